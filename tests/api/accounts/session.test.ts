@@ -165,7 +165,7 @@ describe("POST /api/login", () => {
     await database.pool.query('UPDATE "user" SET banned_at = now() WHERE email = $1', [browser.person.email]);
     expect((await browser.send("GET", "/api/user")).status).toBe(401);
     const answer = await apiBrowser(application).send("POST", "/api/login", browser.person);
-    expect((await problemOf(answer)).errors?.["email"]?.[0]).toContain("closed");
+    expect((await problemOf(answer)).errors?.["email"]?.[0]).toContain("blocked");
   });
 });
 

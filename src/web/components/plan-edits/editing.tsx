@@ -7,7 +7,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 const editState = "planEdit";
 
-/** Edits from another page of a plan: they are made in the day editor, which shows what they change and takes them back. */
+/** Edits from another page of a plan: they are made in the day editor, which shows their effect and can undo them. */
 export function useEditInDays(uuid: string): Editing {
   const navigate = useNavigate();
   const paths = usePaths();
@@ -19,7 +19,7 @@ export function useEditInDays(uuid: string): Editing {
   };
 }
 
-/** The edit with which another page has led here, once: reloading or coming back does not make it again. */
+/** The edit requested by another page, once: reloading or going back does not repeat it. */
 export function takeEditBrought(): PlanEdit | null {
   const state: unknown = window.history.state;
   const brought = hasField(state, "usr") && hasField(state.usr, editState) ? state.usr[editState] : null;
@@ -33,14 +33,14 @@ function hasField<Name extends string>(value: unknown, name: Name): value is Rec
   return typeof value === "object" && value !== null && name in value;
 }
 
-/** How the days of the open plan are changed. */
+/** Editing of the open plan's days. */
 export interface Editing {
   readonly edit: (edit: PlanEdit) => void;
 }
 
 export const EditingContext = createContext<Editing | null>(null);
 
-/** Null where a plan can only be read. */
+/** Null if the plan is read-only. */
 export function useEditing(): Editing | null {
   return use(EditingContext);
 }
@@ -55,7 +55,7 @@ interface EditButtonProps {
   children: ReactNode;
 }
 
-/** Makes an edit. Nothing where a plan can only be read. */
+/** Makes an edit. Does nothing if the plan is read-only. */
 export function EditButton({ edit, ...rest }: EditButtonProps) {
   const editing = useEditing();
   if (!editing) return null;

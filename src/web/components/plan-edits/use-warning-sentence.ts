@@ -17,7 +17,7 @@ export const crowdingTones: Readonly<Record<Crowding["level"], Tone>> = {
   full: "bad",
 };
 
-/** Writes how full a night is, and what that rests on. */
+/** Formats how full a night is, and the reasons. */
 export function useCrowdingText({ townNames }: Pick<ShownPlan, "townNames">): {
   readonly level: (crowding: Crowding) => string;
   readonly basis: (crowding: Crowding) => string;
@@ -42,7 +42,7 @@ export function useCrowdingText({ townNames }: Pick<ShownPlan, "townNames">): {
   };
 }
 
-/** Writes a warning as a sentence; several that are told together, such as of nights, as one. */
+/** Formats a warning as a sentence; combined ones, such as of nights, as one. */
 export function useWarningSentence({
   townNames,
   days,

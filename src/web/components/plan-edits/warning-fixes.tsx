@@ -9,17 +9,17 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { useEditing, EditButton } from "./editing.tsx";
 
-/** A warning of many days has a way out for each; the first are enough to begin with. */
+/** A warning of many days has a solution for each; only the first ones are shown. */
 const maxShown = 3;
 
 interface WarningFixesProps {
   warning: PlanWarning;
   plan: PlanOfWarnings;
-  /** Where it is not said otherwise which day it is about. */
+  /** If the day is not named elsewhere. */
   namesDay: boolean;
 }
 
-/** What can be done about a warning; nothing for whoever only reads the plan. */
+/** Solutions of a warning; nothing if the plan is read-only. */
 export function WarningFixes({ warning: { waysOut }, plan, namesDay }: WarningFixesProps) {
   const editing = useEditing();
   if (!editing || waysOut.length === 0) return null;
@@ -32,17 +32,17 @@ export function WarningFixes({ warning: { waysOut }, plan, namesDay }: WarningFi
   );
 }
 
-/** What the ways out of a plan's warnings name. */
+/** Names in the solutions of a plan's warnings. */
 type PlanOfWarnings = Pick<EditorPlan, "uuid" | "townNames" | "leftBehind">;
 
 interface FixActionProps {
   way: WarningFix;
   plan: PlanOfWarnings;
-  /** Where it is not said otherwise which day it is about. */
+  /** If the day is not named elsewhere. */
   namesDay: boolean;
 }
 
-/** The button for a way out; nothing for a house without a page. */
+/** The button of a solution; nothing for a house without a page. */
 function FixAction({ way, plan, namesDay }: FixActionProps) {
   const t = useTranslations("plans.warnings.waysOut");
   const td = useTranslations("planDays");

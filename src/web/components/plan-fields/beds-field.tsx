@@ -17,7 +17,7 @@ interface BedsFieldProps {
   onChange: (change: Partial<Pick<PlannerOptions, "lodging" | "lodgingTypes">>) => void;
 }
 
-/** In which houses one sleeps, or that it does not matter. */
+/** Types of houses to sleep in, or any. */
 export const BedsField = memo(function BedsField({ known, lodging, lodgingTypes, error, onChange }: BedsFieldProps) {
   const t = useTranslations("planner.beds");
   const errorId = useId();
@@ -27,7 +27,7 @@ export const BedsField = memo(function BedsField({ known, lodging, lodgingTypes,
   const kinds = lodgingKinds
     .map(({ key, types }) => ({ key, types: known.filter((type) => types.includes(type)) }))
     .filter(({ types }) => types.length > 0 && types.length < known.length);
-  // Types that are no kind as a whole have to be seen.
+  // Types that do not form a complete group have to be visible.
   const [isOpen, setOpen] = useState(lodgingTypes.length > 0 && !kinds.some(({ types }) => isOnly(types)));
   const toggle = (types: readonly string[], on: boolean) => {
     const others = lodgingTypes.filter((type) => !types.includes(type));
@@ -38,7 +38,7 @@ export const BedsField = memo(function BedsField({ known, lodging, lodgingTypes,
       <legend className="mb-1.5 text-sm font-strong">{t("label")}</legend>
       {choices.length > 0 ? (
         <div className="flex flex-wrap gap-2">
-          {/* Its empty value says nothing in the address: any bed is what goes without saying. */}
+          {/* Its empty value is left out of the address: any bed is the default. */}
           <ToggleChip
             name="anyBed"
             value=""

@@ -16,7 +16,7 @@ interface CountedFieldProps {
   onChange: ChangeOptions;
 }
 
-/** An option that is counted in steps, as the table of options says. */
+/** A numeric option with steps, as defined in the table of options. */
 export function CountedField({ name, value, error, onChange }: CountedFieldProps) {
   const t = useTranslations("planner.options");
   const { min, max, step } = optionTable[name];
@@ -46,7 +46,7 @@ interface MaxFieldProps {
   setMax: (max: number) => void;
 }
 
-/** The longest day that is allowed. */
+/** Maximum length of a day. */
 export function MaxField({ measure, max, error, setMax }: MaxFieldProps) {
   const t = useTranslations("planner.options");
   const write = useLengthText();

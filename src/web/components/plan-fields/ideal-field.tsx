@@ -8,7 +8,7 @@ import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { isBeyond, sliderRange, useLengthText } from "./length-ranges.ts";
 import type { LengthSetters } from "./use-lengths.ts";
 
-/** The option that everything hangs on: how long a good day is, in hours or kilometres. */
+/** The most important option: the ideal length of a day, in hours or kilometres. */
 export function IdealField({
   options,
   error = null,

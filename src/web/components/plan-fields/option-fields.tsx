@@ -24,20 +24,20 @@ import { WalkersField } from "./walkers-field.tsx";
 import { WaysField } from "./ways-field.tsx";
 
 export interface OptionFieldsProps {
-  /** Which of the fields; they always stand in the same order. */
+  /** The fields to show; their order is always the same. */
   fields: readonly OptionField[];
   input: PlannerOptions;
   choose: ChangeOptions;
-  /** For what moves while it is chosen. */
+  /** For preview during a drag. */
   drag: ChangeOptions;
   errorOf: (key: OptionKey) => ReactNode | null;
   lengths?: LengthSetters;
   towns?: readonly TownChoice[];
   lodgingTypes?: readonly string[];
   variants?: readonly VariantChoice[];
-  /** Name of the choice of variants where a form has several. */
+  /** Name of the choice of variants in forms with several. */
   variantsName?: string;
-  /** Controls that take the place of the usual ones, or that a form has alone. */
+  /** Controls that replace the default ones, or are specific to a form. */
   own?: Partial<Record<OptionField, ReactNode>>;
 }
 
@@ -48,7 +48,7 @@ export function OptionFields({ fields, own = {}, ...props }: OptionFieldsProps) 
     .map((field) => <Fragment key={field}>{own[field] ?? <OptionControl field={field} {...props} />}</Fragment>);
 }
 
-/** The same at every drawing, so that fields which are not concerned stay as they are. */
+/** Stable between renders, so that unaffected fields do not render again. */
 const none: readonly never[] = [];
 
 function OptionControl({

@@ -18,7 +18,7 @@ interface PaceFieldProps {
   drag: ChangeOptions;
 }
 
-/** How fast one walks: by name, or by three numbers of one's own. */
+/** Walking pace: by name, or as three custom numbers. */
 export const PaceField = memo(function PaceField({ pace, error, drag }: PaceFieldProps) {
   const t = useTranslations("planner.pace");
   const onChange = (next: Pace) => drag({ pace: next });
@@ -44,7 +44,7 @@ export const PaceField = memo(function PaceField({ pace, error, drag }: PaceFiel
         ))}
         <option value="own">{t("own")}</option>
       </SelectField>
-      {/* Without a script the numbers are always there, for whoever chooses "own". */}
+      {/* Without a script the numbers are always visible, for a custom pace. */}
       <div className={name === "own" ? "grid grid-cols-3 gap-2" : "grid grid-cols-3 gap-2 script-hidden"}>
         {(["flatKmh", "ascentMPerH", "descentMPerH"] as const).map((part) => (
           // A new key when the number changes from outside, as by Back.
@@ -70,7 +70,7 @@ export const PaceField = memo(function PaceField({ pace, error, drag }: PaceFiel
   );
 });
 
-/** Keeps what was typed; only what is a possible number becomes an option. */
+/** Keeps the input as typed; only valid numbers become an option. */
 function OwnNumber({ part, value, onChange }: { part: keyof Pace; value: number; onChange: (value: number) => void }) {
   const t = useTranslations("planner.pace");
   const [typed, setTyped] = useState(String(value));

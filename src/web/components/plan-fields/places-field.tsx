@@ -12,7 +12,7 @@ interface PlacesFieldProps {
   choose: ChangeOptions;
 }
 
-/** How much it matters where nights are spent: a weight by its name. One of an address without a name stays as it is. */
+/** The importance of places for nights: a weight by its name. A weight without a name is kept as it is. */
 export const PlacesField = memo(function PlacesField({ places, error, choose }: PlacesFieldProps) {
   const t = useTranslations("planner.places");
   return (

@@ -7,12 +7,12 @@ import { useUnits } from "#web/client/settings/units.ts";
 const sentences = createContext<PlannerText | null>(null);
 
 interface PlannerSentencesProps {
-  /** Those of the language of the page: a browser fetches no others. */
+  /** Those of the page's language: a browser loads no others. */
   textIn: (units: UnitSystem) => PlannerText;
   children: ReactNode;
 }
 
-/** The sentences about plans, in the measures that the page is written in. */
+/** Sentences about plans, in the units of the page. */
 export function PlannerSentences({ textIn, children }: PlannerSentencesProps) {
   const units = useUnits();
   const text = useMemo(() => textIn(units), [textIn, units]);

@@ -17,7 +17,7 @@ interface RestFieldProps {
 const firstOwn: RestEvery = { after: 6, min: 4, max: 8 };
 const maxDays = 30;
 
-/** Rest days: none, a rhythm by name, or one's own. */
+/** Rest days: none, a named rhythm, or a custom one. */
 export const RestField = memo(function RestField({ options, error, choose }: RestFieldProps) {
   const t = useTranslations("planner.rest");
   const onChange = (restEvery: RestEvery | null) => choose({ restEvery });
@@ -26,7 +26,7 @@ export const RestField = memo(function RestField({ options, error, choose }: Res
   const own = options ?? firstOwn;
   const set = (part: Partial<RestEvery>) => {
     const next = { ...own, ...part };
-    // The three belong in order: whichever was moved pushes the others.
+    // The three are ordered: the one that is moved pushes the others.
     const after = part.after ?? Math.min(Math.max(next.after, next.min), next.max);
     onChange({ after, min: Math.min(next.min, after), max: Math.max(next.max, after) });
   };

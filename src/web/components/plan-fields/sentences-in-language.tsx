@@ -18,7 +18,7 @@ export function plannerTextIn(locale: Locale): TextIn {
   return texts[`../../../messages/${locale}/sentences/planner.ts`]!;
 }
 
-/** For pages whose messages come with their data instead of by language: their script brings every language. */
+/** For pages whose messages come with their data instead of by language: their script contains every language. */
 export function SentencesInLanguage({ children }: { children: ReactNode }) {
   return <PlannerSentences textIn={plannerTextIn(useLocale() as Locale)}>{children}</PlannerSentences>;
 }

@@ -10,7 +10,7 @@ interface StartDateFieldProps {
   onChange: (date: string | null) => void;
 }
 
-/** Years before this one are years that are still being typed. */
+/** Smaller years are still being typed. */
 const firstYear = "2000";
 
 /** The first day, in the browser's own date field. */
@@ -32,7 +32,7 @@ export function StartDateField({ date, error, onChange }: StartDateFieldProps) {
       onChange={({ currentTarget: { value, validity } }) => {
         setTyped(value);
         if (isStartDate(value) && value >= firstYear) onChange(value);
-        // A half-typed date reads as empty too.
+        // A half-typed date is empty too.
         if (value === "" && !validity.badInput && date !== null) onChange(null);
       }}
     />

@@ -56,7 +56,7 @@ export const TownField = memo(function TownField({ label, name, towns, value, er
   );
 });
 
-/** Ranks options by how well what was typed fits any name of their towns; ties stay in the order of the way. */
+/** Ranks options by how well the query matches any name of their towns; ties stay in the order of the way. */
 export function matchTowns(towns: readonly TownChoice[]) {
   const names = new Map(towns.map((town) => [town.slug, [town.name, ...town.spellings]]));
   return <Option extends { readonly value: string; readonly label: string }>(

@@ -21,7 +21,7 @@ interface TownsFieldProps {
   choose: ChangeOptions;
 }
 
-/** Several towns: those chosen as tokens, and a search for one more; without a script, a line for names. */
+/** Several towns: the selected ones as tokens, and a search to add one; without a script, a text field for names. */
 export const TownsField = memo(function TownsField({
   label,
   hint,

@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 import type { PlanChange, Stretch } from "#domain/planner-solution/plan-change.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-/** Hours by which a day has to grow or shrink to be worth a word: times are rounded to five minutes. */
+/** Minimum change of a day in hours to be mentioned: times are rounded to five minutes. */
 const worthAWord = 0.125;
 
-/** What becomes of the plan, in hours and days: "the next day gets 45 min longer". */
+/** Effect on the plan, in hours and days: "the next day gets 45 min longer". */
 export function useChangeText(): (change: PlanChange) => string {
   const t = useTranslations("dayChoices.change");
   const { hours } = useFormats();

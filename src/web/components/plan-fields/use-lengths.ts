@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 import type { Measure, PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { defaultDays, walkersIn } from "#domain/planner-options/with-defaults.ts";
 
-/** Takes the options that change. */
+/** Applies changed options. */
 export type ChangeOptions = (change: Partial<PlannerOptions>) => void;
 
 export interface LengthSetters {
@@ -17,12 +17,12 @@ interface Lengths {
   readonly max: number;
 }
 
-/** Ideal and longest day belong together: the longest is never below the ideal one, and each measure keeps its own. */
+/** Links ideal and longest day: the longest is never below the ideal one, and each measure keeps its own. */
 export function useLengths(input: PlannerOptions, choose: ChangeOptions, drag: ChangeOptions): LengthSetters {
   const kept = useRef<Partial<Record<Measure, Lengths>>>({});
   return useMemo(() => {
     const { measure, ideal, max } = input;
-    /** The longest day as it was chosen: pushed up by the ideal one, it comes down again with it. */
+    /** The longest day as chosen: when the ideal one pushes it up, it goes down again with it. */
     const chosenMax = (): number => {
       const last = kept.current[measure]?.max;
       return last !== undefined && Math.max(last, ideal) === max ? last : max;

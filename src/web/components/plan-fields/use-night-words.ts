@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 
 import type { NightGroup } from "#domain/plan-warnings/night-warnings.ts";
 
-/** Names at most this many nights before it says how many more there are. */
+/** Maximum number of nights that are named before "and … more". */
 const namedNights = 4;
 
-/** What is said of nights: a warning, or that it is not known how full they are. */
+/** A statement about nights: a warning, or that their crowding is unknown. */
 export type ToldNights = Pick<NightGroup, "nights"> & {
   readonly code: NightGroup["code"] | "fullness_unknown";
   readonly typesChosen?: boolean;
@@ -16,14 +16,14 @@ export interface NightWords {
   /** "Lago (day 3), Samos (day 5) and 2 more" */
   readonly places: (nights: NightGroup["nights"]) => string;
   readonly plain: (group: ToldNights) => string;
-  /** @param b what draws what is most important */
+  /** @param b renders the most important part */
   readonly rich: (group: ToldNights, b: (words: ReactNode) => ReactNode) => ReactNode;
 }
 
 /**
- * Writes what is to be known of nights of a plan: the same words in the planner and of saved plans.
+ * Formats warnings of a plan's nights, with the same text in the planner and in saved plans.
  *
- * @param area of messages that came with the page
+ * @param area of messages that are loaded with the page
  * @param nameOf a town, by slug
  */
 export function useNightWords(area: "planner" | "plans", nameOf: (town: string) => string): NightWords {

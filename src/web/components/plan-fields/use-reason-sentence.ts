@@ -4,7 +4,7 @@ import type { Reason } from "#domain/stage-planner/plan.ts";
 
 import { usePlannerText } from "./planner-sentences.tsx";
 
-/** Writes a reason as a sentence with a capital letter. */
+/** Formats a reason as a sentence with a capital letter. */
 export function useReasonSentence(nameOf: NameOf): (reason: Reason) => string {
   const text = usePlannerText();
   return (reason) => {

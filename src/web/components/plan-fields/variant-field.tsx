@@ -14,13 +14,13 @@ interface VariantFieldProps {
   onChoose: (choice: "take" | "avoid" | null) => void;
 }
 
-/** Of towns that a variant without words passes as many are named. */
+/** Number of towns named for a variant without a description. */
 const mostNamed = 4;
 
-/** Any year does for writing a day of every year. */
+/** Any year works for formatting a day without a year. */
 const someYear = 2027;
 
-/** Take a variant, avoid it, or leave it to Vieira; with what it is like, and what it means in kilometres and climb. */
+/** Take a variant, avoid it, or leave it to Vieira; with its description, and its effect on kilometres and climb. */
 export function VariantField({ variant, choice, onChoose }: VariantFieldProps) {
   const t = useTranslations("planner.ways");
   const locale = useLocale();

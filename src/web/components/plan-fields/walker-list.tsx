@@ -14,10 +14,10 @@ import { sliderRange, useLengthText } from "./length-ranges.ts";
 interface WalkerListProps {
   walkers: readonly Walker[];
   measure: Measure;
-  /** Of the control that says how many walk, where the keyboard goes when a walker is removed. */
+  /** Of the control for the number of walkers, which gets the focus when a walker is removed. */
   countId: string;
   choose: ChangeOptions;
-  /** For what moves while it is chosen. */
+  /** For preview during a drag. */
   drag: ChangeOptions;
 }
 
@@ -26,7 +26,7 @@ const WalkerMessages = lazyMessages(
   "walker-messages",
 );
 
-/** Those who come along: how fast each of them walks, and how far. */
+/** Companions, each with pace and distance. */
 export function WalkerList(props: WalkerListProps) {
   return (
     <WalkerMessages>
@@ -77,7 +77,7 @@ function WalkerFields({ number, walker, measure, onRemove, onChoose, onDrag }: W
   const write = useLengthText();
   const name = paceName(walker.pace);
   const lengths = {
-    // The longest day is never below the ideal one: whichever moves pushes the other.
+    // The longest day is never below the ideal one: the one that is moved pushes the other.
     ideal: (ideal: number): Walker => ({ ...walker, ideal, max: Math.max(ideal, walker.max) }),
     max: (max: number): Walker => ({ ...walker, max, ideal: Math.min(max, walker.ideal) }),
   };

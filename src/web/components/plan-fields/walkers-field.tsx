@@ -10,7 +10,7 @@ import { lazyPart } from "#web/ui/lazy-part.tsx";
 
 import type { ChangeOptions } from "./use-lengths.ts";
 
-/** Fetched with the second walker. */
+/** Loaded with the second walker. */
 const WalkerList = lazyPart(async () => (await import("./walker-list.tsx")).WalkerList, "walker-list");
 
 interface WalkersFieldProps {
@@ -21,7 +21,7 @@ interface WalkersFieldProps {
   drag: ChangeOptions;
 }
 
-/** How many people walk, and how each of those walks who come along: as most do, until it is said otherwise. */
+/** Number of walkers, and the pace of each companion, average by default. */
 export const WalkersField = memo(function WalkersField({ walkers, measure, error, choose, drag }: WalkersFieldProps) {
   const t = useTranslations("planner.walkers");
   const setPeople = (people: number) =>

@@ -11,17 +11,17 @@ import { VariantField } from "./variant-field.tsx";
 import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
 
 interface WaysFieldProps {
-  /** Variants of the stretch. */
+  /** Variants of the section. */
   known: readonly VariantChoice[];
   variants: PlannerOptions["variants"];
   branches: PlannerOptions["branches"];
   error: ReactNode | null;
-  /** Name of the choice between main way and variants; another one for each route of a form. */
+  /** Name of the choice between main way and variants; unique per route of a form. */
   name?: string;
   onChange: (change: Partial<Pick<PlannerOptions, "variants" | "branches">>) => void;
 }
 
-/** Main way or variants too, and a word on each variant of the stretch. */
+/** Main way only, or with variants, and a choice for each variant of the section. */
 export const WaysField = memo(function WaysField({
   known,
   variants,

@@ -5,18 +5,18 @@ import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { firstLeg, type PlanOptions } from "#domain/planner-options/plan-options.ts";
 import { isSamePart, withOwnWalker } from "#domain/planner-options/merge-options.ts";
 
-/** What is added to the options of a leg before it is sent, as pins that it keeps. */
+/** Additions to the options of a leg before sending, such as pins to keep. */
 export type CompleteLeg = (leg: number, options: PlannerOptions) => object;
 
-/** A body of `POST /api/plans`, not yet checked. */
+/** A body of `POST /api/plans`, not validated yet. */
 export function creationOf({ name, legs }: PlanOptions, complete: CompleteLeg): object {
   const [first, ...others] = legs.map((leg, index) => ({ ...requestOf(leg), ...complete(index, leg) }));
   return { name, input: first, ...(others.length > 0 && { nextLegs: others.map(withoutDate) }) };
 }
 
 /**
- * A body of `PATCH /api/plans/{uuid}` that says only what changes, so that a name or a date alone plans nothing anew;
- * not yet checked.
+ * A body of `PATCH /api/plans/{uuid}` with only the changes, so that a name or a date alone replans nothing; not
+ * validated yet.
  */
 export function updateOf(base: PlanOptions, options: PlanOptions, complete: CompleteLeg): object {
   const [before, after] = [firstLeg(base), firstLeg(options)];
@@ -48,7 +48,7 @@ export function planOptionsOf({ name, input, nextLegs = [] }: PlanCreation): Pla
   return { name, legs: legs.map((leg) => ({ ...leg, pins: [] })) };
 }
 
-/** Pins are settled on the days; the form neither shows nor sends them. */
+/** Pins are set on the days; the form neither shows nor sends them. */
 function requestOf({ pins: _, ...options }: PlannerOptions): Omit<PlannerOptions, "pins"> {
   return options;
 }

@@ -1,25 +1,25 @@
-/** The fields of the form, apart: those of the whole plan, and those of each route with them. */
+/** The parsed fields of the form: those of the whole plan, and those of each route. */
 export interface PlanFormFields {
   readonly name: string;
-  /** What is to be done: `save`, `show`, `add` or `remove:1`. */
+  /** Action: `save`, `show`, `add` or `remove:1`. */
   readonly order: string;
   readonly version: number | null;
-  /** The options on which the changes build, as JSON. */
+  /** The base options of the changes, as JSON. */
   readonly base: string | null;
   /** Parts for which the other version was chosen. */
   readonly taken: readonly string[];
-  /** For each route the options of an address of the planner. */
+  /** For each route the options in the format of a planner address. */
   readonly legs: readonly URLSearchParams[];
 }
 
-/** Stands before the fields of each route, and once after the last. */
+/** Separator before the fields of each route, and after the last. */
 export const legMark = "leg";
 const own = new Set(["name", "do", "version", "base", legMark]);
 const takenPrefix = "take:";
 
 /**
- * Takes the form apart. Fields of a route stand between two marks and may bear its number (`variants.1`), as choices
- * of which the browser allows one to a name.
+ * Splits the form. Fields of a route are between two separators and may have its number (`variants.1`), as for radio
+ * buttons, which need unique names.
  */
 export function planFormFields(fields: FormData): PlanFormFields {
   const entries = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === "string");

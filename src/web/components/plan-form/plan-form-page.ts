@@ -8,22 +8,22 @@ export interface NamedRoute {
   readonly name: string;
 }
 
-/** What there is to choose from on the route of a leg. */
+/** Choices on the route of a leg. */
 export interface LegChoices {
   readonly route: PlannerRoute;
   readonly towns: readonly TownChoice[];
   /** Types of houses known on the route. */
   readonly lodgingTypes: readonly string[];
-  /** Those of the stretch that is walked. */
+  /** Those of the section. */
   readonly variants: readonly VariantChoice[];
-  /** Routes on which one may walk on from where the leg ends. */
+  /** Routes that continue from the end of the leg. */
   readonly onward: readonly NamedRoute[];
 }
 
-/** A field of a leg that could not be understood. */
+/** An invalid field of a leg. */
 export type OptionError = ParsedOptions["errors"][number] & { readonly leg: number };
 
-/** What would be kept, in a few figures. */
+/** Preview of the plan in a few figures. */
 export interface FormPreview {
   readonly days: number;
   readonly km: number | null;
@@ -31,19 +31,19 @@ export interface FormPreview {
   readonly changedDays: number | null;
 }
 
-/** Everything that the form shows, as first opened or as answered. */
+/** All data of the form, at first or after a response. */
 export interface PlanFormPage {
   readonly options: PlanOptions;
   readonly legs: readonly LegChoices[];
   readonly routes: readonly NamedRoute[];
-  /** The plan on which the changes build; null where it is yet to be made. */
+  /** The base plan of the changes; null for a new one. */
   readonly base: { readonly options: PlanOptions; readonly version: number } | null;
   readonly optionErrors: readonly OptionError[];
-  /** By `name` or the number and field of a leg (`0.max`); `form` for what no field shows. */
+  /** By `name` or the number and field of a leg (`0.max`); `form` for errors without a field. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly preview: FormPreview | null;
   readonly conflicts: readonly OptionConflict[];
 }
 
-/** The form as the server has read it; null when no answer came, so that nothing was kept and nothing is lost. */
+/** The form as parsed by the server; null without a response: nothing was saved and nothing is lost. */
 export type FormReply = PlanFormPage | null;

@@ -16,10 +16,10 @@ interface LegData {
 }
 
 /**
- * Reads a leg as a form sends it.
+ * Parses a leg of the form.
  *
- * @param search its options as an address of the planner
- * @param onwardFrom routes on which one may walk on from a town
+ * @param search its options in the format of a planner address
+ * @param onwardFrom routes that continue from a town
  */
 export async function readLegOn(
   { route, towns, graph }: LegData,
@@ -41,10 +41,10 @@ export async function readLegOn(
 }
 
 /**
- * What the form does not say of a leg. Where no house of a route is known, its days are planned without beds; what is
- * fixed on further routes stays as long as they are walked.
+ * Options of a leg that are not in the form. If no house of a route is known, its days are planned without beds; pins
+ * on further routes are kept as long as these are in the plan.
  *
- * @param kept further routes of the plan so far
+ * @param kept previous further routes of the plan
  */
 export function completeLegs(legs: readonly LegChoices[], kept: PlanCreation["nextLegs"] = []): CompleteLeg {
   return (leg, { route }) => {

@@ -6,12 +6,12 @@ import { type PlanOptions, optionParts } from "#domain/planner-options/plan-opti
 import { keysOfPart } from "#domain/planner-options/planner-options.ts";
 import { takePart } from "#domain/planner-options/merge-options.ts";
 
-/** A leg as a form sends it, with what there is to choose from. */
+/** A leg of the form, with its choices. */
 export interface ReadLeg extends ParsedOptions {
   readonly choices: LegChoices;
 }
 
-/** Where the choices of the form come from: the server, or what a browser keeps. */
+/** Source of the form's choices: the server, or the browser's storage. */
 export interface Ways {
   readLeg(search: URLSearchParams): Promise<ReadLeg>;
   /** Every route by its name. */
@@ -24,11 +24,11 @@ export interface ReadPlanForm {
   readonly legs: readonly LegChoices[];
   readonly routes: readonly NamedRoute[];
   readonly optionErrors: readonly OptionError[];
-  /** The options on which the changes build, when they are known. */
+  /** The base options of the changes, if known. */
   readonly base: PlanOptions | null;
 }
 
-/** What the form of a plan says, whatever its button asked for. */
+/** The content of a plan's form, whatever its action. */
 export async function readPlanForm(
   ways: Ways,
   fields: PlanFormFields,
@@ -46,7 +46,7 @@ export async function readPlanForm(
   };
   const taken = optionParts.filter((part) => fields.taken.includes(part));
   const options = base ? taken.reduce((all, part) => takePart(all, base, part), said) : said;
-  // Parts of another version may lie on other routes than those that were sent.
+  // Parts of another version may be on other routes than those that were sent.
   const legs = taken.includes("legs")
     ? await Promise.all(options.legs.map((leg) => choicesFor(ways, leg)))
     : read.map(({ choices }) => choices);
@@ -54,12 +54,12 @@ export async function readPlanForm(
   return { fields, options, legs, routes: await ways.routes(), optionErrors, base };
 }
 
-/** The choices for a leg that is known already. */
+/** The choices of an existing leg. */
 export async function choicesFor(ways: Ways, { route, from, to }: PlanOptions["legs"][number]): Promise<LegChoices> {
   return (await ways.readLeg(new URLSearchParams({ route, from, to }))).choices;
 }
 
-/** The legs that are sent, one more or one fewer where the button says so; always one at least. */
+/** The submitted legs, with one added or removed if the action says so; always at least one. */
 async function searchesOf(ways: Ways, { legs, order }: PlanFormFields): Promise<URLSearchParams[]> {
   const [, removed] = /^remove:(\d+)$/.exec(order) ?? [];
   const kept = legs.filter((_, leg) => leg === 0 || leg !== Number(removed));
@@ -70,7 +70,7 @@ async function searchesOf(ways: Ways, { legs, order }: PlanFormFields): Promise<
   return onward ? [...kept, new URLSearchParams([...shared(last), ["route", onward.slug]])] : kept;
 }
 
-/** How one walks, without what only belongs to one route. */
+/** Walking options without those of one route. */
 function shared(leg: URLSearchParams): [string, string][] {
   const ofRoute: readonly string[] = ["shown", ...keysOfPart("legs")];
   return [...leg].filter(([name]) => !ofRoute.includes(name));

@@ -21,7 +21,7 @@ interface KeepPlanFormProps {
   days: number;
 }
 
-/** Keeps the plan that is shown: in the account, or for visitors in the browser. */
+/** Saves the displayed plan: in the account, or for visitors in the browser. */
 export function SavePlanForm({ search, input, name, days }: KeepPlanFormProps) {
   const t = useTranslations("planner.keep");
   const paths = usePaths();

@@ -1,16 +1,16 @@
 import type { PlanFormPage } from "./plan-form-page.ts";
 
-/** Options, and what there is to choose from on the route of each leg. */
+/** Options, and the choices on the route of each leg. */
 export type LegsWithChoices = Pick<PlanFormPage, "options" | "legs">;
 
 /**
- * The walk of a leg begins in another town. The leg before it ends there then; where that does not come through the
- * town, the whole walk begins with this leg. Options stay as they are for a town that is not on the route of the leg.
+ * Starts a leg in another town. The previous leg then ends there; if it does not pass the town, the whole walk begins
+ * with this leg. Options are unchanged for a town that is not on the route of the leg.
  *
  * @param from town slug
  */
 export function suggestStart({ options, legs }: LegsWithChoices, from: string | null, leg: number): LegsWithChoices {
-  // Where the route of a leg is gone, what there is to choose from is of another one.
+  // If the route of a leg is gone, the choices are those of another one.
   const hasTown = (at: number) =>
     legs[at]?.route.slug === options.legs[at]?.route && legs[at]?.towns.some(({ slug }) => slug === from) === true;
   if (from === null || !hasTown(leg)) return { options, legs };

@@ -11,7 +11,7 @@ import { writeWalk } from "./written-walk.ts";
 
 type DrawnDay = Pick<ShownDay, "leg" | "kind" | "arcs" | "number" | "from" | "to" | "km">;
 
-/** The lines of walking days, and what joins towns off the path to them. */
+/** The lines of walking days, and the links to towns off the path. */
 interface WalkLines {
   readonly lines: readonly MapLine[];
   readonly ties: readonly Tie[];
@@ -26,7 +26,7 @@ export function walkLines(days: readonly DrawnDay[], legRoutes: readonly RouteDa
 
 const noRoute: RouteData = { slug: "", graph: emptyGraph, lines: new Map() };
 
-/** A plan on a sheet and from the side. */
+/** Map and profile of a plan. */
 export function drawWalk(
   days: readonly DrawnDay[],
   { lines, ties }: WalkLines,
@@ -58,7 +58,7 @@ function stopOf({ townSlug, name, size, lat, lon }: GraphWaypoint, kind: StopKin
   return { id: slug, name: name ?? slug, kind: kind ?? (size === "other" ? "village" : size), lat, lon };
 }
 
-/** The towns where some days begin and end, each once; the first and the last carry their names always. */
+/** The towns where some days begin and end, each once; the first and the last always show their names. */
 function stopsOfDays({ graph }: RouteData, days: readonly Pick<ShownDay, "from" | "to">[]): MapStop[] {
   const towns = new Map(graph.waypoints.map((waypoint) => [waypoint.townSlug, waypoint]));
   const slugs = [...new Set(days.flatMap(({ from, to }) => [from, to]))];
@@ -69,7 +69,7 @@ function stopsOfDays({ graph }: RouteData, days: readonly Pick<ShownDay, "from" 
   });
 }
 
-/** A sheet around some points with nothing on it but ground: coasts and names are those of the interactive map. */
+/** A sheet around some points with only the basemap: coasts and names are those of the interactive map. */
 export function plainSheet(points: readonly LinePoint[], box: Box): MapSheet {
   const { width, height } = box;
   const projection = fitView(points, box);

@@ -18,14 +18,14 @@ async function load(slug: string, locale: Locale) {
     fetch(mapOfRoute(slug)),
   ]);
   if (!answer.ok) throw new Error(`The map of ${slug} answered ${answer.status}`);
-  // This site's own answer, of the shape that its contract gives it.
+  // This site's own response, in the shape of its contract.
   return { HerePanel, words, route: (await answer.json()) as RouteMap };
 }
 type Loaded = Awaited<ReturnType<typeof load>>;
 
 type State = { readonly is: "closed" | "loading" | "failed" } | ({ readonly is: "open" } & Loaded);
 
-/** Says where the walker is and how far the next bed is, in words: without drawing a map. */
+/** Shows the walker's position and the distance to the next bed as text, without a map. */
 export function HereNow({ slug }: { slug: string }) {
   const t = useTranslations("offline.here");
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface HerePanelProps {
   onClose: () => void;
 }
 
-/** Asks the device where it is, and says where that is on the route and how far the next bed is. */
+/** Requests the position, and shows it on the route with the distance to the next bed. */
 export function HerePanel({ route, words, onClose }: HerePanelProps) {
   const locale = useLocale();
   const outer = useMessages();

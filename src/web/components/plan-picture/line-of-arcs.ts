@@ -3,31 +3,31 @@ import type { LinePoint } from "#web/components/route-map/map-types.ts";
 
 import type { RouteData } from "./route-data.ts";
 
-/** Arcs of a route in the order in which they are walked. */
+/** Arcs of a route in walking order. */
 interface Walk {
   readonly routeData: RouteData;
   readonly arcs: readonly number[];
 }
 
-/** A straight stretch that joins a town off the path to it. */
+/** A straight link from the path to a town off it. */
 export interface Tie {
   /** Slug of the town. */
   readonly town: string;
   readonly line: readonly LinePoint[];
 }
 
-/** The ties of the towns that are shown. */
+/** The links of the visible towns. */
 export function tiesOf(stops: readonly { readonly id: string }[], ties: readonly Tie[]): (readonly LinePoint[])[] {
   const shown = new Set(stops.map(({ id }) => id));
   return ties.flatMap(({ town, line }) => (shown.has(town) ? [line] : []));
 }
 
-/** The line over some arcs; where a line is not known, straight from place to place. */
+/** The line over some arcs; straight between places if unknown. */
 export function lineOfArcs(routeData: RouteData, arcs: readonly number[]): LinePoint[] {
   return drawWalks([{ routeData, arcs }]).lines[0] ?? [];
 }
 
-/** The lines of walks one after another, and the ties to towns off the path, which are no part of them. */
+/** The lines of consecutive walks, and the links to towns off the path, which are not part of them. */
 export function drawWalks(walks: readonly Walk[]): { readonly lines: LinePoint[][]; readonly ties: Tie[] } {
   const known = walks.flatMap(({ routeData: { graph, lines }, arcs }, walk) =>
     arcs.flatMap((id) =>

@@ -9,8 +9,8 @@ const lines = new Map<string, Promise<RouteData["lines"]>>();
 const together = new Map<string, Promise<readonly RouteGraph[]>>();
 
 /**
- * Graphs of routes, fetched once for each page load, without a network from what this browser keeps; a route that is gone
- * has an empty one. Rejects where one cannot be fetched, and fetches anew when it is asked again.
+ * Graphs of routes, loaded once per page load, offline from the browser's storage; a route that no longer exists has an
+ * empty one. Rejects if one cannot be loaded, and loads it again on the next call.
  *
  * @returns the same list for the same routes
  */
@@ -19,11 +19,11 @@ export function loadGraphs(routes: readonly string[]): Promise<readonly RouteGra
 }
 
 function loadGraph(route: string): Promise<RouteGraph> {
-  // This site's own answers, of the shapes that it gives them.
+  // This site's own responses, in its own shapes.
   return once(graphs, route, async () => ((await fetchContent(route, "graph")) as RouteGraph | null) ?? emptyGraph);
 }
 
-/** Lines of the arcs of a route, in the same way. */
+/** Lines of a route's arcs, loaded in the same way. */
 export function loadLines(route: string): Promise<RouteData["lines"]> {
   return once(lines, route, async () => {
     const packed = (await fetchContent(route, "lines")) as PackedLines | null;
@@ -31,7 +31,7 @@ export function loadLines(route: string): Promise<RouteData["lines"]> {
   });
 }
 
-/** Graph and lines of a route, or null where they are not both to be had. */
+/** Graph and lines of a route, or null if one of them is not available. */
 export async function loadBasemap(slug: string): Promise<RouteData | null> {
   try {
     const [graph, ofArcs] = await Promise.all([loadGraph(slug), loadLines(slug)]);
@@ -41,7 +41,7 @@ export async function loadBasemap(slug: string): Promise<RouteData | null> {
   }
 }
 
-/** @returns null where there is no such route */
+/** @returns null if there is no such route */
 async function fetchContent(route: string, part: "graph" | "lines"): Promise<unknown> {
   const [graph = "", ofArcs = ""] = contentOfRoute(route, false);
   const answer = await fetch(part === "graph" ? graph : ofArcs);

@@ -1,18 +1,18 @@
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
 import type { LinePoint, MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
 
-/** The box the map of a plan is first drawn for, in CSS pixels; it fits itself to others. */
+/** The box for which the map of a plan is first drawn, in CSS pixels; it adapts to others. */
 export const planMapBox = { width: 800, height: 400 };
 
-/** What map and profile of a plan are drawn from. */
+/** Data of a plan's map and profile. */
 export interface PlanPictureData {
   readonly sheet: MapSheet;
-  /** Where nights are, and where the walk begins. */
+  /** Places of the nights, and the start of the walk. */
   readonly stops: readonly MapStop[];
   readonly days: readonly WrittenDay[];
-  /** What joins nights off the path to it. */
+  /** Links from the path to nights off it. */
   readonly ties: readonly (readonly LinePoint[])[];
-  /** Null where no heights are known. */
+  /** Null if no elevations are known. */
   readonly side: WalkFromTheSide | null;
 }
 

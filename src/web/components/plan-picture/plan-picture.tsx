@@ -15,18 +15,18 @@ interface PlanPictureProps {
   route: string;
   title: string;
   description: string;
-  /** Calendar day that stands out. */
+  /** Highlighted calendar day. */
   current?: number | null;
-  /** A night was chosen on the map. */
+  /** A night was selected on the map. */
   onOpen?: (day: number) => void;
-  /** Whether the interactive map is to be had. */
+  /** Whether the interactive map is available. */
   hasMap?: boolean;
-  /** Leaves room for what stands below. */
+  /** Leaves room for content below. */
   low?: boolean;
   className?: string;
 }
 
-/** A plan on the map and from the side, its days as bands. */
+/** Map and profile of a plan, its days as bands. */
 export function PlanPicture({
   picture,
   route,

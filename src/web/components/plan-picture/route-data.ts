@@ -1,7 +1,7 @@
 import type { ArcLinePoint } from "#domain/elevation-profile/profile.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
-/** What is reckoned of a route without a network. */
+/** Data for offline calculations on a route. */
 export interface RouteData {
   readonly slug: string;
   readonly graph: RouteGraph;

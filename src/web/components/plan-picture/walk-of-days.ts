@@ -8,16 +8,16 @@ import type { ShownDay } from "#contract/plans/shown-plan.ts";
 import type { RouteData } from "./route-data.ts";
 
 export interface WalkOfDays {
-  /** Null where no heights are known. */
+  /** Null if no elevations are known. */
   readonly profile: ElevationProfile | null;
   readonly places: readonly ProfilePlace[];
   readonly summits: readonly ProfilePlace[];
 }
 
-/** Points of a profile: more than a screen has columns for its ups and downs. */
+/** Points of a profile: more than the columns of a screen, to keep ups and downs. */
 const profilePoints = 320;
 
-/** Some days of a plan seen from the side, one after another; null where the ground of a day is not kept. */
+/** Profile of some consecutive days of a plan; null if the terrain of a day is missing. */
 export function walkOfDays(
   days: readonly Pick<ShownDay, "leg" | "arcs" | "km">[],
   legRoutes: readonly (RouteData | null)[],

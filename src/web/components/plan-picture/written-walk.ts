@@ -5,7 +5,7 @@ import type { LinePoint, MapLine, MapSheet } from "#web/components/route-map/map
 
 import type { PlanPictureData, WrittenDay } from "./plan-picture-data.ts";
 
-/** Sheet pixels a line may leave the true one; a map that is enlarged needs it finer than one that is not. */
+/** Simplification tolerance in sheet pixels; a map that can be enlarged needs a finer line. */
 const tolerancePx = 0.2;
 
 interface WalkedDay {
@@ -14,7 +14,7 @@ interface WalkedDay {
   readonly km: number;
 }
 
-/** Walking days with their lines, thinned for the screen. @param lines one for each day */
+/** Walking days with their lines, simplified for the screen. @param lines one for each day */
 export function writeWalk(days: readonly WalkedDay[], lines: readonly MapLine[], sheet: MapSheet): WrittenDay[] {
   let walkedKm = 0;
   return days.map(({ number, to, km }, index) => {
@@ -24,7 +24,7 @@ export function writeWalk(days: readonly WalkedDay[], lines: readonly MapLine[],
   });
 }
 
-/** Places of a line, without those that it does not need to stay so many sheet pixels near the true one. */
+/** Simplifies a line to a tolerance in sheet pixels. */
 export function writeLine(points: readonly LinePoint[], sheet: MapSheet, withinPx: number): string {
   const placed = points.map(([lat, lon]) => project(sheet, lat, lon));
   const kept = new Set(simplifyOnPlane(placed, withinPx));
@@ -35,7 +35,7 @@ export function writeLine(points: readonly LinePoint[], sheet: MapSheet, withinP
   );
 }
 
-/** The lines of the days in their order, and after them thin ones to nights off the path. */
+/** The lines of the days in order, followed by thin ones to nights off the path. */
 export function readWalk({ days, ties }: Pick<PlanPictureData, "days" | "ties">): MapLine[] {
   return [
     ...days.map(({ line }): MapLine => ({ kind: "main", points: readLine(line) })),

@@ -24,10 +24,10 @@ function hasSession(): boolean {
   return cookieValue(document.cookie, siteOptions.hintCookieName ?? "") !== undefined;
 }
 
-/** The server sets it when somebody signs out or deletes the account; no address can. */
+/** Set by the server on sign-out or deletion of the account; no address can set it. */
 const signOutMark = "vieira-farewell";
 
-/** Whether somebody has left, perhaps without a script's help. It is told once. */
+/** Whether somebody has signed out, perhaps without a script. True only once. */
 function takeSignOutMark(): boolean {
   if (cookieValue(document.cookie, signOutMark) === undefined) return false;
   document.cookie = `${signOutMark}=; Path=/; Max-Age=0; SameSite=Lax`;
@@ -35,10 +35,10 @@ function takeSignOutMark(): boolean {
 }
 
 /**
- * Drops what other members have left in this browser. Of somebody whose session has run out, what was taken along on
- * purpose stays, as it is needed most where nobody can sign in again, and what was written into and is not sent yet.
+ * Deletes other members' data in this browser. After an expired session, plans downloaded on request are kept,
+ * as they are needed most if nobody can sign in again, and so are plans with unsent input.
  *
- * @param member who is signed in, as far as the page knows
+ * @param member the signed-in member, as far as the page knows
  */
 async function purgeOtherUsersData(member: string | null): Promise<void> {
   const isAfterSignOut = takeSignOutMark();
@@ -46,7 +46,7 @@ async function purgeOtherUsersData(member: string | null): Promise<void> {
   if (member === null && isAfterSignOut) return purgeUsersData();
   if (!canWorkOffline()) return;
   if (member !== null) {
-    // Days of earlier versions do not tell whose they are; the server knows whose plan it is.
+    // Days of earlier versions have no author; the server knows the owner of the plan.
     for (const outbox of outboxes)
       outbox.removeWhere((change) => change.member !== undefined && change.member !== member);
     await dropStrayPictures();
@@ -57,7 +57,7 @@ async function purgeOtherUsersData(member: string | null): Promise<void> {
   await evictUnused();
 }
 
-/** Drops copies of plans whose link has ended, by this site's own word: networks of cafés answer in its place. */
+/** Deletes copies of plans whose link has expired, only if this site says so: public Wi-Fi may respond in its place. */
 async function dropEndedLinks(): Promise<void> {
   for (const { uuid, share } of await listOfflinePlans()) {
     if (share === null) continue;
@@ -67,7 +67,7 @@ async function dropEndedLinks(): Promise<void> {
   }
 }
 
-/** What sends options is only fetched where some wait. */
+/** Code that sends options, only loaded if some are pending. */
 const optionsSender: Sender = {
   hasPending: (member) => optionsOf(member).some(({ plan, change }) => !change.problem && areToSend(plan, change)),
   async send(member) {
@@ -76,7 +76,7 @@ const optionsSender: Sender = {
   },
 };
 
-/** All that is sent from this browser, in the order in which it is sent. */
+/** All senders of this browser, in their order. */
 export const senders: readonly Sender[] = [
   notesSender,
   daysSender,
@@ -87,23 +87,23 @@ export const senders: readonly Sender[] = [
 ];
 
 /**
- * Looks after what this browser keeps while a page is open: drops what has to go, and sends what waits.
+ * Maintains this browser's data while a page is open: deletes what is outdated, and sends pending changes.
  *
- * @param member who is signed in, as far as the page knows
- * @param onSent called after something was sent, or could not be because others had written over it
- * @param signal ends it
+ * @param member the signed-in member, as far as the page knows
+ * @param onSent called after something was sent, or rejected because of a conflict
+ * @param signal stops it
  */
 export async function startSync(member: string | null, onSent: () => void, signal: AbortSignal): Promise<void> {
   await purgeOtherUsersData(member);
-  // Without a network it is looked at another time.
+  // Offline this is retried at another time.
   if (canWorkOffline()) void dropEndedLinks().catch(() => undefined);
   if (member !== null && !signal.aborted) keepSending(senders, member, onSent, signal);
 }
 
-/** Milliseconds that somebody who signs out waits at most until another tab has sent what it is sending. */
+/** Maximum delay of a sign-out in milliseconds while another tab is sending. */
 const patienceMs = 10_000;
 
-/** Sends all that somebody has written in this browser, before they leave. @returns whether the server has all of it */
+/** Sends all of a member's pending changes before sign-out. @returns whether the server has everything */
 export async function sendAll(member: string): Promise<boolean> {
   const isToLookAt = () =>
     outboxes.some((outbox) =>
@@ -114,7 +114,7 @@ export async function sendAll(member: string): Promise<boolean> {
   return !hasPending() && !isToLookAt();
 }
 
-/** Drops everything personal: to be called when a member signs out or deletes the account. */
+/** Deletes all personal data: call when a member signs out or deletes the account. */
 export async function purgeUsersData(): Promise<void> {
   for (const outbox of outboxes) outbox.removeWhere(() => true);
   for (const key of keysOfTexts("vieira-diary ")) removeText(key);
@@ -127,14 +127,14 @@ export async function purgeUsersData(): Promise<void> {
   await evictUnused();
 }
 
-/** Whether a page can be drawn without a network. */
+/** Whether a page can be rendered offline. */
 export async function isAvailableOffline({ pathname, search }: { pathname: string; search: string }): Promise<boolean> {
   const path = pathInLocale(pathname, "en");
   if (path === "/planner" || path === "/planner/compare") {
     const planner = pathname.replace(/\/compare$/, "");
     return (await findOfflinePlanner(planner, new URLSearchParams(search).get("route"))) !== null;
   }
-  // Lists of plans lead to those that are kept.
+  // Lists of plans link to the saved ones.
   if (["/today", "/plans", "/"].includes(path)) return (await listOfflinePlans()).length > 0;
   const [, uuid] = /^\/plans\/([^/]+)(?:\/edit|\/days(?:\/\d+)?)?$/.exec(path) ?? [];
   return uuid !== undefined && (await readOfflinePlan(uuid)) !== null;

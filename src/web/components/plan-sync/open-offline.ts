@@ -7,14 +7,14 @@ function hasWorker(): boolean {
 }
 
 /**
- * Goes to a page that could not be fetched, as the worker shows it, if it can be drawn from what this browser keeps.
+ * Navigates to a page that could not be fetched, in the worker's version, if it can be rendered from stored data.
  *
- * @returns whether it goes there
+ * @returns whether it navigates
  */
 export async function openOffline(target: Path): Promise<boolean> {
   if (!hasWorker()) return false;
   try {
-    // Every page has fetched this when it was idle.
+    // Every page has loaded this when it was idle.
     const { isAvailableOffline } = await import("./offline-sync.ts");
     if (!(await isAvailableOffline(target))) return false;
   } catch {
@@ -25,7 +25,7 @@ export async function openOffline(target: Path): Promise<boolean> {
 }
 
 /**
- * Shows the present page as the worker shows it, in place of a failure to fetch its data; once in a while.
+ * Reloads the current page in the worker's version, when fetching its data has failed; rate-limited.
  *
  * @returns whether it does
  */

@@ -3,22 +3,22 @@ import { createOutbox, type PendingChange } from "#web/client/sync/outbox.ts";
 
 import type { PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 
-/** Options as somebody has typed them, until the server has them. */
+/** Options as typed, until they are saved on the server. */
 export interface PendingOptions extends PendingChange {
   readonly member: string | null;
-  /** The form with its choices, as its routes may be other ones than those of the plan. */
+  /** The form with its choices, as its routes may differ from those of the plan. */
   readonly page: PlanFormPage;
   readonly options: PlanOptions;
-  /** The options as they were before anything was changed. */
+  /** The options before any change. */
   readonly begun: PlanOptions;
-  /** They were to be saved, and no answer came: they are sent as soon as one can. */
+  /** They were submitted to be saved, without a response: they are resent as soon as possible. */
   readonly isToSend: boolean;
 }
 
-/** What stands for the uuid of a plan that is yet to be made. */
+/** Key of a new plan in place of a uuid. */
 export const newPlan = "new";
 
-/** As earlier versions have stored it, under the prefix `vieira-wish-draft`. */
+/** The format of earlier versions, under the prefix `vieira-wish-draft`. */
 interface EarlierOptions extends PendingOptions {
   readonly isContested?: boolean;
   readonly wish?: PlanOptions;
@@ -42,7 +42,7 @@ function upgrade(stored: unknown): PendingOptions {
   };
 }
 
-/** Options that were typed here and are not saved by the server yet, by plan. */
+/** Unsaved options of this browser, by plan. */
 export const optionsOutbox = createOutbox<PendingOptions>("vieira-options-draft", upgrade, ["vieira-wish-draft"]);
 
 /** Those of one member. */
@@ -51,7 +51,7 @@ export function optionsOf(member: string | null, plan?: string) {
   return entries.filter(({ change }) => change.member === member);
 }
 
-/** Whether options may be sent with nobody at them. A new plan is only made when somebody asks for it. */
+/** Whether options may be sent in the background. A new plan is only created on request. */
 export function areToSend(plan: string, { isToSend }: PendingOptions): boolean {
   return isToSend && plan !== newPlan;
 }

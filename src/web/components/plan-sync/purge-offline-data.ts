@@ -1,19 +1,19 @@
-/** Whether nothing that somebody has written here would be lost with what this browser keeps; it is sent first. Never rejects. */
+/** Whether deleting this browser's data loses no input, which is sent first. Never rejects. */
 export async function sendBeforeLeaving(member: string | undefined): Promise<boolean> {
   try {
     return member === undefined || (await (await import("./offline-sync.ts")).sendAll(member));
   } catch {
-    // A browser that stores nothing has nothing to lose.
+    // A browser without storage has nothing to lose.
     return true;
   }
 }
 
-/** Drops what members have left in this browser, as signing out and deleting the account do. Never rejects. */
+/** Deletes members' data in this browser, as on sign-out and deletion of the account. Never rejects. */
 export async function purgeOfflineData(): Promise<void> {
   try {
     const { purgeUsersData } = await import("./offline-sync.ts");
     await purgeUsersData();
   } catch {
-    // A browser that stores nothing has nothing to forget.
+    // A browser without storage has nothing to delete.
   }
 }

@@ -8,12 +8,12 @@ import { completeLegs } from "#web/components/plan-form/read-leg.ts";
 import { planOptionsOf, updateOf } from "#web/components/plan-form/option-requests.ts";
 import { areToSend, optionsOutbox, type PendingOptions } from "./options-outbox.ts";
 
-/** What of a plan on the server its options are sent on top of. */
+/** The server's state of a plan that its options are based on. */
 export type SavedOptions = Pick<ShownPlan, "name" | "input" | "nextLegs" | "version">;
 
 const pathOf = (uuid: string) => `/plans/${uuid}`;
 
-/** Options are sent with nothing but what they change, and merged part by part. */
+/** Only changed options are sent, and merged part by part. */
 export const optionsKind: OutboxKind<PendingOptions, SavedOptions, object> = {
   outbox: optionsOutbox,
   isToSend: ({ plan, change }) => areToSend(plan, change),
@@ -21,7 +21,7 @@ export const optionsKind: OutboxKind<PendingOptions, SavedOptions, object> = {
   read: (uuid) => siteApi().request<ShownPlan>({ method: "GET", path: pathOf(uuid) }),
   ofPlan: (plan) => plan,
   merge({ begun, options: mine, page }, { name, input, nextLegs }) {
-    // The server answers options in the shape in which it takes them.
+    // The server returns options in the format that it accepts.
     const saved = { name, input, nextLegs } as unknown as PlanCreation;
     const theirs = planOptionsOf(saved);
     const { options, conflicts } = mergeOptions(begun, mine, theirs);

@@ -3,13 +3,13 @@ import { Suspense } from "react";
 import { useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 
-/** Fetched where the browser keeps a plan. */
+/** Loaded if the browser stores a plan. */
 const VisitorPlans = lazyPart(async () => (await import("./visitor-plans.tsx")).VisitorPlans);
 
-/** Where the plans stand in a page. */
+/** Position of the plans in a page. */
 export const savedPlans = "saved-plans";
 
-/** The plans that a visitor keeps in this browser, if there are any. */
+/** The plans that a visitor stores in this browser, if there are any. */
 export function VisitorPlanList() {
   const plans = useVisitorPlans();
   if (plans.length === 0) return null;

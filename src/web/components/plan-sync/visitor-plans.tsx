@@ -25,7 +25,7 @@ interface VisitorPlansProps {
   plans: readonly VisitorPlan[];
 }
 
-/** What a visitor keeps in this browser, with the way to keep it for good. */
+/** A visitor's plans in this browser, with an offer to save them permanently. */
 export function VisitorPlans(props: VisitorPlansProps) {
   return (
     <VisitorPlanMessages>
@@ -39,7 +39,7 @@ function PlanList({ plans }: VisitorPlansProps) {
   const paths = usePaths();
   const isMember = useIdentity() !== null;
   useEffect(() => {
-    // Without a network it is looked for again when the plan is opened.
+    // Offline this is retried when the plan is opened.
     void saveVisitorWalks().catch(() => undefined);
   }, [plans]);
   const remove = (id: string) => {
@@ -72,7 +72,7 @@ function PlanList({ plans }: VisitorPlansProps) {
   );
 }
 
-/** The plans of this browser, of which some are ticked to be held side by side. */
+/** The plans of this browser, which can be selected for comparison. */
 function CompareVisitorPlans({ plans }: { plans: readonly VisitorPlan[] }) {
   const t = useTranslations("visitorPlans");
   const paths = usePaths();

@@ -17,7 +17,7 @@ interface ChartCursorProps {
   readonly scale: ChartScale;
 }
 
-/** Left and right end of the bubble with the cursor's words. */
+/** Left and right end of the cursor's tooltip. */
 export function bubbleSpan(text: string, km: number, scale: ChartScale): readonly [number, number] {
   const width = Math.round(textWidth(text, 12, true)) + 24;
   const left = inTenths(Math.max(2, Math.min(scale.width - width - 2, scale.x(km) - width / 2)));
@@ -44,15 +44,15 @@ export function ChartCursor({ km, elevationM, text, scale }: ChartCursorProps) {
 interface Position {
   readonly km: number;
   readonly elevationM: number | null;
-  /** The place here, or the last one passed; null before the first. */
+  /** The current place, or the last one passed; null before the first. */
   readonly place: string | null;
   readonly isThere: boolean;
 }
 
-/** Kilometres from its middle within which one is still in a place. */
+/** Distance in kilometres from the middle of a place that still belongs to it. */
 const reachKm = 0.6;
 
-/** Where one stands at a kilometre of the walk. `places` in walking order. */
+/** The place at a kilometre of the walk. `places` in walking order. */
 export function positionOnWalk(profile: ElevationProfile, places: readonly ProfilePlace[], km: number): Position {
   const elevationM = elevationAt(profile, km);
   let passed: ProfilePlace | null = null;
@@ -75,7 +75,7 @@ interface ChartBackgroundProps {
   readonly scale: ChartScale;
 }
 
-/** Ground, grid and axes. Remembered: it changes only with the walk and the size. */
+/** Ground, grid and axes. Memoised: they only change with the walk and the size. */
 export const ChartBackground = memo(function ChartBackground({ profile, scale }: ChartBackgroundProps) {
   const gradient = useId();
   const t = useTranslations("profile");

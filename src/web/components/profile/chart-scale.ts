@@ -13,9 +13,9 @@ export interface ChartScale {
   readonly bottom: number;
   x(km: number): number;
   y(elevationM: number): number;
-  /** Kilometre at a pixel, held inside the walk. */
+  /** Kilometre at a pixel, clamped to the walk. */
   kmAt(x: number): number;
-  /** Kilometres and metres in a unit of the axes; ticks stand at round numbers of units. */
+  /** Kilometres and metres per unit of the axes; ticks are at round numbers of units. */
   readonly unit: { readonly km: number; readonly m: number };
   readonly kmTicks: readonly number[];
   readonly elevationTicks: readonly number[];
@@ -34,12 +34,12 @@ function multiples(step: number, from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step);
 }
 
-/** Kilometres are written without decimals. */
+/** Kilometres have no decimals. */
 function wholeStep(step: number): number {
   return step === 2.5 ? 5 : Math.max(1, step);
 }
 
-/** Walks in low country are not stretched to look like mountains. */
+/** Flat walks are not stretched to look mountainous. */
 const leastSpanM = 400;
 
 /** @param unit of the axes, in kilometres and metres */

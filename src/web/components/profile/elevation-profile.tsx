@@ -14,7 +14,7 @@ import { chartScale } from "./chart-scale.ts";
 import { summitLabels } from "./summit-labels.ts";
 import "./elevation-profile.css";
 
-/** A day (or any stretch) shown as a band behind the profile; neighbours alternate in tone. */
+/** A day (or any section) shown as a band behind the profile; neighbours alternate in tone. */
 interface ProfileBand {
   readonly fromKm: number;
   readonly toKm: number;
@@ -24,35 +24,35 @@ export interface ElevationProfileProps {
   readonly profile: ElevationProfile;
   /** Accessible name of the chart, e.g. "Elevation, Camino Francés". */
   readonly title: string;
-  /** Places in walking order: what the slider speaks of. */
+  /** Places in walking order, announced by the slider. */
   readonly places?: readonly ProfilePlace[];
-  /** Passes and summits that carry their name; see `labelledSummits`. */
+  /** Passes and summits with a visible name; see `labelledSummits`. */
   readonly summits?: readonly ProfilePlace[];
   readonly bands?: readonly ProfileBand[];
   /** Index into `bands`. */
   readonly selectedBand?: number | null;
-  /** Kilometre the cursor stands at; null or absent: no cursor is drawn. */
+  /** Kilometre of the cursor; null or absent: no cursor is drawn. */
   readonly cursorKm?: number | null;
-  /** Makes the chart a slider: called as pointer, finger or keys move over it. */
+  /** Makes the chart a slider: called when pointer, finger or keys move the cursor. */
   readonly onMove?: (km: number) => void;
-  /** The box drawn on the server, CSS pixels; in the browser the chart takes the size of its container. */
+  /** The box drawn on the server, CSS pixels; in the browser the chart fits its container. */
   readonly width?: number;
   readonly height?: number;
   /** Sizes the container. */
   readonly className?: string;
 }
 
-/** About a kilometre a key press, on short walks 100 m; the end can be reached. */
+/** About a kilometre per key press, on short walks 100 m; the end can be reached. */
 function sliderStep(lengthKm: number): number {
   const steps = Math.round(lengthKm * (lengthKm > 60 ? 1 : 10));
   return lengthKm / Math.max(1, steps);
 }
 
-/** So many times larger letters are drawn at most where what the server has drawn is scaled down, as in elevation-profile.css. */
+/** Maximum factor by which text is enlarged in a scaled-down server rendering, as in elevation-profile.css. */
 const largest = 2.75;
 
 /**
- * A walk seen from the side, whole in the server's HTML; with `onMove` also a
+ * Elevation profile of a walk, complete in the server's HTML; with `onMove` also a
  * slider for pointer, finger and keys. Bands and cursor follow their props;
  * ground and axes are drawn once for each walk and size.
  */

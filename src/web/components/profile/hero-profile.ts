@@ -16,7 +16,7 @@ export interface HeroLabel {
   readonly anchor: "start" | "middle" | "end";
 }
 
-/** SVG path data and places of the hills of the first screen, in units of the given box. */
+/** SVG path data and places of the hills on the home page, in units of the given box. */
 export interface HeroGeometry {
   readonly width: number;
   readonly height: number;
@@ -28,20 +28,20 @@ export interface HeroGeometry {
   readonly labels: readonly HeroLabel[];
 }
 
-/** Shares of the height: below the way there is room for the bar that starts a plan. */
+/** Fractions of the height: below the way there is room for the form that starts a plan. */
 const highest = 0.38;
 const lowest = 0.72;
 const maxPoints = 80;
-/** The way is rounded a little, as a hill is seen from afar. */
+/** The way is smoothed a little, like a hill seen from a distance. */
 const roundedKm = 2.5;
 const fontSize = 13;
 const radius = 5;
-/** Level ground behind the end of the way: its dot stands free of the edge. */
+/** Level ground behind the end of the way, so that its dot is clear of the edge. */
 const beyond = 36;
 
 type Point = readonly [x: number, y: number];
 
-/** Hills behind the way are the way's own heights seen through ever thicker haze: averaged over ever longer stretches. */
+/** Background hills are the way's own elevations through haze: averaged over increasingly long sections. */
 const haze = [
   { reach: 0.16, samples: 14, lift: 0.105, flatten: 0.55 },
   { reach: 0.075, samples: 20, lift: 0.05, flatten: 0.8 },
@@ -80,9 +80,9 @@ function rounded(profile: ElevationProfile): ElevationProfile {
 }
 
 /**
- * The hills of the first screen from a real profile. `places` carry their
- * names where they do not run into each other, the first of the list first.
- * Pure and quick, but meant for loaders: it returns a few kilobytes.
+ * The hills of the home page from a real profile. `places` show their names
+ * where they do not overlap, in order of priority.
+ * Pure and fast, but meant for loaders: it returns a few kilobytes.
  */
 export function heroGeometry(
   profile: ElevationProfile,

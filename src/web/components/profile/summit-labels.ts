@@ -22,7 +22,7 @@ interface Choice {
   readonly to: number;
 }
 
-/** The largest set of choices, one for each summit at most, that do not run into each other; earlier summits win. */
+/** The largest set of choices without overlaps, at most one for each summit; earlier summits win. */
 function maxThatFit(options: readonly (readonly Choice[])[]): readonly Choice[] {
   const [first, ...others] = options;
   if (!first) return [];
@@ -38,12 +38,12 @@ function maxThatFit(options: readonly (readonly Choice[])[]): readonly Choice[] 
   return without.length > best.length ? without : best;
 }
 
-/** More names than this a chart has no room for; trying all ways to place them stays cheap. */
+/** A chart has no room for more names; trying all placements stays cheap. */
 const maxNames = 6;
 
 /**
  * Names above the plot, each touching its stem: to the right of it, to the
- * left or centred, whichever lets most names stand; the higher summit goes
+ * left or centred, whichever keeps most names; the higher summit goes
  * first.
  */
 export function summitLabels(

@@ -5,7 +5,7 @@ import { placePoints } from "./basemap/place-points.ts";
 import { type Box, boundsOf, fitView, type Padding } from "./fit-view.ts";
 import type { MapLine, MapSheet } from "./map-types.ts";
 
-/** Boxes from a phone held upright to a wide strip find their background on the sheet. */
+/** The sheet covers boxes from a phone in portrait orientation to a wide strip. */
 const narrowestAspect = 0.9;
 const widestAspect = 2.6;
 /** Sheet units the drawing may differ from the stored basemap, in the box and beyond it. */
@@ -17,14 +17,14 @@ const rememberedSheets = 200;
 
 const sheets = new Map<string, MapSheet>();
 
-/** A small box shows more around the lines, because its padding is a greater part of it. */
+/** A small box shows more around the lines, because its padding is a larger part of it. */
 const paddedShare = 1.3;
-/** Buttons lie on its right side, which takes more of its width. */
+/** Buttons on its right side take more of its width. */
 const besideButtons = 1.2;
-/** Beyond what is seen, for the glow of the coast and for looking around. */
+/** Margin beyond the view, for the glow of the coast and for panning. */
 const beyond = 1.1;
 
-/** What boxes of all allowed proportions would show of the same bounds, and somewhat more. */
+/** The union of views of the same bounds in all allowed proportions, with a margin. */
 function areaToDraw([left, top, right, bottom]: Rectangle, { width, height }: Box): Rectangle {
   const [wide, high] = [(right - left) * paddedShare, (bottom - top) * paddedShare];
   const halfWidth = (Math.max(width, wide * besideButtons, high * widestAspect) / 2) * beyond;

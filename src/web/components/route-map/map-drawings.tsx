@@ -12,7 +12,7 @@ import { simplifiedFor, type PlacedLine } from "./map-view.ts";
 import { basemapOf } from "./sheet-basemap.ts";
 import type { StopLayout } from "./stop-layout.ts";
 
-/** Land, water and borders. Remembered: it changes only with the sheet. */
+/** Land, water and borders. Memoised: they only change with the sheet. */
 export const SheetDrawing = memo(function SheetDrawing({ sheet }: { readonly sheet: MapSheet }) {
   const land = useId();
   const basemap = useMemo(() => basemapOf(sheet), [sheet]);
@@ -116,7 +116,7 @@ export const LineDrawing = memo(function LineDrawing({
   );
 });
 
-/** One stretch that stands out, such as the chosen day. */
+/** A highlighted section, such as the selected day. */
 export function HighlightDrawing({ points, step }: { readonly points: readonly PlanePoint[]; readonly step: number }) {
   const path = linePath([{ kind: "main", points }], step);
   if (!path) return null;
@@ -136,7 +136,7 @@ interface MapButtonsProps {
   readonly showWhole: () => void;
 }
 
-/** Without scripts they could do nothing and are not shown. */
+/** Without scripts they have no function and are hidden. */
 export function MapButtons({ isPart, canZoomIn, zoomIn, zoomOut, showWhole }: MapButtonsProps) {
   const t = useTranslations("map");
   return (

@@ -1,10 +1,10 @@
-/** What the maps of this folder are drawn from. */
+/** Data of the maps in this folder. */
 import type { ReactNode } from "react";
 
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 
-/** Degrees, WGS84; a third number (elevation) is allowed and not looked at. */
+/** Degrees, WGS84; a third number (elevation) is allowed and ignored. */
 export type LinePoint = readonly [lat: number, lon: number, elevationM?: number | null];
 
 export type LineKind = "main" | "variant";
@@ -86,7 +86,7 @@ export interface MapSheet {
   readonly rivers: string;
   readonly regionBorders: string;
   readonly countryBorders: string;
-  /** Where in the document the paths stand, when they stand nowhere else: see `sheetForPage`. */
+  /** Where the document contains the paths, if they are not inlined: see `sheetForPage`. */
   readonly inDocument?: string;
   readonly labels: readonly SheetLabel[];
 }
@@ -106,34 +106,34 @@ export interface ThumbnailGeometry {
 export interface RouteMapProps {
   /** From `drawSheet(lines, width, height)` in the page's loader. */
   readonly sheet: MapSheet;
-  /** Keep the same array from render to render: the drawing of it is remembered. */
+  /** Must be stable between renders: its drawing is memoised. */
   readonly lines: readonly MapLine[];
   readonly stops: readonly MapStop[];
-  /** The stretch to stand out, such as the chosen day. */
+  /** The highlighted section, such as the selected day. */
   readonly highlight?: readonly LinePoint[] | null;
-  /** Whether the map opens at that stretch rather than at all of it; default false. */
+  /** Whether the initial view is that section rather than everything; default false. */
   readonly opensAtHighlight?: boolean;
-  /** Corners of what the map opens at; all of the sheet without them. Keep the same array while it is the same place. */
+  /** Corners of the initial view; all of the sheet without them. Must be stable between renders. */
   readonly frame?: readonly LinePoint[] | null;
-  /** Id of the stop to stand out. */
+  /** Id of the highlighted stop. */
   readonly selected?: string | null;
-  /** A place on the way without a name, such as where the cursor of the profile stands. */
+  /** A place on the way without a name, such as the cursor of the profile. */
   readonly cursor?: LinePoint | null;
-  /** Accessible name, and a sentence on what is seen. The facts stand in the list beside the map. */
+  /** Accessible name, and a sentence that describes the map. The facts are in the list beside it. */
   readonly title: string;
   readonly description?: string;
   /** Called when a stop is clicked or tapped; keyboards use the list beside the map. */
   readonly onSelect?: (id: string) => void;
   /** Buttons, drag, wheel with ctrl and arrow keys; default true. */
   readonly zoomable?: boolean;
-  /** Whether a button that opens the interactive map lies over its upper right corner; default false. */
+  /** Whether a button that opens the interactive map is in its upper right corner; default false. */
   readonly openable?: boolean;
   /**
    * Until a script knows the size of the container: fill it, and lose edges where its proportions are others than those
    * of the sheet; by default the whole sheet is seen, however small.
    */
   readonly fills?: boolean;
-  /** SVG over all else, in pixels of the box; `place` says where a place lies in it. */
+  /** SVG on top, in pixels of the box; `place` converts positions. */
   readonly overlay?: (place: (point: LinePoint) => PlanePoint) => ReactNode;
   /** Sizes the container; without it the map is as wide as its parent and keeps the sheet's proportions. */
   readonly className?: string;

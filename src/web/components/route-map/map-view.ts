@@ -17,7 +17,7 @@ export interface MapView {
 /** CSS pixels around the lines; on the right is room for the buttons. */
 const padding = { left: 30, right: 64, y: 30 };
 export const deepestZoom = 32;
-/** What the map opens at is drawn at most so many times larger than on the whole map. */
+/** Maximum enlargement of the initial view, relative to the whole map. */
 const nearestFocus = 16;
 
 /** The view that shows the whole of the sheet's lines. */
@@ -37,7 +37,7 @@ export function wholeView(sheet: Pick<MapSheet, "width" | "height" | "focus">, b
   };
 }
 
-/** The view that shows some points, not so near that nothing around them is seen; the whole one without points. */
+/** The view of some points, with some surroundings; the whole view without points. */
 export function focusView(sheet: MapSheet, points: readonly LinePoint[] | null, whole: MapView, box: Box): MapView {
   const focus = points && boundsOf(points, sheet);
   if (!focus) return whole;
@@ -88,7 +88,7 @@ export interface PlacedLine {
   readonly points: readonly PlanePoint[];
 }
 
-/** Box pixels a drawn line may differ from the true one. */
+/** Simplification tolerance in box pixels. */
 const tolerance = 0.35;
 
 export function placedLines(lines: readonly MapLine[], projection: MercatorProjection): PlacedLine[] {
@@ -106,7 +106,7 @@ export function scaleStep(k: number): number {
   return 4 ** Math.max(0, Math.ceil(Math.log(k / 1.5) / Math.log(4)));
 }
 
-/** By step; the outline that is drawn and the one that names keep off are the same. */
+/** Cached by step, so that the drawn outline and the one that names avoid are the same. */
 const outlinesOf = onceFor((_line: PlacedLine) => new Map<number, readonly PlanePoint[]>());
 
 export function simplifiedFor(lines: readonly PlacedLine[], step: number): readonly (readonly PlanePoint[])[] {
@@ -118,10 +118,10 @@ export function simplifiedFor(lines: readonly PlacedLine[], step: number): reado
   });
 }
 
-/** Half of the smallest target for a finger, CSS pixels. */
+/** Half of the smallest touch target, CSS pixels. */
 const reach = 22;
 
-/** The shown stop nearest to a point of the box, within a finger's reach. */
+/** The visible stop nearest to a point of the box, within touch tolerance. */
 export function nearestStop(stops: readonly PlacedStop[], [x, y]: PlanePoint): MapStop | null {
   let nearest: MapStop | null = null;
   let least = reach;

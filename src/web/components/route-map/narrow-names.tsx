@@ -7,10 +7,10 @@ import { type MapView, type PlacedLine, scaleStep, simplifiedFor, toBox } from "
 import type { RouteMapProps } from "./map-types.ts";
 import { layOutStops } from "./stop-layout.ts";
 
-/** CSS pixels of the smallest phone's map, in which names have their size; on larger ones they are larger. */
+/** Width of the smallest phone's map in CSS pixels, at which names have their normal size; they grow with the map. */
 const narrowWidth = 300;
 const narrowHeight = 188;
-/** So much is seen at least of a map that is cut to fill its box. */
+/** Minimum visible share of a map that is cropped to fill its box. */
 const cutHeight = 150;
 
 interface NarrowNamesProps extends Pick<RouteMapProps, "sheet" | "stops" | "selected" | "fills"> {
@@ -21,8 +21,8 @@ interface NarrowNamesProps extends Pick<RouteMapProps, "sheet" | "stops" | "sele
 }
 
 /**
- * Names for a phone that shows the whole sheet as the server has drawn it, scaled down: fewer and larger ones, until the map
- * knows its size.
+ * Names for a phone that shows the server-rendered sheet scaled down: fewer and larger ones, until the map knows its
+ * size.
  */
 export function NarrowNames(props: NarrowNamesProps) {
   const { sheet, view: drawn, placed, stops, selected = null, fills = false, reservedIn } = props;

@@ -1,16 +1,16 @@
 import type { MapSheet } from "./map-types.ts";
 
-/** Path data of what lies under the lines. */
+/** Path data below the lines. */
 export type SheetBasemap = Pick<MapSheet, "land" | "rivers" | "regionBorders" | "countryBorders">;
 
-/** The sheets as they were drawn, on the server. */
+/** The sheets as rendered on the server. */
 const drawn = new WeakMap<MapSheet, MapSheet>();
-/** What documents have shown, in the browser: the map may be drawn again when they are gone. */
+/** Paths from documents, in the browser: the map may be rendered again after they are gone. */
 const shown = new Map<string, SheetBasemap>();
 
 /**
- * The sheet as the loader of a page hands it on whose map is always in the server's HTML: in a document the ground stands in
- * the map alone, and does not travel a second time. Browsers that open the page from another one get it whole.
+ * The sheet in the loader data of a page whose map is always in the server's HTML: in a document the basemap is only in
+ * the map, and is not sent twice. Client-side navigations get it with the data.
  */
 export function sheetForPage(request: Request, sheet: MapSheet): MapSheet {
   if (new URL(request.url).pathname.endsWith(".data")) return sheet;
@@ -20,7 +20,7 @@ export function sheetForPage(request: Request, sheet: MapSheet): MapSheet {
   return bare;
 }
 
-/** What lies under the lines, from the document where it stands there. */
+/** The basemap from the document. */
 export function basemapOf(sheet: MapSheet): SheetBasemap {
   if (sheet.inDocument === undefined) return sheet;
   const known = drawn.get(sheet) ?? shown.get(sheet.inDocument);

@@ -27,7 +27,7 @@ const looks: Readonly<Record<StopKind, StopLook>> = {
   village: { radius: 3.5, fontSize: 12, bold: false, priority: 1 },
 };
 
-/** Dots of villages closer than this to a greater one are left out until there is room. */
+/** Minimum distance of a village's dot from a larger one; closer ones are hidden until there is room. */
 const crowded = 7;
 /** Pixels of way for each stop at which dots have their full size. */
 const roomForDots = 18;
@@ -63,7 +63,7 @@ interface LayoutInput {
   readonly selected: string | null;
   readonly sheetLabels: readonly SheetLabel[];
   readonly nameOf: (label: SheetLabel) => string;
-  /** Parts of the box that names keep off. */
+  /** Parts of the box that names avoid. */
   readonly reserved: readonly Rectangle[];
 }
 
@@ -131,7 +131,7 @@ export function layOutStops(input: LayoutInput): StopLayout {
 }
 
 const sheetLabelLooks = { sea: [20, 1.25], country: [11, 1.45], region: [11, 1.45] } as const;
-/** Where a name may move to when its own place is taken, in heights of its text. */
+/** Alternative offsets of a name when its own place is taken, in heights of its text. */
 const shifts = [0, 1.2, -1.2];
 
 function freeSheetLabels(

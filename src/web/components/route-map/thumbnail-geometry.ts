@@ -7,7 +7,7 @@ import { pathData } from "#web/ui/path-data.ts";
 
 const coastTolerance = 1;
 const lineTolerance = 0.5;
-/** The stroke of the coast must not show along the edge. */
+/** The stroke of the coast must not be visible along the edge. */
 const overhang = 6;
 
 function inTenths([x, y]: PlanePoint): PlanePoint {

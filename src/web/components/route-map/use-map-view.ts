@@ -6,7 +6,7 @@ import type { LinePoint, MapSheet } from "./map-types.ts";
 import { allowed, deepestZoom, focusView, type MapView, moved, wholeView, zoomed } from "./map-view.ts";
 
 const buttonFactor = 1.7;
-/** Share of its way to the middle that the anchor makes with each step in. */
+/** Fraction of its way to the middle that the anchor moves with each zoom step. */
 const drawnToMiddle = 0.5;
 const keyStep = 60;
 const arrows: Readonly<Record<string, PlanePoint>> = {
@@ -16,7 +16,7 @@ const arrows: Readonly<Record<string, PlanePoint>> = {
   ArrowDown: [0, -keyStep],
 };
 
-/** Pixels a finger or mouse may tremble and still click. */
+/** Movement in pixels that still counts as a click. */
 const tremble = 4;
 
 interface MapViewInput {
@@ -24,7 +24,7 @@ interface MapViewInput {
   readonly box: Box;
   readonly container: RefObject<HTMLElement | null>;
   readonly enabled: boolean;
-  /** What the map opens at; the whole sheet when it is null. */
+  /** The initial view; the whole sheet when it is null. */
   readonly focus: readonly LinePoint[] | null;
   /** The point, in box pixels, that buttons and keys zoom around, so that the route stays in sight. */
   readonly anchor: (view: MapView) => PlanePoint;
@@ -44,7 +44,7 @@ export function useMapView({ sheet, box, container, enabled, focus, anchor }: Ma
   const whole = useMemo(() => wholeView(sheet, { width, height }), [sheet, width, height]);
   const home = useMemo(() => focusView(sheet, focus, whole, { width, height }), [sheet, focus, whole, width, height]);
   const [chosen, setChosen] = useState<{ sheet: MapSheet; focus: typeof focus; view: MapView } | null>(null);
-  // A new sheet, or something else to look at, starts anew.
+  // A new sheet or initial view resets the map.
   const isMoved = chosen?.sheet === sheet && chosen.focus === focus;
   const view = isMoved ? chosen.view : home;
   const isZoomed = isMoved && view !== whole;
@@ -78,13 +78,13 @@ export function useMapView({ sheet, box, container, enabled, focus, anchor }: Ma
     const element = container.current;
     if (!element || !enabled) return;
     const listener = (event: WheelEvent) => wheel.current(event);
-    // React's own wheel listeners are passive and could not keep the page from zooming.
+    // React's own wheel listeners are passive and could not prevent page zoom.
     element.addEventListener("wheel", listener, { passive: false });
     return () => element.removeEventListener("wheel", listener);
   }, [container, enabled]);
 
   const pointers = useRef(new Map<number, PlanePoint>());
-  /** How far the last press has moved, until the click that ends it is over. */
+  /** Distance of the last drag, until its final click is over. */
   const travelled = useRef(0);
   const release = (event: PointerEvent) => {
     pointers.current.delete(event.pointerId);
@@ -126,9 +126,9 @@ export function useMapView({ sheet, box, container, enabled, focus, anchor }: Ma
 
   return {
     view,
-    /** Somebody has zoomed or moved it: one finger moves it on. */
+    /** It has been zoomed or moved: one finger now pans it. */
     isZoomed,
-    /** Less than the whole is seen. */
+    /** The view is smaller than the whole map. */
     isPart: view !== whole,
     canZoomIn: view.k < whole.k * deepestZoom * 0.99,
     handlers: enabled ? handlers : {},

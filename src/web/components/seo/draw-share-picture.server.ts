@@ -8,7 +8,7 @@ import { heroGeometry } from "#web/components/profile/hero-profile.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
 
-/** The product's letters; pictures are drawn with their outlines, so that no font needs to be installed. */
+/** The product's fonts; pictures contain their outlines, so that no font needs to be installed. */
 const files = {
   title: "@fontsource/alegreya/files/alegreya-latin-800-normal.woff",
   text: "@fontsource/figtree/files/figtree-latin-500-normal.woff",
@@ -52,14 +52,14 @@ function drawLine(text: string, lettering: Lettering, size: number, x: number, y
     .join("");
 }
 
-/** What every service that shows shared pages asks for. */
+/** The size that every service with previews asks for. */
 const width = 1200;
 const height = 630;
 const margin = 72;
 const largestTitle = 84;
 const smallestTitle = 40;
 
-/** The colours of the page by day: pictures are shared to places that know no others. */
+/** The colours of the light theme: previews have no theme. */
 const colours = {
   paper: "#f4f6f3",
   sky: "#c9dde2",
@@ -80,15 +80,15 @@ const colours = {
 export interface SharePicture {
   readonly title: string;
   readonly lines: readonly string[];
-  /** The walk from the side; where no height is known the map is drawn instead. */
+  /** The elevation profile; the map if no elevation is known. */
   readonly profile: ElevationProfile | null;
   readonly line: readonly LinePoint[];
 }
 
 /**
- * The picture of a page for where it is shared: a PNG of 1200 × 630 pixels, its name over the walk's own hills.
+ * The preview picture of a page: a PNG of 1200 × 630 pixels, its name above the walk's own hills.
  *
- * @throws UseCaseError `too-many-requests` or `unavailable` when there is too much to draw
+ * @throws UseCaseError `too-many-requests` or `unavailable` when the server is overloaded
  */
 export async function drawSharePicture(
   application: UseCaseContext,
@@ -111,7 +111,7 @@ function hills(profile: ElevationProfile): string {
 <path stroke="${colours.casing}" stroke-width="11" ${stroke}/><path stroke="${colours.arrow}" stroke-width="5.5" ${stroke}/></g>`;
 }
 
-/** The way on its map in the lower part, under the words. */
+/** The way on its map in the lower part, below the text. */
 function map(line: readonly LinePoint[]): string {
   const mapHeight = 400;
   const { land, borders, main } = thumbnailGeometry([{ kind: "main", points: line }], width, mapHeight);

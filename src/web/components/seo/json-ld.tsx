@@ -1,9 +1,9 @@
 import type { Photo } from "#contract/places/photos.ts";
 
-/** Wide enough for search engines, which ask for 50,000 pixels at least. */
+/** Wide enough for search engines, which require at least 50,000 pixels. */
 const usualWidth = 1_280;
 
-/** The part `image` of a place in the words of schema.org; nothing where there is no photo. @param origin of the site */
+/** The `image` of a place in schema.org format; nothing if there is no photo. @param origin of the site */
 export function photoJsonLd(photos: readonly Photo[], origin: string): { readonly image?: readonly object[] } {
   if (photos.length === 0) return {};
   return {
@@ -23,7 +23,7 @@ export function photoJsonLd(photos: readonly Photo[], origin: string): { readonl
   };
 }
 
-/** The pages above a page and the page itself in the words of schema.org; `path` as people see it. */
+/** Breadcrumbs in schema.org format; `path` as displayed. */
 export function breadcrumbJsonLd(
   origin: string,
   crumbs: readonly { readonly name: string; readonly path: string }[],
@@ -40,12 +40,12 @@ export function breadcrumbJsonLd(
 }
 
 /**
- * Facts for search engines: a block of data that no browser runs, nor has to make.
+ * Structured data for search engines: a data block that browsers neither run nor render.
  *
- * @param data given where the server draws the page
+ * @param data only on the server
  */
 export function JsonLd({ data }: { data: object | false }) {
-  // Names come from the data: no text in them may end the block.
+  // Names come from the data: none may close the script element.
   const text = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", String.raw`\u003c`);
   const content = { __html: import.meta.env.SSR ? text : "" };
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={content} />;

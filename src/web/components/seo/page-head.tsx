@@ -8,15 +8,15 @@ import type { RootData } from "#web/client/root-data.ts";
 interface PageHeadProps {
   title: string;
   description: string;
-  /** English path of the page that stands for all pages with this content; by default the page's own. */
+  /** English path of the canonical page; by default the page's own. */
   canonicalPath?: string;
-  /** Path of the picture that is shown where the page is shared. */
+  /** Path of the preview picture. */
   image?: string;
-  /** A view of a page that search engines shall not list, such as a filtered list. */
+  /** A view that search engines shall not index, such as a filtered list. */
   noIndex?: boolean;
 }
 
-/** Title, description and the addresses of a public page in each language. React places them in the head. */
+/** Title, description and addresses of a public page in each language. React moves them to the head. */
 export function PageHead({ title, description, canonicalPath, image, noIndex = false }: PageHeadProps) {
   const location = useLocation();
   const shown = localeOfPath(location.pathname);
@@ -51,7 +51,7 @@ export function PageHead({ title, description, canonicalPath, image, noIndex = f
   );
 }
 
-/** Title of a page that is nobody else's business. */
+/** Title of a private page. */
 export function PrivateHead({ title }: { title: string }) {
   return (
     <>

@@ -8,23 +8,23 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 
 interface ShareBarProps {
-  /** Of what is handed on; a function where only a browser knows it. */
+  /** The shared data; a function if only a browser knows it. */
   url: string | (() => string);
   text: string;
   what: "plan" | "house";
-  /** Words of the page for the buttons, and for what came of them. */
+  /** Messages of the page for the buttons and their results. */
   words: (key: "copy" | "copied" | "failed" | "native") => string;
-  /** Further ways, as `ShareNetworks`. */
+  /** Further targets, such as `ShareNetworks`. */
   children?: ReactNode;
 }
 
-/** Hands a link on: by copying and the device's own way, which take a script. */
+/** Shares a link: by copying and the device's share sheet, which need a script. */
 export function ShareBar({ url, text, what, words, children }: ShareBarProps) {
   const canShare = useHydrated() && typeof navigator.share === "function";
-  // Beside other buttons on a phone's first screen the icons stand alone.
+  // Icons only, next to other buttons at the top of a phone's screen.
   const isShort = typeof url === "function";
   const address = () => (typeof url === "string" ? url : url());
-  // Whoever closes the sheet of the system has changed their mind: nothing to say.
+  // Closing the system's share sheet is not an error.
   const share = () => navigator.share({ title: text, url: address() }).catch(() => undefined);
   return (
     <div className="flex flex-wrap gap-2">
@@ -41,19 +41,19 @@ export function ShareBar({ url, text, what, words, children }: ShareBarProps) {
 }
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: () => string;
   onCopied?: () => void;
-  /** Words of the page for the button, and for what came of it. */
+  /** Messages of the page for the button and its result. */
   words: (key: "copy" | "copied" | "failed") => string;
-  /** On phones the icon stands alone. */
+  /** Icon only on phones. */
   isShort?: boolean;
 }
 
-/** How long the button says that the text was copied, in milliseconds. */
+/** How long the button confirms the copy, in milliseconds. */
 const saidMs = 2500;
 
-/** Puts a text into the clipboard. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text, onCopied, words, isShort = false }: CopyButtonProps) {
   const notify = useNotify();
   const [said, setSaid] = useState<"copied" | "failed" | null>(null);
@@ -78,7 +78,7 @@ export function CopyButton({ text, onCopied, words, isShort = false }: CopyButto
         <Icon of={said === "copied" ? Check : LinkIcon} size="sm" />
         <span className={isShort ? "max-sm:sr-only" : undefined}>{words(said ?? "copy")}</span>
       </Button>
-      {/* Whoever sees the button reads it there. */}
+      {/* Sighted users read it on the button. */}
       <span role="status" className="sr-only">
         {said === "copied" ? words("copied") : ""}
       </span>

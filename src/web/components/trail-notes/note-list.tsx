@@ -23,7 +23,7 @@ export const noteIcons: Record<TrailNoteKind, LucideIcon> = {
 
 const shownAtFirst = 6;
 
-/** Notes with their place and time; one's own are taken back, others' are reported. */
+/** Notes with their place and time; the user's own can be deleted, others' reported. */
 export function NoteList({ notes, state, atMs, refresh }: TrailNotes) {
   const t = useTranslations("trailNotes");
   const [shown, setShown] = useState(shownAtFirst);

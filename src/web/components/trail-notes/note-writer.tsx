@@ -18,15 +18,15 @@ export interface NotePlace {
 }
 
 interface NoteWriterProps {
-  /** Where one is comes first, and is chosen unless another is. */
+  /** The current place comes first, and is the default. */
   places: readonly NotePlace[];
-  /** Uuid of who writes. */
+  /** Uuid of the author. */
   member: string;
 }
 
 const nameOf = ({ town, pastM }: NotePlace) => `${town.slug} ${pastM}`;
 
-/** @returns where it waits until it is sent */
+/** @returns the key under which it is pending */
 function saveNote({ route, town, pastM }: NotePlace, kind: TrailNoteKind, text: string, member: string): string {
   const uuid = crypto.randomUUID();
   const writing = { route, town: town.slug, pastM, kind, text, at: new Date().toISOString() };
@@ -35,7 +35,7 @@ function saveNote({ route, town, pastM }: NotePlace, kind: TrailNoteKind, text: 
   return key;
 }
 
-/** One press writes a note of the place where one is; words and another place may be added before. Not in the server's HTML: it could not answer yet. */
+/** Posts a note at the current place; text and another place are optional. Not in the server's HTML: needs a script. */
 export function NoteWriter({ places, member }: NoteWriterProps) {
   const t = useTranslations("trailNotes");
   const words = useNoteWords();

@@ -11,18 +11,18 @@ import type { NotePlace } from "./note-writer.tsx";
 import type { TrailNotes } from "./use-trail-notes.ts";
 
 interface TrailNotesPanelProps extends TrailNotes {
-  /** Where notes can be written, the most likely place first. */
+  /** Places for notes, the most likely one first. */
   places: readonly NotePlace[];
   /** Uuid of who is signed in. */
   member: string | null;
-  /** Address of the page, to come back to. */
+  /** Address of the page, to return to. */
   here: string;
 }
 
 /** Only members write. */
 const NoteWriter = lazyPart(async () => (await import("./note-writer.tsx")).NoteWriter);
 
-/** What others have noted here in the last three days, and one's own in one press, for `TrailNotesSection`. */
+/** Others' notes of the last three days, and a form for the user's own, for `TrailNotesSection`. */
 export function TrailNotesPanel({ places, member, here, ...notes }: TrailNotesPanelProps) {
   const t = useTranslations("trailNotes");
   const paths = usePaths();

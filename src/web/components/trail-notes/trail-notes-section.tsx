@@ -6,7 +6,7 @@ interface TrailNotesSectionProps {
   children: ReactNode;
 }
 
-/** The heading of what others have noted, which is there before they are fetched. */
+/** The heading of others' notes, rendered before they are loaded. */
 export function TrailNotesSection({ level = 2, children }: TrailNotesSectionProps) {
   const t = useTranslations("trailNotes");
   const Heading = level === 2 ? "h2" : "h3";

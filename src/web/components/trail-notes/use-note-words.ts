@@ -16,7 +16,7 @@ interface NoteWords {
   kind(note: Pick<ShownNote, "kind">): string;
 }
 
-/** How place and time of notes are written. */
+/** Formats for place and time of notes. */
 export function useNoteWords(): NoteWords {
   const t = useTranslations("trailNotes");
   const locale = useLocale();

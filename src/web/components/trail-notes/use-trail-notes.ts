@@ -18,10 +18,10 @@ interface ReadNotes {
   readonly notes: readonly TrailNote[];
 }
 
-/** What was read last, for where there is no network; null where it never was. */
+/** The last known notes, for offline use; null if there are none. */
 function storedNotes(query: string): ReadNotes | null {
   try {
-    // Written below, by this site alone.
+    // Only written below, by this site.
     return JSON.parse(readText(storedKey(query)) ?? "null") as ReadNotes | null;
   } catch {
     return null;
@@ -36,7 +36,7 @@ async function fetchNotes(query: string): Promise<ReadNotes> {
   return read;
 }
 
-/** Notes that were reported in this browser, which does not show them any more. */
+/** Notes that were reported in this browser, which then hides them. */
 function reportedNotes(): readonly string[] {
   return (readText(reportedKey) ?? "").split(" ").filter(Boolean);
 }
@@ -45,19 +45,19 @@ export function noteReported(uuid: string): void {
   cacheText(reportedKey, [...reportedNotes(), uuid].slice(-maxReported).join(" "));
 }
 
-/** A note as it is shown, wherever it is. */
+/** The view of a note, wherever it is stored. */
 export interface ShownNote extends Pick<TrailNote, "uuid" | "pastM" | "kind" | "text" | "at" | "isOwn"> {
   readonly town: { readonly slug: string; readonly name: string };
-  /** Of a note that is not sent yet: its place in the outbox, and whether the server does not take it. */
+  /** Of an unsent note: its key in the outbox, and whether the server has rejected it. */
   readonly pending: { readonly key: string; readonly isRefused: boolean } | null;
 }
 
 export interface TrailNotes {
   readonly notes: readonly ShownNote[];
-  /** `old`: as they were at `atMs`, milliseconds since 1970; `unknown`: they were never read and cannot be now. */
+  /** `old`: the state at `atMs`, milliseconds since 1970; `unknown`: never loaded, and not available now. */
   readonly state: "reading" | "read" | "old" | "unknown";
   readonly atMs: number;
-  /** Reads them anew. */
+  /** Reloads them. */
   readonly refresh: () => void;
 }
 
@@ -74,9 +74,9 @@ const nothing: readonly OutboxEntry<PendingTrailNote>[] = [];
 const renewMs = 5 * 60_000;
 
 /**
- * What walkers have noted, the newest first, with what is not sent yet.
+ * Walkers' notes, newest first, including unsent ones.
  *
- * @param query of the API, as `route=camino-frances`; what was read last is shown where there is no network
+ * @param query of the API, as `route=camino-frances`; offline the last known notes are shown
  */
 export function useTrailNotes(query: string): TrailNotes {
   const [read, setRead] = useState<Read>({ query, state: "reading", atMs: 0, notes: [] });

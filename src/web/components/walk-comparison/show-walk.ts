@@ -16,19 +16,19 @@ import { pathsIn } from "#web/i18n/paths.ts";
 
 import { type ComparedWalk, comparedMapBox } from "./compared-walk.ts";
 
-/** What walks are shown with. */
+/** Context for views of walks. */
 export interface ShownOn {
-  /** Of the route, and of those that are walked on. */
+  /** Of the route, and of further ones. */
   readonly legRoutes: readonly RouteData[];
   readonly route: PlannerRoute;
-  /** What is walked on after it. */
+  /** The further routes after it. */
   readonly legs: readonly OnwardLeg[];
   readonly locale: Locale;
   readonly sheetOf: (lines: readonly MapLine[], box: Box) => MapSheet;
   readonly textIn: (units: UnitSystem) => PlannerText;
 }
 
-/** A planned walk as it is held beside others. */
+/** View of a planned walk for a comparison. */
 export function showWalk(
   { kind, input, refusals, refusedLeg, found }: PlannedWalk & Pick<ComparedWalk, "kind">,
   { legRoutes, route, legs, locale, sheetOf, textIn }: ShownOn,

@@ -15,13 +15,13 @@ import type { ComparedWalk } from "./compared-walk.ts";
 
 interface WalkCardProps {
   walk: ComparedWalk;
-  /** What it is weighed against; null for that one itself. */
+  /** The reference; null for the reference itself. */
   base: ComparedWalk | null;
-  /** Whether its pictures are drawn yet. */
+  /** Whether its pictures are rendered yet. */
   isDrawn: boolean;
 }
 
-/** One of the walks: what it is, what it gains and gives up, on the map and from the side. */
+/** One of the walks: description, pros and cons, map and profile. */
 export function WalkCard({ walk, base, isDrawn }: WalkCardProps) {
   const t = useTranslations("comparison");
   const units = useUnits();
@@ -118,7 +118,7 @@ function Pictures({ picture, title }: { picture: PlanPictureData; title: string 
   );
 }
 
-/** By how much a walk is better or worse, in words. */
+/** How much a walk is better or worse, as text. */
 function useTradeOffText(): (tradeOff: TradeOff, as: "gains" | "losses") => string {
   const t = useTranslations("comparison.tradeOffs");
   const { hours, kilometres, metres, count, euros } = useFormats();
@@ -128,7 +128,7 @@ function useTradeOffText(): (tradeOff: TradeOff, as: "gains" | "losses") => stri
     days: count,
     longest: time,
     perDay: time,
-    // What is typical is no price to the cent.
+    // A typical price is not accurate to the cent.
     cost: (cents) => euros(Math.round(cents / 100) * 100),
     km: (km) => kilometres(km * 1000),
     climb: metres,

@@ -11,11 +11,11 @@ import "./comparison-table.css";
 
 const rows = ["days", "rests", "km", "climb", "perDay", "longest", "cost", "large", "classic"] as const;
 
-/** The figures of several walks; on narrow screens the name of a figure stands above its values. */
+/** The figures of several walks; on narrow screens the label of a figure is above its values. */
 function ComparisonTable({ walks }: { walks: readonly ComparedWalk[] }) {
   const t = useTranslations("comparison");
   const write = useFigureText();
-  // Without published stages nobody has a guidebook's nights.
+  // Without published stages there are no nights of a guidebook.
   const shown = rows.filter((row) => row !== "classic" || walks.some(({ figures }) => figures?.classic));
   return (
     <table className="comparison" data-columns={walks.length}>
@@ -68,7 +68,7 @@ function useFigureText(): Readonly<Record<(typeof rows)[number], (figures: WalkF
   };
 }
 
-/** Whole walks side by side: their figures in one table, and below it what each gains and gives up, with its picture. */
+/** Comparison of whole walks: their figures in one table, and below it the pros and cons of each, with its picture. */
 export function WalkComparison({ walks }: { walks: readonly ComparedWalk[] }) {
   const t = useTranslations("comparison");
   const drawn = useOneByOne(walks.length);
@@ -90,8 +90,8 @@ export function WalkComparison({ walks }: { walks: readonly ComparedWalk[] }) {
 }
 
 /**
- * How many of some costly parts are drawn: all of them in the server's HTML, and where the page is opened from another
- * one, one more each time the browser is idle, so that it can answer between them.
+ * How many of some expensive parts are rendered: all of them in the server's HTML, and in client-side navigations one
+ * more each time the browser is idle, so that it can handle events between them.
  */
 function useOneByOne(parts: number): number {
   const isOpenedLater = useHydrated();

@@ -1,13 +1,13 @@
 import type { Steps } from "#domain/recorded-walk/steps.ts";
 
-/** A frame takes 16 ms, and the page wants some of them. */
+/** A frame takes 16 ms, part of which the page needs. */
 const sliceMs = 8;
 
 /**
- * Does long work a few milliseconds at a time, so that the page can be used meanwhile.
+ * Runs long work in slices of a few milliseconds, so that the page stays responsive.
  *
- * @param onProgress is told how much is done, from 0 to 1
- * @throws the reason of the signal once that is given up
+ * @param onProgress called with the completed share, from 0 to 1
+ * @throws the reason of the signal when it aborts
  */
 export async function inSlices<Result>(
   work: Steps<Result>,

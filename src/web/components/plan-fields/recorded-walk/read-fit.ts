@@ -1,7 +1,7 @@
 import type { TimedPoint } from "#domain/recorded-walk/stretches.ts";
 import type { Steps } from "#domain/recorded-walk/steps.ts";
 
-/** How the messages of a kind lie in a FIT file. */
+/** Layout of a message type in a FIT file. */
 interface Layout {
   readonly isRecord: boolean;
   readonly isLittleEndian: boolean;
@@ -12,19 +12,19 @@ interface Layout {
 /** Numbers of the profile: the message of a point, and its fields. */
 const recordMessage = 20;
 const fieldNumbers = { lat: 0, lon: 1, altitude: 2, betterAltitude: 78, timestamp: 253 } as const;
-/** 31 December 1989, from which FIT counts seconds. */
+/** 31 December 1989, the epoch of FIT, in seconds. */
 const epochMs = Date.UTC(1989, 11, 31);
-/** Between two looks at the clock. */
+/** Messages between two checks of the time. */
 const bytesAtOnce = 16_384;
 
-/** Whether bytes begin like a FIT file. */
+/** Whether data begins like a FIT file. */
 export function isFit(bytes: Uint8Array): boolean {
   return String.fromCodePoint(...bytes.subarray(8, 12)) === ".FIT";
 }
 
 /**
- * The points of a FIT file, a part for each of the recordings that lie in it one behind the other. Only messages of
- * points are read, by Garmin's description of the protocol; "damaged" where the file is cut off or its checksum wrong.
+ * The points of a FIT file, one part per recording in it. Only messages of points are parsed, according to Garmin's
+ * description of the protocol; "damaged" if the file is truncated or its checksum wrong.
  */
 export function* readFit(bytes: Uint8Array): Steps<readonly (readonly TimedPoint[])[] | "damaged"> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -42,7 +42,7 @@ export function* readFit(bytes: Uint8Array): Steps<readonly (readonly TimedPoint
   return parts;
 }
 
-/** The CRC-16 of bytes; 0 for those that end with their own. */
+/** The CRC-16 of data; 0 if it ends with its own checksum. */
 function* checksum(bytes: Uint8Array, from: number, end: number): Steps<number> {
   let crc = 0;
   for (let at = from; at < end; at++) {
@@ -53,7 +53,7 @@ function* checksum(bytes: Uint8Array, from: number, end: number): Steps<number> 
   return crc;
 }
 
-/** Null where messages do not lie as they say. */
+/** Null if messages do not match their definition. */
 function* pointsWithin(view: DataView, from: number, end: number): Steps<readonly TimedPoint[] | null> {
   const layouts = new Map<number, Layout>();
   const points: TimedPoint[] = [];
@@ -70,7 +70,7 @@ function* pointsWithin(view: DataView, from: number, end: number): Steps<readonl
     }
     const layout = layouts.get(isCompressed ? (head >> 5) & 3 : head & 15);
     if (!layout || at + layout.bytes > end) return null;
-    // The last five bits of the time, which has gone on since.
+    // The last five bits of the time, which has advanced since.
     if (isCompressed) seconds += (head - seconds) & 31;
     else seconds = numberIn(view, at, layout, "timestamp") ?? seconds;
     if (layout.isRecord) points.push(...pointOf(view, at, layout, epochMs + seconds * 1000));
@@ -86,7 +86,7 @@ function readLayout(view: DataView, at: number, hasOwnFields: boolean, end: numb
   const isRecord = view.getUint16(at + 2, isLittleEndian) === recordMessage;
   const fields = new Map<number, { at: number; size: number }>();
   let bytes = 0;
-  // Fields that a maker added come in a second list, and are passed over.
+  // Developer fields are in a second list, and are skipped.
   for (const isOwn of hasOwnFields ? [false, true] : [false]) {
     const count = view.getUint8(isOwn ? at : (at += 4));
     at += 1;
@@ -100,7 +100,7 @@ function readLayout(view: DataView, at: number, hasOwnFields: boolean, end: numb
   return { at, layout: { isRecord, isLittleEndian, bytes, fields } };
 }
 
-/** None where the watch did not know the place. */
+/** None if the watch had no position. */
 function pointOf(view: DataView, at: number, layout: Layout, time: number): TimedPoint[] {
   const [lat, lon] = [numberIn(view, at, layout, "lat"), numberIn(view, at, layout, "lon")];
   if (lat === null || lon === null) return [];
@@ -109,7 +109,7 @@ function pointOf(view: DataView, at: number, layout: Layout, time: number): Time
   return [{ lat: degrees(lat), lon: degrees(lon), elevationM: height === null ? null : height / 5 - 500, time }];
 }
 
-/** A field as it is stored; null where it is not there, or is the number that stands for "unknown". */
+/** The raw value of a field; null if it is missing, or has the value for "unknown". */
 function numberIn(view: DataView, at: number, layout: Layout, name: keyof typeof fieldNumbers): number | null {
   const field = layout.fields.get(fieldNumbers[name]);
   if (field?.size === 2) {

@@ -3,13 +3,13 @@ import type { Steps } from "#domain/recorded-walk/steps.ts";
 
 import { isFit, readFit } from "./read-fit.ts";
 
-/** Larger files are no walk of a day. */
+/** Larger files are not a day's walk. */
 export const maxWalkBytes = 15_000_000;
 
-/** What is wrong with a file: it is of another kind, cut off or changed, or its letters cannot be read. */
+/** Errors of a file: wrong type, truncated or modified, or invalid encoding. */
 export type UnreadWalk = "unreadable" | "damaged" | { readonly unknownEncoding: string };
 
-/** The points of a recorded walk, GPX or FIT, in the file's order, a part for each segment that it was recorded in. */
+/** The points of a recorded walk, GPX or FIT, in file order, one part per recorded segment. */
 export function* readWalk(bytes: Uint8Array): Steps<readonly (readonly TimedPoint[])[] | UnreadWalk> {
   if (isFit(bytes)) return yield* readFit(bytes);
   const encoding = encodingOf(bytes);
@@ -22,31 +22,31 @@ export function* readWalk(bytes: Uint8Array): Steps<readonly (readonly TimedPoin
   return yield* readGpx(bytes, decoder);
 }
 
-/** By which letters an XML file is written: its first bytes tell, else its declaration; UTF-8 where nothing is said. */
+/** Encoding of an XML file: by its first bytes, else its declaration; UTF-8 by default. */
 function encodingOf(bytes: Uint8Array): string {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 300));
   if (/^(?:ÿþ|<\0)/.test(start)) return "utf-16le";
   if (/^(?:þÿ|\0<)/.test(start)) return "utf-16be";
   const declared = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"']*)["']/.exec(start)?.[1];
-  // A declaration in single bytes is none in UTF-16, whatever it says.
+  // A declaration in single bytes cannot be UTF-16, whatever it says.
   return declared === undefined || /^utf-?16/i.test(declared) ? "utf-8" : declared;
 }
 
-/** Bytes that are made letters, and letters of points that are parsed, between two looks at the clock. */
+/** Bytes to decode, and characters to parse, between two checks of the time. */
 const [bytesAtOnce, lettersAtOnce] = [65_536, 12_000];
-/** No point and no comment is longer, in letters. */
+/** Maximum length of a point or comment, in characters. */
 const longestPoint = 1_000_000;
 
 const root = /<((?:[\w.-]+:)?gpx)(?=[\s>])(?:"[^"]*"|'[^']*'|[^"'>])*>/;
-/** A comment, letters as they are, a whole point, or where a segment begins. */
+/** A comment, CDATA, a whole point, or the start of a segment. */
 const pieces =
   /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<((?:[\w.-]+:)?(?:trkpt|rtept|wpt))(?=[\s/>])(?:"[^"]*"|'[^']*'|[^"'>/]|\/(?!>))*(?:\/>|>[^]*?<\/\1\s*>)|<(?:[\w.-]+:)?trkseg(?=[\s/>])/g;
-/** What may become one of these with the letters that follow. */
+/** An incomplete match, which the following characters may complete. */
 const begun = /<!|<(?:[\w.-]+:)?(?:trkpt|rtept|wpt|trkseg)[\s/>]|<[^<>]{0,80}$/;
 
 /**
- * The recorded points of a GPX file, a part for each segment of a track. A browser parses a document in one go: the points
- * are cut out and parsed a few at a time within the file's own first tag, and what is left of the file at the end.
+ * The recorded points of a GPX file, one part per segment of a track. Browsers parse a document synchronously: the
+ * points are extracted and parsed a few at a time within the file's own first tag, and the rest of the file at the end.
  */
 function* readGpx(
   bytes: Uint8Array,
@@ -91,7 +91,7 @@ function* readGpx(
   return takePoints() && parsed(frame + rest) ? parts : "damaged";
 }
 
-/** The document element; null for what is not well-formed. */
+/** The document element; null if it is not well-formed. */
 function parsed(text: string): Element | null {
   const document = new DOMParser().parseFromString(text.trimStart(), "application/xml");
   return document.getElementsByTagName("parsererror").length > 0 ? null : document.documentElement;

@@ -20,7 +20,7 @@ const RecordedWalkMessages = lazyMessages(
   (locale) => import(`../../../../messages/${locale}/recorded-walk.ts`) as Promise<Pick<Catalogue, "recordedWalk">>,
 );
 
-/** Tells one's pace from the recording of a walk, which stays on the device; its messages come with it. */
+/** Determines the user's pace from a recorded walk, which stays on the device; loaded with its messages. */
 export function RecordedWalk(props: { onUse: (pace: Pace) => void }) {
   return (
     <RecordedWalkMessages>
@@ -32,7 +32,7 @@ export function RecordedWalk(props: { onUse: (pace: Pace) => void }) {
 function WalkReader({ onUse }: { onUse: (pace: Pace) => void }) {
   const t = useTranslations("recordedWalk");
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /** How much of a file is read, in per cent; null while none is. */
+  /** Progress of parsing, in per cent; null while idle. */
   const [percent, setPercent] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const reading = useRef<AbortController>(null);
@@ -59,7 +59,7 @@ function WalkReader({ onUse }: { onUse: (pace: Pace) => void }) {
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again.
+          // The same file may be selected again.
           currentTarget.value = "";
           if (file) void read(file);
         }}
@@ -95,7 +95,7 @@ function WalkReader({ onUse }: { onUse: (pace: Pace) => void }) {
   );
 }
 
-/** @throws when the file cannot be opened, or another one was chosen */
+/** @throws when the file cannot be read, or another one was selected */
 async function paceOf(file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Outcome> {
   if (file.size > maxWalkBytes) return "too_large";
   return inSlices(paceWithin(new Uint8Array(await file.arrayBuffer())), signal, onProgress);
@@ -106,7 +106,7 @@ function* paceWithin(bytes: Uint8Array): Steps<Outcome> {
   return typeof parts === "string" || "unknownEncoding" in parts ? parts : yield* fittingPace(parts);
 }
 
-/** What the walk tells, and how well the pace fits it. */
+/** Results from the walk, and how well the pace fits it. */
 function FoundPace({ fit, onUse }: { fit: PaceFit; onUse: () => void }) {
   const t = useTranslations("recordedWalk");
   const formats = useFormats();
@@ -131,7 +131,7 @@ function FoundPace({ fit, onUse }: { fit: PaceFit; onUse: () => void }) {
   );
 }
 
-/** As it is written, within what a pace may be. */
+/** Rounded, and within the range of a pace. */
 function rounded(pace: Pace): Pace {
   const within = (part: keyof Pace, step: number) => {
     const { min, max } = paceRanges[part];

@@ -40,7 +40,7 @@ function meet(a: Rectangle, b: Rectangle): boolean {
 }
 
 /**
- * SVG path data of a layer on a sheet: only what meets `area` (sheet units),
+ * SVG path data of a layer on a sheet: only what intersects `area` (sheet units),
  * simplified to the tolerance (sheet units, by place), one decimal.
  */
 export function drawLayer(

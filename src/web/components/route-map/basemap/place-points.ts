@@ -5,11 +5,11 @@ interface PlacePoint {
   readonly kind: SheetLabel["kind"];
   readonly lat: number;
   readonly lon: number;
-  /** How much room the name has, degrees of longitude: it is shown once it fits. */
+  /** Width of the name, in degrees of longitude: it is shown once it fits. */
   readonly room: number;
 }
 
-/** Where the names of seas, countries and regions stand by choice of eye, not of geography. */
+/** Positions of the names of seas, countries and regions, chosen visually. */
 export const placePoints: readonly PlacePoint[] = [
   { key: "bayOfBiscay", kind: "sea", lat: 44.35, lon: -3.9, room: 5.5 },
   { key: "atlantic", kind: "sea", lat: 40.6, lon: -10.4, room: 4 },
