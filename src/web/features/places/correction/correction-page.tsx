@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Frame of a page that asks about one house. */
+/** Frame of a form about one house. */
 export function CorrectionPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <div className="page-width py-8 md:py-12">
