@@ -16,7 +16,7 @@ function useValueText(): (field: CorrectableField, value: unknown) => string {
 const cell =
   "px-3 py-2.5 max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:py-0 max-sm:before:text-ink-2 max-sm:before:content-[attr(data-label)]";
 
-/** Field by field: the house's current value, its value at the time, and the suggested one. Open ones are selectable. */
+/** Field by field: the house's current value, that at the time, and the suggested one. Open ones are selectable. */
 export function DifferenceTable({ changes, isOpen }: Pick<CorrectionSuggestion, "changes"> & { isOpen: boolean }) {
   const t = useTranslations("correspondence.corrections");
   const write = useValueText();
