@@ -16,15 +16,15 @@ const statuses = { "not-valid": 422, unsupported: 415, "too-large": 413 };
 interface SentForm<Input> {
   readonly fields: FormData;
   readonly locale: Locale;
-  /** Which form of the page; unless it is told, what its field `form` says. */
+  /** Name of the form on the page; by default, the value of its field `form`. */
   readonly form?: string;
-  /** None for a form that says nothing but that it was sent. */
+  /** None for a form without any content. */
   readonly schema?: z.ZodType<Input>;
-  /** What the schema looks at, made from the fields. */
+  /** The input of the schema, made from the fields. */
   readonly body?: object;
 }
 
-/** Carries out a form that a browser without scripts has sent, and says what is wrong where it cannot be. */
+/** Handles a form submitted by a browser without scripts, and returns its errors. */
 export async function answerForm<Input>(
   { fields, locale, form = String(fields.get("form")), schema = z.any(), body = {} }: SentForm<Input>,
   act: (input: Input) => Promise<unknown>,
@@ -43,7 +43,7 @@ export async function answerForm<Input>(
   }
 }
 
-/** Turns failures of some kinds, as where somebody else was faster, into something wrong with a field. */
+/** Maps some failures, such as concurrent changes, to errors of a field. */
 export function sayWhen(
   kinds: readonly (abstract new (...args: never[]) => Error)[],
   field: string,
@@ -80,7 +80,7 @@ function refuse(form: string, fields: FormData, locale: Locale, refusal: UseCase
       return answer(dependants ? { ...refused, dependants } : refused, statuses[refusal.kind]);
     }
     default:
-      // Nothing that these forms ask for.
+      // Statuses that these forms do not expect.
       throw refusal;
   }
 }
@@ -89,7 +89,7 @@ function answer(outcome: FormOutcome, status: number, headers: Record<string, st
   return data(outcome, { status, headers });
 }
 
-/** The form of a request; null when it is too large, for pages that say so beside its file. */
+/** The form of a request; null when it is too large, for pages that report this beside its file. */
 export async function formUnlessTooLarge(read: FormReader, limits: FormLimits): Promise<FormData | null> {
   try {
     return await read(limits);

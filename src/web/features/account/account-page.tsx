@@ -8,17 +8,17 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 interface AccountPageProps {
   title: string;
-  /** For search engines; without it they are asked to leave the page alone. */
+  /** For search engines; without it the page is not indexed. */
   description?: string;
-  /** In place of the title of the page, when the card asks for something else now. */
+  /** Replaces the title of the page, when the card has a different purpose now. */
   heading?: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** What stands below the card. */
+  /** Content below the card. */
   below?: ReactNode;
 }
 
-/** A page that asks one thing: a card with its title before the hills. */
+/** A page with one form: a card with its title in front of the hills. */
 export function AccountPage({ title, description, heading = title, lead, children, below }: AccountPageProps) {
   return (
     <AccountScene>
@@ -46,7 +46,7 @@ interface AnswerProps {
   children: ReactNode;
 }
 
-/** What came of a link of a mail, and the way on. */
+/** Result of a link in an email, and the next step. */
 export function LinkAnswer({ kind, text, to, children }: AnswerProps) {
   return (
     <>

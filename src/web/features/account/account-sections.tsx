@@ -8,7 +8,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { EmailField, FormLayout } from "./form-parts.tsx";
 
-/** Another address for the account, which holds once it has been confirmed. */
+/** A new e-mail address for the account, valid once confirmed. */
 export function EmailChange({ email }: { email: string }) {
   const t = useTranslations("account.me.email");
   const form = useForm("email");
@@ -24,7 +24,7 @@ export function EmailChange({ email }: { email: string }) {
   );
 }
 
-/** Reminds of a mail that waits for its answer; it stands in nobody's way. */
+/** Reminder of an unconfirmed e-mail; unobtrusive. */
 export function EmailConfirmationNotice({ email }: { email: string }) {
   const t = useTranslations("account.me");
   const form = useForm("confirm");
@@ -52,7 +52,7 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** One matter of the person's own page. */
+/** A section of the account page. */
 export function AccountSection({ heading, text, children }: AccountSectionProps) {
   const id = useId();
   return (
@@ -69,7 +69,7 @@ export function AccountSection({ heading, text, children }: AccountSectionProps)
   );
 }
 
-/** The password is the question whether it is meant. */
+/** The password serves as the confirmation. */
 export function DeleteForm({ email }: { email: string }) {
   const t = useTranslations("account");
   const form = useForm("delete");

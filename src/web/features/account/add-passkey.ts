@@ -3,10 +3,10 @@ import { siteApi } from "#web/client/api/site-api.ts";
 
 type Options = Parameters<Awaited<typeof import("./ask-passkey.ts")>["makePasskey"]>[0];
 
-/** What can go wrong between the two requests, as an error under the field `passkey`. */
+/** Possible failures between the two requests, as an error under the field `passkey`. */
 export type PasskeyFailure = "cancelled" | "known" | "failed";
 
-/** Proves who asks, has the browser make a passkey, and has it kept under the name. */
+/** Reauthenticates the user, creates a passkey in the browser, and saves it under the name. */
 export async function addPasskey(form: string, fields: FormData): Promise<FormOutcome> {
   const { name, ...proof } = writtenFields(fields);
   const refuse = (field: string, code: string) => refusedForm(form, fields, "", { [field]: [code] });
@@ -21,7 +21,7 @@ export async function addPasskey(form: string, fields: FormData): Promise<FormOu
   if (typeof credential === "string") return refuse("passkey", credential satisfies PasskeyFailure);
   const add = { method: "POST", path: "/user/passkeys", body: { name, credential } } as const;
   const outcome = await sendForm(form, fields, add);
-  // Roles may have waited for it.
+  // Roles may have required it.
   if (outcome.isDone) await siteApi().refreshIdentity();
   return outcome;
 }

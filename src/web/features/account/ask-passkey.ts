@@ -11,10 +11,10 @@ import { siteApi } from "#web/client/api/site-api.ts";
 type RequestOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 type CreationOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
 
-/** Challenges work for five minutes: a field that waits for longer gets another. */
+/** Challenges are valid for five minutes: a field that waits longer gets a new one. */
 const renewedEveryMs = 4 * 60_000;
 
-/** The person, or the page, did not go on; nothing to speak of. */
+/** The user cancelled, or the page was left; not an error. */
 function isGivenUp(error: unknown): boolean {
   return error instanceof Error && (error.name === "NotAllowedError" || error.name === "AbortError");
 }
@@ -36,7 +36,7 @@ async function signInOptions(): Promise<RequestOptions> {
 
 type Signed = Awaited<ReturnType<typeof startAuthentication>>;
 
-/** Sends what a passkey has signed. @throws ApiError */
+/** Sends the response of a passkey. @throws ApiError */
 async function enter(credential: Signed, remember: boolean): Promise<true> {
   await siteApi().request({
     method: "POST",
@@ -48,10 +48,10 @@ async function enter(credential: Signed, remember: boolean): Promise<true> {
 }
 
 /**
- * Has the browser ask for a passkey, and signs in by it.
+ * Requests a passkey from the browser, and signs in with it.
  *
- * @returns whether the person is signed in; false when they did not go on
- * @throws ApiError for what the server refuses, WebAuthnError for what the browser cannot do
+ * @returns whether the user is signed in; false when they cancelled
+ * @throws ApiError for a rejection by the server, WebAuthnError for a failure of the browser
  */
 export async function signInByPasskey(remember: () => boolean): Promise<boolean> {
   const optionsJSON = await signInOptions();
@@ -60,8 +60,8 @@ export async function signInByPasskey(remember: () => boolean): Promise<boolean>
 }
 
 /**
- * Has the browser offer passkeys in the field for the e-mail address, until the signal; calls back when the person is signed
- * in, or is not although they took one. Browsers that cannot do so are left alone.
+ * Offers passkeys as autofill in the e-mail field, until the signal aborts; calls back when the user is signed in, or
+ * has failed to sign in with a passkey. Does nothing in browsers without support.
  */
 export async function offerPasskeys(
   remember: () => boolean,
@@ -94,7 +94,7 @@ export async function offerPasskeys(
   await offerOnce();
 }
 
-/** Has the browser make a passkey. @returns null when the person did not go on, `known` for an authenticator that has one */
+/** Creates a passkey in the browser. @returns null if the user cancelled, `known` for an authenticator with one */
 export async function makePasskey(optionsJSON: CreationOptions) {
   try {
     return await unlessGivenUp(startRegistration({ optionsJSON }));

@@ -14,19 +14,19 @@ interface Device {
   readonly createdAt: string;
   readonly lastSeenAt: string | null;
   readonly current: boolean;
-  /** What else is to be known of it. */
+  /** Additional information. */
   readonly remark?: string;
 }
 
 interface DeviceListProps {
-  /** Name of the form that ends one of them. */
+  /** Name of the form that revokes one of them. */
   form: string;
   devices: readonly Device[];
   clock: "24h" | "12h";
   words: { end: string; endOf: (device: string) => string; ended: string; since: (when: string) => string };
 }
 
-/** Devices or programs by which the person is known, each with a button that ends it. */
+/** Signed-in devices or programs, each with a button to revoke it. */
 export function DeviceList({ form: name, devices, clock, words }: DeviceListProps) {
   const t = useTranslations("account.me");
   const form = useForm(name);
@@ -77,7 +77,7 @@ export function DeviceList({ form: name, devices, clock, words }: DeviceListProp
 }
 
 /**
- * A moment as day and time, in UTC: the server writes it before it can know where the reader is.
+ * An instant as day and time, in UTC: the server renders it before it can know the reader's time zone.
  *
  * @param moment ISO 8601
  */

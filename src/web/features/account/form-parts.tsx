@@ -8,19 +8,19 @@ import { PasswordField } from "#web/ui/forms/password-field.tsx";
 
 interface FormFrameProps {
   form: FormState;
-  /** What is said when it is done; without it the page itself shows it. */
+  /** Message on success; without it the page itself shows the result. */
   done?: ReactNode;
-  /** A way out that stands beside what is wrong with the whole. */
+  /** A link beside the form's error that helps to resolve it. */
   help?: ReactNode;
-  /** What is wrong with the whole, where the page says it in words of its own. */
+  /** The form's error, in the page's own words. */
   problem?: string | undefined;
-  /** Is empty again once it is done, as forms are that ask for something new. */
+  /** Cleared on success, as in forms that create something. */
   emptied?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A form of an account page; where only fields are wrong they say it themselves, unless there is a way out. */
+/** A form of an account page; errors of fields are only shown there, unless there is a link to resolve them. */
 export function FormLayout({ form, help, problem: ownProblem, ...rest }: FormFrameProps) {
   const t = useTranslations("account");
   const { outcome } = form;
@@ -34,7 +34,7 @@ export function FormLayout({ form, help, problem: ownProblem, ...rest }: FormFra
 interface EmailFieldProps {
   form: FormState;
   label?: string;
-  /** `username` where it says whose password follows; with `webauthn` browsers offer passkeys in it. */
+  /** `username` identifies the account of a password; with `webauthn` browsers offer passkeys in it. */
   autoComplete: "username" | "username webauthn" | "email";
 }
 
@@ -55,7 +55,7 @@ export function EmailField({ form, label, autoComplete }: EmailFieldProps) {
   );
 }
 
-/** What the person wants to be called. */
+/** The user's display name. */
 export function NameField({ form, value }: { form: FormState; value?: string }) {
   const t = useTranslations("account.field");
   return (
@@ -79,7 +79,7 @@ interface ProofFieldsProps {
   hasCode: boolean;
 }
 
-/** What proves once more that it is the person who asks: the password, and a code where there is an authenticator. */
+/** Reauthentication: the password, and a code if there is an authenticator. */
 export function ProofFields({ form, email, hasCode }: ProofFieldsProps) {
   const t = useTranslations("account.field");
   return (
@@ -93,15 +93,15 @@ export function ProofFields({ form, email, hasCode }: ProofFieldsProps) {
 
 interface CodeFieldProps {
   form: FormState;
-  /** Whether a recovery code, which has letters, may stand in for the six digits. */
+  /** Whether a recovery code, which has letters, is accepted instead of the six digits. */
   allowsRecovery?: boolean;
-  /** A step that has just been shown asks for this alone: the focus goes there, as the button that had it before is used up. */
+  /** A new step that only asks for this: it gets the focus, as the button that had it is gone. */
   isStep?: boolean;
-  /** What is wrong with it; by default what the form says. */
+  /** Its error; by default that of the form. */
   error?: string | null;
 }
 
-/** A code of an authenticator app, which browsers and password managers may fill in. */
+/** A code of an authenticator app, with autofill by browsers and password managers. */
 export function CodeField({ form, allowsRecovery = true, isStep = false, error = form.error("code") }: CodeFieldProps) {
   const t = useTranslations("account.code");
   return (

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
-/** Whether passkeys can be used here: browsers bind them to a name, never to a numeric address, and want https. */
+/** Whether passkeys can be used here: browsers bind them to a host name, never to an IP address, and require https. */
 function hasPasskeys(): boolean {
   return "PublicKeyCredential" in window && /[a-z]/i.test(location.hostname) && !location.hostname.startsWith("[");
 }
 
-/** The same for a component; null until a script is there. */
+/** The same as a hook; null until hydration. */
 export function useHasPasskeys(): boolean | null {
   return useSyncExternalStore<boolean | null>(subscribe, hasPasskeys, () => null);
 }

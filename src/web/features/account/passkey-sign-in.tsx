@@ -12,13 +12,13 @@ import { useHasPasskeys } from "./has-passkeys.ts";
 const loadAsking = () => import("./ask-passkey.ts");
 
 interface PasskeySignInProps {
-  /** Where to go once signed in. */
+  /** Redirect after sign-in. */
   next: string;
-  /** Stands in for the code that is asked for. */
+  /** Replaces the requested code. */
   insteadOfCode: boolean;
 }
 
-/** Signs in by a passkey: by the button, or by what the browser offers in the field for the e-mail address. Stands in the form. */
+/** Signs in with a passkey: by the button, or by autofill in the e-mail field. Rendered inside the form. */
 export function PasskeySignIn({ next, insteadOfCode }: PasskeySignInProps) {
   const t = useTranslations("account");
   const isPossible = useHasPasskeys();
@@ -45,7 +45,7 @@ export function PasskeySignIn({ next, insteadOfCode }: PasskeySignInProps) {
       if (failure === null) window.location.assign(next);
       else say(failure);
     };
-    // What a browser only offers is no loss where it cannot.
+    // Autofill is optional: without support nothing is lost.
     loadAsking()
       .then(({ offerPasskeys }) => (leaving.signal.aborted ? undefined : offerPasskeys(remember, leaving.signal, end)))
       .catch(() => undefined);

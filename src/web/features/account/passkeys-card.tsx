@@ -15,12 +15,12 @@ import { writeMoment } from "./device-list.tsx";
 interface PasskeysCardProps {
   passkeys: readonly Passkey[];
   email: string;
-  /** A code is asked for beside the password. */
+  /** A code is required in addition to the password. */
   hasCode: boolean;
   clock: "24h" | "12h";
 }
 
-/** The person's passkeys: what they are, which there are, adding one and removing one. */
+/** The user's passkeys: explanation, list, adding and removing. */
 export function PasskeysCard({ passkeys, email, hasCode, clock }: PasskeysCardProps) {
   const t = useTranslations("account.passkeys");
   const removed = useForm("passkey-remove").outcome?.isDone;
@@ -56,7 +56,7 @@ function PasskeyItem({ passkey: { uuid, name, createdAt, lastUsedAt }, email, ha
   const t = useTranslations("account.passkeys");
   const locale = useLocale();
   const shared = useForm("passkey-remove");
-  // All passkeys have the same form: what came of it belongs to the one that was sent.
+  // All passkeys have the same form: a result belongs to the submitted one.
   const isSent = shared.outcome?.typed["uuid"] === uuid;
   const form = isSent ? shared : { ...shared, outcome: null, error: () => null };
   const used = lastUsedAt === null ? t("never") : t("used", { when: writeMoment(lastUsedAt, locale, clock) });
@@ -85,7 +85,7 @@ function PasskeyItem({ passkey: { uuid, name, createdAt, lastUsedAt }, email, ha
   );
 }
 
-/** Needs a script, as browsers make passkeys for scripts alone. */
+/** Needs a script, as browsers only create passkeys for scripts. */
 function AddForm({ email, hasCode, isFirst }: { email: string; hasCode: boolean; isFirst: boolean }) {
   const t = useTranslations("account.passkeys");
   const form = useForm("passkey-add");

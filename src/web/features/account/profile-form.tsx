@@ -17,11 +17,11 @@ const paceChoices = ["standard", "gentle", "brisk", "own"] as const;
 
 interface ProfileFormProps {
   user: UserIdentity;
-  /** Paces that have a name. */
+  /** Named paces. */
   presets: Readonly<Record<"gentle" | "standard" | "brisk", Pace>>;
 }
 
-/** Name and how this person wants things written. */
+/** Name and format preferences of the user. */
 export function ProfileForm({ user, presets }: ProfileFormProps) {
   const t = useTranslations("account.me.profile");
   const words = useTranslations("account");
@@ -82,7 +82,7 @@ export function ProfileForm({ user, presets }: ProfileFormProps) {
           </option>
         ))}
       </SelectField>
-      {/* Without a script the numbers are always there, for whoever chooses their own. */}
+      {/* Without a script the numbers are always visible, for a custom pace. */}
       <div className={choice === "own" ? "grid grid-cols-3 gap-2" : "script-hidden grid grid-cols-3 gap-2"}>
         {paceParts.map((part) => (
           <TextField

@@ -1,7 +1,7 @@
-/** Numbers of a pace of one's own, and their fields. */
+/** Numbers of a custom pace, and their fields. */
 export const paceParts = ["flatKmh", "ascentMPerH", "descentMPerH"] as const;
 
-/** The fields of the profile's form as the API takes them; a pace of one's own comes as three numbers. */
+/** Parses the profile's form for the API; a custom pace consists of three numbers. */
 export function readProfile(
   written: Readonly<Record<string, string>>,
   presets: Readonly<Record<string, object>>,

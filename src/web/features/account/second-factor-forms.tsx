@@ -8,7 +8,7 @@ import type { PendingSecondFactor } from "#contract/accounts/second-factor.ts";
 
 import { FormLayout, CodeField, ProofFields } from "./form-parts.tsx";
 
-/** The password, before the secret for an app is made. */
+/** Asks for the password before the secret for an app is created. */
 export function SetUpForm({ email }: { email: string }) {
   const t = useTranslations("account");
   const form = useForm("begin");
@@ -25,7 +25,7 @@ interface ProofFormProps {
   email: string;
 }
 
-/** Password and code, before something about the second step is changed. */
+/** Asks for password and code before a change of the second step. */
 export function ProofForm({ name, email }: ProofFormProps) {
   const t = useTranslations("account");
   const form = useForm(name);
@@ -50,7 +50,7 @@ export function ProofForm({ name, email }: ProofFormProps) {
   );
 }
 
-/** Recovery codes, which are shown this once. */
+/** Recovery codes, only shown once. */
 export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   const t = useTranslations("account.secondFactor");
   return (
@@ -68,21 +68,21 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** What an authenticator app scans, or is told, and the code by which it proves that it knows. */
+/** The QR code or key for an authenticator app, and the code that confirms the setup. */
 export function PendingFactor({ pending: { secret, uri, svg } }: { pending: PendingSecondFactor }) {
   const t = useTranslations("account.secondFactor");
   const form = useForm("confirm");
   return (
     <FormLayout form={form}>
       <p>{t("scan")}</p>
-      {/* Drawn by our own server of letters and digits; black on white, as cameras want it. */}
+      {/* Our own server draws it from letters and digits; black on white, for cameras. */}
       <span
         role="img"
         aria-label={t("picture")}
         className="mx-auto block w-56 max-w-full overflow-hidden rounded-md border border-line bg-white"
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      {/* A telephone cannot scan its own screen. */}
+      {/* A phone cannot scan its own screen. */}
       <a href={uri} className="inline-flex min-h-tap items-center justify-self-center text-center text-sm">
         {t("open")}
       </a>

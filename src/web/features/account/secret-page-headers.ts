@@ -1,4 +1,4 @@
-/** Of pages whose address holds a secret: it is told to no other site and kept in no cache. */
+/** For pages with a secret in their address: no referrer, no caching. */
 export function secretPageHeaders(): Record<string, string> {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 }

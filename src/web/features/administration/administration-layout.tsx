@@ -20,7 +20,7 @@ interface AdministrationFrameProps {
   children: ReactNode;
 }
 
-/** What there is to administer beside the page; above it on phones. */
+/** Navigation of administration beside the page; above it on phones. */
 export function AdministrationLayout({
   isAdministrator,
   counts,
@@ -34,7 +34,7 @@ export function AdministrationLayout({
   const page = useFocusKept();
   const { pathname } = useLocation();
   useEffect(() => {
-    // On phones the entries lie in one row, and the current one may be out of sight.
+    // On phones the entries are in one row, and the current one may be out of sight.
     const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
     if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.clientWidth / 3;
   }, [pathname]);

@@ -31,7 +31,7 @@ import type { ResourceName } from "#contract/administration/resources/all-resour
 import { usePaths } from "#web/ui/use-paths.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-/** In the order of the navigation; a resource that has none yet stands after the others. */
+/** In the order of the navigation; resources without an entry here come last. */
 const icons: Partial<Record<ResourceName, LucideIcon>> = {
   routes: Route,
   towns: Flag,
@@ -46,7 +46,7 @@ const icons: Partial<Record<ResourceName, LucideIcon>> = {
   closures: TrafficCone,
 };
 
-/** Numbers beside the entries: records of each resource, and what waits for an answer. */
+/** Numbers beside the entries: records of each resource, and pending items. */
 export interface NavCounts {
   readonly records: Readonly<Record<ResourceName, number>>;
   readonly openSuggestions: number;
@@ -58,11 +58,11 @@ export interface NavEntry {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly count?: number;
-  /** Is current at its own address only. */
+  /** Only current at its exact address. */
   readonly isExact?: boolean;
 }
 
-/** What there is to administer, in the order of the navigation. */
+/** Entries of the navigation in order. */
 export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts): NavEntry[] {
   const { administration, correspondence, graphMap, people, records, registers } = useMessages();
   const paths = usePaths();

@@ -4,7 +4,7 @@ import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 /**
- * What has been done to an entry that may have left the list by it.
+ * Result of an action on an entry that may no longer be in the list.
  *
  * @param words by the first word of the form's name
  */

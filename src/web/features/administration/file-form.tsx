@@ -8,16 +8,16 @@ import type { FormState } from "#web/ui/forms/use-form.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 interface FileDropProps {
-  /** What can be done here. */
+  /** Available actions. */
   drop: string;
   label: string;
   hint: string;
   error: string | null;
-  /** Kinds of files, as the browser offers them. */
+  /** Accepted file types, as the browser offers them. */
   accept: string;
 }
 
-/** The field `file` of a form: a file is chosen, or dropped. */
+/** The field `file` of a form: a file is selected, or dropped. */
 function FileDrop({ drop, label, hint, error, accept }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -69,7 +69,7 @@ interface FileFormProps {
   children: ReactNode;
 }
 
-/** A form that sends a file. */
+/** A form that uploads a file. */
 export function FileForm({ form, t, accept, children }: FileFormProps) {
   return (
     <PageForm form={form} encType="multipart/form-data">

@@ -13,19 +13,19 @@ import { DoneNotice } from "./done-notice.tsx";
 interface ListPageProps {
   title: string;
   lead: ReactNode;
-  /** What narrows the list. */
+  /** Filters of the list. */
   filter: ReactNode;
   list: { readonly data: readonly unknown[]; readonly page: number; readonly perPage: number; readonly total: number };
-  /** What is said when nothing is in the list. */
+  /** Message for an empty list. */
   none: string;
   noneKind?: NoticeKind;
-  /** What is said of an entry once something has been done to it, by the first word of the form. */
+  /** Messages after an action on an entry, by the first word of the form. */
   done?: Readonly<Record<string, string>>;
   /** The list itself. */
   children: ReactNode;
 }
 
-/** A page with one list: its head, what narrows it, and its further pages. */
+/** A page with one list: header, filters, and pagination. */
 export function ListPage({ title, lead, filter, list, none, noneKind = "info", done, children }: ListPageProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function ListPage({ title, lead, filter, list, none, noneKind = "info", d
   );
 }
 
-/** Where one is in a list, and the ways on and back. */
+/** Position in a list, with links to the previous and next page. */
 export function ListPages({ page, perPage, total }: { page: number; perPage: number; total: number }) {
   const t = useTranslations("correspondence");
   const { search } = useLocation();
@@ -80,7 +80,7 @@ interface WideTableProps {
   children: ReactNode;
 }
 
-/** A table of a list; on phones each row is a block of its own. */
+/** A table of a list; on phones each row is a separate block. */
 export function WideTable({ columns, children }: WideTableProps) {
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-surface">
@@ -95,7 +95,7 @@ export function WideTable({ columns, children }: WideTableProps) {
 interface AdministrationHeadProps {
   title: string;
   lead?: ReactNode;
-  /** Ways up, above the title. */
+  /** Breadcrumbs, above the title. */
   trail?: ReactNode;
   /** Buttons at the right of the title. */
   actions?: ReactNode;
@@ -117,7 +117,7 @@ export function AdministrationHead({ title, lead, trail, actions }: Administrati
   );
 }
 
-/** A part of the page with its heading. */
+/** A section of the page with its heading. */
 export function PathSection({
   heading,
   className,
@@ -148,7 +148,7 @@ interface ColumnHeadsProps {
   className?: string;
 }
 
-/** The heads of a table's columns. */
+/** The column headers of a table. */
 export function ColumnHeads({ names, cell, className = "" }: ColumnHeadsProps) {
   return (
     <thead className={`border-b border-line text-ink-2 ${className}`}>

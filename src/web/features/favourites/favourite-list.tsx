@@ -14,14 +14,14 @@ import { useRowDrag } from "#web/ui/forms/moved-list.ts";
 interface FavouriteListProps {
   kind: FavouriteKind;
   favourites: readonly Favourite[];
-  /** Null until the facts are there. */
+  /** Null until the facts are loaded. */
   places: readonly PlaceView[] | null;
-  /** Only members can do without a script. */
+  /** Only members' buttons work without a script. */
   isMember: boolean;
   onReach: (uuid: string) => void;
 }
 
-/** The favourites in their order, to be moved, noted upon and removed; each removal can be undone. */
+/** The favourites in order, with moving, notes and removal; each removal can be undone. */
 export function FavouriteList({ kind, favourites, places, isMember, onReach }: FavouriteListProps) {
   const t = useTranslations("favourites");
   const change = useChangeFavourites();

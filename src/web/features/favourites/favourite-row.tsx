@@ -33,7 +33,7 @@ interface FavouriteRowProps {
   onReach: () => void;
 }
 
-/** One favourite: its page, its facts, the person's note. Buttons of members are a form's, for when there is no script. */
+/** A favourite: link, facts, and the user's note. Members' buttons belong to a form, and work without a script. */
 export function FavouriteRow({
   kind,
   favourite,

@@ -13,11 +13,11 @@ import type { PlaceView, PlanView } from "./favourites-view.ts";
 interface FavouritesHeaderProps {
   kind: FavouriteKind;
   lists: FavouriteLists;
-  /** Null until it is known what there is. */
+  /** Null until the favourites are known. */
   places: readonly PlaceView[] | null;
 }
 
-/** What is listed, how many, and the way to the other list. */
+/** Title and number of entries, and a link to the other list. */
 export function FavouritesHeader({ kind, lists, places }: FavouritesHeaderProps) {
   const t = useTranslations("favourites");
   const paths = usePaths();
@@ -58,7 +58,7 @@ export function FavouritesHeader({ kind, lists, places }: FavouritesHeaderProps)
   );
 }
 
-/** What favourites are for, and where to find some. */
+/** Explains favourites, and where to find some. */
 export function EmptyFavourites({ kind }: { kind: FavouriteKind }) {
   const t = useTranslations(`favourites.${kind}`);
   const paths = usePaths();
@@ -79,7 +79,7 @@ interface PlanCardProps {
   favourites: readonly PlaceView[];
 }
 
-/** Leads to the planner with the favourite towns of a route. */
+/** Link to the planner with the favourite towns of a route. */
 export function PlanCard({ plans, favourites }: PlanCardProps) {
   const t = useTranslations("favourites.plan");
   const paths = usePaths();

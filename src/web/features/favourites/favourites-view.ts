@@ -1,4 +1,4 @@
-/** A favourite with what its row and the map show. */
+/** A favourite with the data of its row and of the map. */
 export interface PlaceView {
   readonly uuid: string;
   readonly name: string;

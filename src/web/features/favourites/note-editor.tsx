@@ -10,11 +10,11 @@ import { inputLook } from "#web/ui/controls/text-input.tsx";
 interface NoteEditorProps {
   kind: FavouriteKind;
   favourite: Favourite;
-  /** Resolves with whether it could be kept. */
+  /** Resolves with whether it was saved. */
   onNote: (note: string) => Promise<boolean>;
 }
 
-/** The person's own words, and a field for them that opens with or without a script. */
+/** The user's note, and a field to edit it that opens with or without a script. */
 export function NoteEditor({ kind, favourite: { uuid, name, note }, onNote }: NoteEditorProps) {
   const t = useTranslations("favourites.note");
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function NoteEditor({ kind, favourite: { uuid, name, note }, onNote }: No
   const save = async (form: HTMLFormElement) => {
     const show = (isOpen: boolean) => details.current?.toggleAttribute("open", isOpen);
     show(false);
-    // Words that could not be kept stay in their field.
+    // A note that could not be saved stays in its field.
     if (await onNote(String(new FormData(form).get("note")).trim())) form.reset();
     else show(true);
   };

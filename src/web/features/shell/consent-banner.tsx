@@ -5,7 +5,7 @@ import { useAnalytics } from "#web/client/analytics/use-analytics.ts";
 import { useConfiguredAnalytics } from "#web/client/analytics/track.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
-/** Asks once whether visits may be measured, where something is configured to measure them. Yes and no weigh the same. */
+/** Asks once for consent to analytics, if configured. Accept and decline are equally prominent. */
 export function ConsentBanner() {
   const t = useTranslations("shell.consent");
   const { amplitudeApiKey, gtmId } = useConfiguredAnalytics();

@@ -6,11 +6,11 @@ import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-inp
 import type { Locale } from "#web/i18n/language.ts";
 import { firstPaintScript } from "#web/client/settings/first-paint-script.ts";
 
-/** Scripts that have run before React comes: browsers need their texts no second time. */
+/** Scripts that have run before React loads: browsers do not need their text again. */
 const firstPaint = { __html: import.meta.env.SSR ? firstPaintScript : "" };
 const preHydrationInput = { __html: import.meta.env.SSR ? preHydrationInputScript : "" };
 
-/** What every page's head holds before its own title and description. */
+/** Content of every page's head before its own title and description. */
 export function DocumentHead({ locale }: { locale: Locale }) {
   return (
     <head>

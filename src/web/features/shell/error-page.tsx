@@ -10,7 +10,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { pathInLocale } from "#web/i18n/language.ts";
 
-/** Hills with a way that loses itself among them. */
+/** Hills with a way that disappears among them. */
 function ErrorHills() {
   return (
     <svg
@@ -59,11 +59,11 @@ function OpeningOffline() {
 
 interface ErrorPageProps {
   error: unknown;
-  /** Where the way out leads in an area of its own; to the home page of the site otherwise. */
+  /** Link in a separate area of the site; the home page by default. */
   home?: { readonly to: string; readonly label: string };
 }
 
-/** Status, its name and what to do next. Details are for the log, never for the screen. */
+/** Status, its name and what to do next. Details only go to the log, never to the screen. */
 export function ErrorPage({ error, home }: ErrorPageProps) {
   const t = useTranslations("shell.error");
   const paths = usePaths();
@@ -74,7 +74,7 @@ export function ErrorPage({ error, home }: ErrorPageProps) {
   const unreachable = kind === "unreachable";
   const nearest = missing && isRouteErrorResponse(error) ? nearestPages(error.data) : [];
   const title = t(`${kind}Status`);
-  // What this device keeps of the page is on its way: a failure that is gone in a moment is not shown.
+  // The stored copy of the page is loading: an error that is replaced in a moment is not shown.
   const [isLeaving, setLeaving] = useState(unreachable);
   useEffect(() => {
     if (unreachable && !reloadOffline()) queueMicrotask(() => setLeaving(false));
@@ -117,7 +117,7 @@ export function ErrorPage({ error, home }: ErrorPageProps) {
   );
 }
 
-/** Pages whose names are near to an address that has none: what a 404 carries. */
+/** Pages with names similar to an unknown address, included in a 404. */
 export type NearestPages = readonly { readonly name: string; readonly url: string }[];
 
 /** Those that a failure carries; none where it carries something else. */

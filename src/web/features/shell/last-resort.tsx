@@ -8,7 +8,7 @@ const sentences = import.meta.glob<LastSentences>("../../../messages/*/sentences
   import: "lastSentences",
 });
 
-/** An error page that needs neither catalogue nor frame, in every language; that of the person first where the failure tells it. */
+/** An error page without catalogue or frame, in every language; the user's first if the failure includes it. */
 export function LastResort({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = (status === 404 && "missing") || (status === 503 && "away") || "broken";

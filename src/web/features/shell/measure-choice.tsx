@@ -11,7 +11,7 @@ import { Segmented } from "#web/ui/controls/segmented.tsx";
 
 const clockNames = { "24h": "h24", "12h": "h12" } as const;
 
-/** Measures and clock: remembered on this device, for members in their account too. */
+/** Units and clock: stored on this device, for members also in their account. */
 export function MeasureChoice() {
   const t = useTranslations("shell.settings");
   const tAccount = useTranslations("shell.favourite");

@@ -55,11 +55,11 @@ export function MemberMenu({ identity }: { identity: UserIdentity }) {
   );
 }
 
-/** Closes on Escape, on a press elsewhere and on going to another page. */
+/** Closes on Escape, on a click elsewhere and on navigation. */
 function useClosingDetails(pathname: string) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(
-    // On the way out only: who has opened the menu before the page was alive keeps it open.
+    // Only on leaving: a menu that was opened before hydration stays open.
     () => () => {
       if (details.current) details.current.open = false;
     },

@@ -7,10 +7,10 @@ import { sessionEnd, siteApi } from "#web/client/api/site-api.ts";
 import { whenIdle } from "#web/client/when-idle.ts";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 
-/** Sessions seldom end under a page. */
+/** Loaded on demand: sessions seldom end while a page is open. */
 const SessionEndDialog = lazyPart(async () => (await import("./session-end-dialog.tsx")).SessionEndDialog);
 
-/** Asks to sign in again when something that was written cannot be saved because the session has ended. */
+/** Asks to sign in again when input cannot be saved because the session has ended. */
 function SessionEndStage() {
   const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get, () => null);
   return end === null ? null : (
@@ -20,7 +20,7 @@ function SessionEndStage() {
   );
 }
 
-/** What only those need who are signed in, or were when the page was opened. */
+/** Services for members who are signed in, or were when the page was opened. */
 export function MemberServices() {
   return (
     <>
@@ -30,7 +30,7 @@ export function MemberServices() {
   );
 }
 
-/** Once somebody is signed in, the plans that this browser kept go into the account. */
+/** After sign-in, the plans of this browser are imported into the account. */
 function VisitorPlanSync() {
   const t = useTranslations("shell.savedPlans");
   const member = useIdentity()?.uuid ?? null;

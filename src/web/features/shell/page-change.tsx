@@ -3,8 +3,8 @@ import { useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
 /**
- * After a navigation within the site, moves focus to the new page's heading and says that the page has changed:
- * what a browser does by itself when it loads a document.
+ * After a navigation within the site, moves focus to the new page's heading and announces the page, as a browser does
+ * when it loads a document.
  */
 export function RouteAnnouncer() {
   const t = useTranslations("shell");
@@ -14,7 +14,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    // The new title is put in place in the same commit; a frame later it is certain.
+    // The new title is set in the same commit; a frame later it is certain.
     const frame = requestAnimationFrame(() => {
       setMessage(t("arrived", { title: document.title }));
       const heading = document.querySelector<HTMLElement>("h1");
@@ -32,8 +32,8 @@ export function RouteAnnouncer() {
 }
 
 /**
- * Of two pages that give way to each other only the one that is left becomes a picture, which fades away above the other. A
- * page that is itself shown as a picture takes neither finger nor mouse: what is pressed meanwhile would be lost.
+ * In page transitions only the old page becomes a snapshot, which fades out above the new one. A page that is itself
+ * shown as a snapshot handles no input: clicks would be lost.
  */
 export function PageFade() {
   const isLeaving = useNavigation().state !== "idle";
@@ -43,7 +43,7 @@ export function PageFade() {
   return null;
 }
 
-/** A line at the top while the next page is fetched. It waits a moment, so that quick pages do not flash it. */
+/** Progress line at the top while the next page loads. Delayed, so that it does not flash for fast pages. */
 export function PendingBar() {
   const t = useTranslations("shell");
   const pending = useNavigation().state !== "idle";

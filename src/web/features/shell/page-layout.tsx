@@ -32,16 +32,16 @@ function MeasuresOfAccount() {
   return null;
 }
 
-/** What a page may say of itself to the frame, as `export const handle: PageHandle`. */
+/** What a page can set in its frame, as `export const handle: PageHandle`. */
 export interface PageHandle {
-  /** The header lies over the page's own background. */
+  /** The header is on top of the page's own background. */
   readonly clearHeader?: boolean;
   /**
-   * The server says all it has to say. Visitors look at it without a script, which runs when somebody turns to it, and is fetched
-   * for that once the page is seen, or only then: `asleepScript`.
+   * The page is complete in the server's HTML. For visitors its script runs on the first interaction, loaded once
+   * the page is visible, or only then: `asleepScript`.
    */
   readonly sleeps?: "until-seen" | "until-used";
-  /** Pages that fill the window, as the planner, have no footer. */
+  /** Full-window pages, such as the planner, have no footer. */
   readonly noFooter?: boolean;
 }
 
@@ -62,12 +62,12 @@ export function PageLayout({ locale, messages, children }: PageFrameProps) {
   );
 }
 
-/** Most sites measure nobody and need none of it. */
+/** Loaded on demand: most sites have no analytics. */
 const ConsentBanner = lazyPart(async () => (await import("./consent-banner.tsx")).ConsentBanner);
 
 const MemberServices = lazyPart(async () => (await import("./member-services.tsx")).MemberServices);
 
-/** Visitors fetch nothing of it; whose session ends still needs it. */
+/** Not loaded for visitors; still needed after the session has ended. */
 function ForMembers() {
   const isMember = useIdentity() !== null;
   const [wasMember, setWasMember] = useState(isMember);

@@ -10,7 +10,7 @@ type Spoken = Pick<ComponentProps<typeof PageLayout>, "locale"> & {
   words: ComponentProps<typeof PageLayout>["messages"];
 };
 
-/** The layout of pages that exist once, in the language of the person. */
+/** The layout of pages without a language in their address, in the user's. */
 export function PersonLayout({ locale, words }: Spoken) {
   return (
     <PageLayout locale={locale} messages={words}>
@@ -23,7 +23,7 @@ interface PersonErrorProps {
   error: unknown;
   /** Null where the layout has brought no words: the failure itself has those of the frame, or else English is what every page has. */
   spoken: Spoken | null;
-  /** What can be done about it. */
+  /** What the user can do about it. */
   children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function PersonError({ error, spoken, children }: PersonErrorProps) {
   const told = isRouteErrorResponse(error) ? (error.data as Partial<Spoken> | null) : null;
   const { locale, words } = spoken ?? { locale: "en", words: { shell }, ...(told?.words && told) };
   return (
-    // The document was begun before its language was known.
+    // The document was started before its language was known.
     <div lang={locale} className="contents">
       <PageLayout locale={locale} messages={words}>
         <ErrorPage error={error} />

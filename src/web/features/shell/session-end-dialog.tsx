@@ -11,7 +11,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 const AccountMessages = lazyMessages((locale) => import(`../../../messages/${locale}/account.ts`));
 
-/** The dialog with its messages, which come only when it is opened. */
+/** The dialog with its messages, only loaded when it is opened. */
 export function SessionEndDialog({ end }: { end: SessionEnd }) {
   return (
     <AccountMessages>
@@ -45,20 +45,20 @@ type Errors = Readonly<Record<string, readonly string[]>>;
 
 interface SignInFailure {
   readonly errors: Errors;
-  /** A sentence about the whole, where no field says it. */
+  /** A message about the whole form, if no field shows it. */
   readonly problem: string | null;
 }
 
 interface SessionEndFormProps {
   end: SessionEnd;
-  /** Somebody does not want to sign in now. */
+  /** The user does not want to sign in now. */
   onLater: () => void;
 }
 
-/** What is asked for next gets the focus. */
+/** The next requested field gets the focus. */
 const focused = { autoFocus: true };
 
-/** Signs the same person in again without leaving the page. */
+/** Signs the same user in again without leaving the page. */
 function SessionEndForm({ end, onLater }: SessionEndFormProps) {
   const t = useTranslations("account");
   const { user, answer } = end;

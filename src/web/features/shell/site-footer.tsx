@@ -12,12 +12,12 @@ import { languageName } from "#domain/language.ts";
 import { useLocation } from "react-router";
 import { locales, pathInLocale, type Locale } from "#web/i18n/language.ts";
 
-/** Links to this same page in each language. A fresh document is loaded: everything on it changes. */
+/** Links to this same page in each language. They load a new document: everything on it changes. */
 function LanguageChoice() {
   const t = useTranslations("shell.footer");
   const current = useLocale();
   const { pathname, search } = useLocation();
-  /** A page that exists once is found under the other language by way of an address that changes the person's. */
+  /** A page without a language in its address is linked by way of an address that changes the user's language. */
   const pathTo = (locale: Locale) => {
     const path = pathInLocale(pathname, locale);
     return path === pathname && locale !== current ? `/${locale}${path}` : path;
@@ -42,7 +42,7 @@ function LanguageChoice() {
   );
 }
 
-/** What somebody has said of being measured, and the way to say otherwise. */
+/** The current answer about analytics, and a button to change it. */
 function ConsentChoice() {
   const t = useTranslations("shell");
   const { amplitudeApiKey, gtmId } = useConfiguredAnalytics();
@@ -59,7 +59,7 @@ function ConsentChoice() {
   );
 }
 
-/** Colours as the device wants them, light or dark; hidden where no script can remember the choice. */
+/** Colour scheme: the device's, light or dark; hidden if no script can store the choice. */
 function ThemeChoice() {
   const t = useTranslations("shell.theme");
   const theme = themeChoice.use();
@@ -91,7 +91,7 @@ export function SiteFooter() {
                 {t(page)}
               </Link>
             ))}
-            {/* A document of its own, which is the same with a network and without. */}
+            {/* A separate document, the same online and offline. */}
             <Link to={paths.offline()} reloadDocument className="inline-flex min-h-tap items-center">
               {t("offline")}
             </Link>

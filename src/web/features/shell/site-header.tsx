@@ -16,10 +16,10 @@ import { Scallop } from "./scallop.tsx";
 import { SearchOpener } from "./search/search-opener.tsx";
 import "./site-header.css";
 
-/** Visitors need none of it. */
+/** Not needed by visitors. */
 const MemberMenu = lazyPart(async () => (await import("./member-menu.tsx")).MemberMenu);
 
-/** Signing in for visitors; for members their name with the pages of their own. */
+/** Sign-in for visitors; for members their name with links to their own pages. */
 function AccountMenu() {
   const identity = useIdentity();
   if (!identity) return <SignInLink />;
@@ -30,7 +30,7 @@ function AccountMenu() {
   );
 }
 
-/** After signing in these pages would lead nowhere. */
+/** After sign-in a redirect back to these pages would be useless. */
 const pagesOfGuests = /^\/(?:login|register|forgotten-password|reset-password|confirm-email|logout)(?:\/|$)/;
 
 function SignInLink() {
@@ -50,7 +50,7 @@ function SignInLink() {
   );
 }
 
-/** `clear` lets the first screen's sky show through. */
+/** `clear` lets the sky of the home page show through. */
 export function SiteHeader({ clear }: { clear: boolean }) {
   const t = useTranslations("shell");
   const paths = usePaths();
@@ -77,7 +77,7 @@ export function SiteHeader({ clear }: { clear: boolean }) {
   );
 }
 
-/** Entries of the main navigation, in their order; a new page adds one line and its word under `shell.nav`. */
+/** Entries of the main navigation, in order; a new page adds one line and its message under `shell.nav`. */
 const navigation = [
   { key: "routes", to: (paths: Paths) => paths.routeFinder() },
   { key: "towns", to: (paths: Paths) => paths.townFinder() },

@@ -6,7 +6,7 @@ import { whenIdle } from "#web/client/when-idle.ts";
 
 import { mayHaveOfflineData, registerWorker } from "#web/client/offline/support.ts";
 
-/** Looks after what works without a network, once the page is loaded and the browser has nothing better to do. */
+/** Maintains offline data, once the page is loaded and the browser is idle. */
 export function StartOfflineSync() {
   const member = useIdentity()?.uuid ?? null;
   const { revalidate } = useRevalidator();
@@ -20,7 +20,7 @@ export function StartOfflineSync() {
       if (member === null && !(await mayHaveOfflineData())) return;
       await (await import("#web/components/plan-sync/offline-sync.ts")).startSync(member, renew, signal);
     };
-    // Browsers that keep nothing for this site work as they would without it.
+    // Browsers without storage for this site work as usual.
     const begin = () => whenIdle(() => void keep().catch(() => undefined));
     if (document.readyState === "complete") begin();
     else addEventListener("load", begin, { signal });

@@ -5,19 +5,19 @@ import { openOffline } from "#web/components/plan-sync/open-offline.ts";
 
 import { isSiteReachable, lookForNewerBuild, mayReload } from "#web/client/newer-build.ts";
 
-/** When the document was last told to give way, in milliseconds. */
+/** Time of the last document load, in milliseconds. */
 let leftAt = Number.NEGATIVE_INFINITY;
-/** Long enough for the next document to come, in milliseconds; parts that fail meanwhile change nothing. */
+/** Time for the next document to load, in milliseconds; failures of parts are ignored meanwhile. */
 const leavingMs = 10_000;
 
-/** Without a network scripts fail before the navigation that asks for them is known here, in milliseconds. */
+/** Offline, scripts fail before the navigation that requests them is known here, in milliseconds. */
 const noticedMs = 100;
 
-/** Loads a page anew where `isNeeded` says so and the page was not reloaded just now. @returns whether it does */
+/** Reloads a page if `isNeeded` says so and it was not reloaded just now. @returns whether it does */
 async function reload(target: Path, isNeeded: (target: Path) => Promise<boolean>): Promise<boolean> {
   const isMeant = await isNeeded(target);
   const now = Date.now();
-  // To go somewhere else now would call off the way that was asked for first.
+  // Another navigation now would cancel the first one.
   if (now - leftAt < leavingMs) return true;
   if (!isMeant || !mayReload(target.pathname, sessionStorage, now)) return false;
   leftAt = now;
@@ -29,11 +29,11 @@ async function reload(target: Path, isNeeded: (target: Path) => Promise<boolean>
 
 const isNewer = async () => (await lookForNewerBuild()) !== null;
 
-/** Addresses whose script could not be fetched, and when that was first so; what fails in one press fails several times. */
+/** Addresses of failed scripts, and the time of the first failure; one click can cause several failures. */
 const missed = new Map<string, number>();
 const pressMs = 2_000;
 
-/** Browsers may ask only once for the script of a page: whoever asks for it again gets a document, which asks anew. */
+/** Browsers may request a page's script only once: a second attempt loads a document, which requests it again. */
 const isNewerOrAskedAgain = async ({ pathname }: Path) => {
   const now = Date.now();
   const isAgain = now - (missed.get(pathname) ?? now) > pressMs;
@@ -50,11 +50,11 @@ export function useChunkFailures(onUnreachable: () => void): void {
   const location = useLocation();
   const pending = useNavigation().location;
   const navigate = useNavigate();
-  /** The module of a route: its navigation waits until it is called off. */
+  /** The module of a route: its navigation waits until it is cancelled. */
   const onRoute = useEffectEvent(async () => {
-    // Fetched ahead, and nobody has asked for it yet.
+    // Prefetched, and not requested by the user yet.
     if (!pending || (await reload(pending, isNewerOrAskedAgain)) || (await openOffline(pending))) return;
-    // A navigation to a place on the page calls off the one that waits, and no loader runs, which could fail as well.
+    // Navigating to an anchor on the page cancels the waiting one, and runs no loader, which could fail as well.
     await navigate({ ...location, hash: location.hash || "#0" }, { replace: true, preventScrollReset: true });
     history.replaceState(history.state, "", createPath(location));
     onUnreachable();
@@ -62,7 +62,7 @@ export function useChunkFailures(onUnreachable: () => void): void {
   /** A part that a page fetches by itself, such as a map: its own failure is handled where it is used. Whoever is on the way to another page gets there. */
   const onPart = useEffectEvent(() => reload(pending ?? location, isNewer));
   const wasMissed = pending !== undefined && missed.has(pending.pathname);
-  // The router waits for a script that it has asked for once, and asks for it no more.
+  // The router waits for a script that it has requested once, and does not request it again.
   useEffect(() => {
     if (wasMissed) void onRoute();
   }, [wasMissed, pending]);

@@ -8,18 +8,18 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { lookForNewerBuild, newerBuild } from "#web/client/newer-build.ts";
 import { useChunkFailures } from "./use-chunk-failures.ts";
 
-/** Browsers keep delays as 32-bit numbers: what is longer would fire at once. */
+/** Browsers store delays as 32-bit numbers: longer ones would fire at once. */
 export const maxDelayMs = 2_147_483_647;
 
-/** Like `setTimeout`, for delays that may be longer than a browser can count: those wait as long as it can. */
+/** Like `setTimeout`, but delays above the browsers' maximum wait for that long. */
 export function setSafeTimeout(action: () => void, delayMs: number): ReturnType<typeof setTimeout> {
   return setTimeout(action, Math.min(Math.max(0, delayMs), maxDelayMs));
 }
 
-/** How long after a page is loaded it first looks for a newer build, in milliseconds. */
+/** Delay after page load before the first check for a newer build, in milliseconds. */
 const firstLookMs = 1_000;
 
-/** Only when somebody asks for it: the worker of the newer build takes over together with its pages. */
+/** Only on request: the worker of the newer build activates together with its pages. */
 async function loadNewBuild(): Promise<void> {
   const { activateWaitingWorker } = await import("#web/client/offline/service-worker-client.ts").catch(() => ({
     activateWaitingWorker: null,
@@ -28,7 +28,7 @@ async function loadNewBuild(): Promise<void> {
   window.location.reload();
 }
 
-/** Looks for a newer build after loading and whenever somebody comes back to the tab, and says so quietly. */
+/** Checks for a newer build after loading and whenever the user returns to the tab, with an unobtrusive notice. */
 export function VersionNote() {
   const t = useTranslations("shell.version");
   const notify = useNotify();

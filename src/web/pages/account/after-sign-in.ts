@@ -3,9 +3,9 @@ import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 
 /**
- * Where a new account leads: back to where it was asked for, else to the planner; from setting the site up to the account.
+ * Redirect of a new account: back to the requesting page, else to the planner; after initial setup to the account.
  *
- * @param hasPlans whether this browser brings plans along: the list of plans shows them, an empty planner would not
+ * @param hasPlans whether this browser has plans: the list of plans shows them, an empty planner would not
  */
 export function afterRegistering(url: string, hasPlans = false): string {
   const { pathname, searchParams } = new URL(url);
@@ -14,7 +14,7 @@ export function afterRegistering(url: string, hasPlans = false): string {
   return hasPlans && to === paths.planner() ? paths.plans() : to;
 }
 
-/** Where to go from an address that signs in: back to where signing in was asked for. */
+/** Redirect after sign-in: back to the requesting page. */
 export function afterSignIn(url: string): string {
   const { pathname, searchParams } = new URL(url);
   return safeRedirect(searchParams.get("redirect"), pathsIn(localeOfPath(pathname)).me());

@@ -22,9 +22,9 @@ const named = z.object({ uuid: z.string() });
 const newEmail = userUpdate.pick({ email: true, currentPassword: true }).required({ email: true });
 
 /**
- * Carries out one of the forms of the person's own page.
+ * Handles one of the forms of the account page.
  *
- * @param noteUser told of the person as changed, for the page that is the answer
+ * @param noteUser called with the changed user, for the page of the response
  */
 export async function changeAccount(
   context: UseCaseContext,

@@ -50,7 +50,7 @@ export default function ChangePassword({ loaderData: { email } }: Route.Componen
   return (
     <AccountPage title={t("title")} lead={t("lead")}>
       <FormLayout emptied form={state} done={t("done")}>
-        {/* Tells password managers whose password this is. */}
+        {/* Identifies the account for password managers. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           form={state}

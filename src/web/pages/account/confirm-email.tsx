@@ -38,7 +38,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   );
 }
 
-/** Sent to the page, which leads whoever has to sign in there and back. */
+/** Submitted to the page, which redirects to sign-in and back if necessary. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = await request.clone().formData();
   try {
@@ -51,7 +51,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** A button rather than the link alone: programs that look into mails follow links, and the link works once. */
+/** A button in addition to the link: mail scanners follow links, and the link works only once. */
 export default function ConfirmEmail() {
   const t = useTranslations("account.confirm");
   const state = useForm(form);

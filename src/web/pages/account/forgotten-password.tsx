@@ -19,7 +19,7 @@ import type { Route } from "./+types/forgotten-password.ts";
 
 export const middleware = [routeMiddleware("guest-only")];
 
-/** Nothing to load: asking the server makes it check who comes. */
+/** No data: the request makes the server check the session. */
 export function loader() {
   return null;
 }

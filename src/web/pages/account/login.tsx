@@ -29,7 +29,7 @@ import type { Route } from "./+types/login.ts";
 
 export const middleware = [routeMiddleware("guest-only")];
 
-/** Nothing to load: asking the server makes it check who comes. */
+/** No data: the request makes the server check the session. */
 export function loader() {
   return null;
 }
@@ -41,13 +41,13 @@ function readInput(fields: FormData) {
   return { email, password, remember: remember !== undefined, ...(code !== undefined && { code }) };
 }
 
-/** The second of two steps, of a page that was answered without a script. */
+/** The second of two steps, for a page without a script. */
 const secondStep = z.object({ step: z.string(), code: signInRequest.shape.code });
 
 interface SignInOutcome extends FormOutcome {
-  /** Stands for the password, which was right. */
+  /** Token for the correct password. */
   readonly step?: string;
-  /** A code was sent along. */
+  /** A code was submitted. */
   readonly hadCode: boolean;
 }
 
@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = await request.clone().formData();
-  // A page that came after the first step holds no password.
+  // A page after the first step has no password.
   if (fields.has("step")) return serverAction();
   const outcome = await sendForm(form, fields, { method: "POST", path: "/login", body: readInput(fields) });
   const hadCode = fields.has("code");
@@ -88,7 +88,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     : ({ ...outcome, hadCode } satisfies SignInOutcome);
 }
 
-/** What led here, where it is worth saying. */
+/** The reason for the sign-in, if it needs explaining. */
 const occasions = ["deleted", "reset"] as const;
 
 export default function Login() {
@@ -97,7 +97,7 @@ export default function Login() {
   const state = useForm(form);
   const outcome = state.outcome as SignInOutcome | null;
   const wantsCode = state.error("code") !== null;
-  // Being asked for the code is nothing wrong.
+  // The request for a code is not an error.
   const codeError = outcome?.hadCode ? state.error("code") : null;
   const paths = usePaths();
   const [search] = useSearchParams();
@@ -112,7 +112,7 @@ export default function Login() {
       description={t("description")}
       heading={wantsCode ? t("codeTitle") : t("title")}
       lead={wantsCode ? t("codeLead") : undefined}
-      // Whoever looks for "my plans" without an account comes here.
+      // Visitors without an account who look for "my plans" arrive here.
       below={
         <div className="w-full max-w-110 empty:hidden">
           <VisitorPlanList />
@@ -136,7 +136,7 @@ export default function Login() {
       >
         {outcome?.step && wantsCode ? <input type="hidden" name="step" value={outcome.step} /> : null}
         {wantsCode ? <CodeField form={state} error={codeError} isStep /> : null}
-        {/* What was typed stays where it is, for the code is sent along with it. */}
+        {/* The input stays in place, as it is submitted with the code. */}
         <div className={wantsCode ? "hidden" : "grid gap-4"}>
           <EmailField form={state} autoComplete="username webauthn" />
           <PasswordField
@@ -175,7 +175,7 @@ export default function Login() {
   );
 }
 
-/** Pages for members send visitors here; whoever pressed "Sign in" elsewhere needs no explanation. */
+/** Pages for members redirect visitors here; after a click on "Sign in" no explanation is needed. */
 function Needed({ path }: { path: string }) {
   const t = useTranslations("account.signIn");
   return /^\/(?:es\/)?(?:me|change-password|plans|administration)(?:[/?]|$)/.test(path) ? (

@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { name: requireMember(context.get(applicationContext)).name };
 }
 
-/** The page can be drawn without a network, where it says that it needs one. */
+/** The page can be rendered offline, where it says that it needs a network. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -36,7 +36,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 const form = "sign-out";
-/** What the person agrees to lose: all that only this browser has. */
+/** What the user agrees to lose: all data that is only in this browser. */
 const unsent = "unsent";
 
 function home(url: string): string {
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectDocument(home(request.url));
 }
 
-/** Nothing has changed, so that nothing is asked for anew, for which there may be no network. */
+/** Nothing has changed, so no data is reloaded, which could fail without a network. */
 const refused = (outcome: FormOutcome) => data(outcome, { status: 422 });
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

@@ -24,12 +24,12 @@ import type { Route } from "./+types/register.ts";
 
 export const middleware = [routeMiddleware("guest-only")];
 
-/** Nothing to load: asking the server makes it check who comes. */
+/** No data: the request makes the server check the session. */
 export function loader() {
   return null;
 }
 
-/** The link that makes the first administrator is told to nobody. */
+/** The link that creates the first administrator is kept secret. */
 export function headers() {
   return { "Referrer-Policy": "same-origin" };
 }

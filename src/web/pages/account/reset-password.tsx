@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const form = "reset-password";
 
-/** Signing in follows, and says that the new password is set. */
+/** The sign-in page follows, and confirms the new password. */
 function nextPath(url: string): string {
   return `${pathsIn(localeOfPath(new URL(url).pathname)).login()}?after=reset`;
 }

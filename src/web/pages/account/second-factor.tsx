@@ -59,7 +59,7 @@ const isOneOf = <Choices extends object>(choices: Choices, name: string): name i
   Object.hasOwn(choices, name);
 
 interface FactorOutcome extends FormOutcome {
-  /** New ones, shown this once. */
+  /** New ones, only shown once. */
   readonly recoveryCodes?: readonly string[];
 }
 
@@ -128,12 +128,12 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
     { ...asked, body },
     (answer) => void (recoveryCodes = answer?.recoveryCodes),
   );
-  // Roles may wait for it.
+  // Roles may require it.
   if (outcome.isDone && (form === "confirm" || form === "passkey-remove")) await siteApi().refreshIdentity();
   return { ...outcome, ...(recoveryCodes && { recoveryCodes }) };
 }
 
-/** Two-step sign-in: what it is, setting it up, its recovery codes, and turning it off; and passkeys. */
+/** Two-step sign-in: explanation, setup, recovery codes, and turning it off; and passkeys. */
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { email, clock, isWithheld, state, pending, passkeys } = loaderData;
   const t = useTranslations("account.secondFactor");

@@ -11,7 +11,7 @@ import { siteApi } from "#web/client/api/site-api.ts";
 
 type Written = Readonly<Record<string, string>>;
 
-/** The request of the API that each form of the person's own page stands for. */
+/** The API request of each form on the account page. */
 const requests: Readonly<Record<string, (written: Written) => ApiRequest>> = {
   profile: (written) => ({ method: "PATCH", path: "/user", body: readProfile(written, pacePresets) }),
   email: ({ email = "", currentPassword }) => ({ method: "PATCH", path: "/user", body: { email, currentPassword } }),
@@ -21,7 +21,7 @@ const requests: Readonly<Record<string, (written: Written) => ApiRequest>> = {
   delete: ({ password }) => ({ method: "DELETE", path: "/user", body: { password } }),
 };
 
-/** Sends a form of the person's own page to the API. @param locale of the page */
+/** Sends a form of the account page to the API. @param locale of the page */
 export async function sendAccountChange(fields: FormData, locale: Locale): Promise<FormOutcome | Response> {
   const form = String(fields.get("form") ?? "");
   const written = writtenFields(fields);

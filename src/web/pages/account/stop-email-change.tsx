@@ -44,7 +44,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   return outcome.isDone ? redirectDocument(paths.resetPassword(resetToken)) : outcome;
 }
 
-/** A button rather than the link alone: programs that look into mails follow links, and the link works once. */
+/** A button in addition to the link: mail scanners follow links, and the link works only once. */
 export default function StopEmailChange() {
   const t = useTranslations("account.stopChange");
   const state = useForm(form);

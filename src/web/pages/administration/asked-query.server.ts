@@ -5,7 +5,7 @@ import type { FieldErrors } from "#contract/http/problem.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
-/** Parameters as objects have them: a list for what is given several times. What was left empty is left out. */
+/** Query parameters as an object: a list for repeated ones, without empty ones. */
 function parametersOf(search: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(search.keys())];
   return Object.fromEntries(
@@ -19,7 +19,7 @@ function parametersOf(search: URLSearchParams): Record<string, string | string[]
 
 interface AskedQuery<Query> {
   readonly query: Query;
-  /** The words that are looked for as they were asked, and what is wrong with them. */
+  /** The search terms as entered, and what is wrong with them. */
   readonly words: AskedWords;
 }
 
@@ -29,10 +29,10 @@ export interface AskedWords {
 }
 
 /**
- * What the address of a list asks for. What makes no sense there is passed over, which is said of words: whoever typed them
- * would take all there is for what was found.
+ * Parses the query of a list. Invalid parameters are ignored, with an error for search terms: otherwise the complete
+ * list would look like the result.
  *
- * @param schema takes an empty query
+ * @param schema accepts an empty query
  */
 export function askedQuery<Query>(context: UseCaseContext, url: string, schema: z.ZodType<Query>): AskedQuery<Query> {
   const { locale } = requireEditor(context);

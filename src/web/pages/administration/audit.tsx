@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, list: await listAudit(application, query) };
 }
 
-/** Somebody else may have been faster. */
+/** A concurrent change by somebody else. */
 const sayWhenChanged = sayWhen([VersionConflict, PathChanged], "version", "stale_row");
 
 export async function action({ context }: Route.ActionArgs) {
@@ -37,7 +37,7 @@ export async function action({ context }: Route.ActionArgs) {
   );
 }
 
-/** Every change of content, the last first. */
+/** Every change of content, latest first. */
 export default function Audit({ loaderData: { query, list }, actionData }: Route.ComponentProps) {
   const t = useTranslations("administration");
   const { resources, actions } = useMessages().administration.audit;

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { filters, list, open: open.total };
 }
 
-/** Somebody else may have been faster. */
+/** A concurrent change by somebody else. */
 const sayWhenSettled = sayWhen([SuggestionResolved], "state", "already_settled");
 
 export async function action({ context }: Route.ActionArgs) {

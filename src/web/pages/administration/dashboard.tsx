@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { work: await showDashboard(context.get(applicationContext)) };
 }
 
-/** What needs work; each number leads to the list behind it. */
+/** Pending work; each number links to its list. */
 export default function Overview({ loaderData: { work } }: Route.ComponentProps) {
   const t = useTranslations("dashboard");
   const { towns, accommodations: houses } = work;

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const routes = await routeChoices(application);
   const asked = routes.find(({ slug }) => slug === search.get("route"))?.slug;
   const found = await graphPlaceIn(application, search);
-  // A place without a route is shown with what lies around it.
+  // A place without a route is shown with its surroundings.
   const around = asked === undefined && found ? found.box : null;
   return {
     routes,
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(administrationPaths.graphMap({ ...asked, after: answer }));
 }
 
-/** Waypoints and arcs on one map: chosen, added, joined and moved. */
+/** Waypoints and arcs on one map: select, add, connect and move. */
 export default function AdministeredGraph({ loaderData, actionData }: Route.ComponentProps) {
   const { routes, route, box, place, after } = loaderData;
   const t = useTranslations("graphMap");

@@ -11,7 +11,7 @@ import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 
 import { describeResource, recordOf, titleOf } from "./records/resource.server.ts";
 
-/** A waypoint or an arc that the map of the graph shows beside itself. */
+/** The waypoint or arc shown beside the graph's map. */
 export type GraphPlace =
   | {
       readonly kind: "waypoint";
@@ -32,10 +32,10 @@ export type GraphPlace =
       readonly descentM: number | null;
     };
 
-/** Degrees around a place that the map begins with. */
+/** Degrees around a place in the initial view. */
 const aroundDegrees = 0.08;
 
-/** What an address names, and the box around it. @throws the 404 page for what does not exist */
+/** The place of an address, and the box around it. @throws the 404 page for an unknown one */
 export async function graphPlaceIn(
   context: UseCaseContext,
   search: URLSearchParams,
@@ -79,9 +79,9 @@ function boxAround(record: ShownRecord): string {
     .join(",");
 }
 
-/** What comes back of a waypoint that is to be moved. */
+/** Response of a waypoint's move. */
 interface MoveAnswer extends FormOutcome {
-  /** Where to, and what it would do; null where that cannot be. */
+  /** Target and effect; null if impossible. */
   readonly weighed: { readonly lat: number; readonly lon: number; readonly effect: MovementEffect } | null;
 }
 
@@ -90,7 +90,7 @@ function degreesIn(fields: FormData, axis: string): number | string {
   return /^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
 }
 
-/** Weighs or carries out what the form of a waypoint says. @returns `moved` and `stale` when there is nothing more to show */
+/** Previews or applies the form of a waypoint. @returns `moved` and `stale` when there is nothing more to show */
 export async function moveWaypointByForm(context: UseCaseContext, uuid: string, fields: FormData) {
   const { locale } = requireEditor(context);
   const form = "move";

@@ -16,12 +16,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { locale: member.locale, words: administrationMessages(member.locale) };
 }
 
-/** The document has brought the words; another language brings another document. */
+/** The document contains the messages; another language needs another document. */
 export function shouldRevalidate() {
   return false;
 }
 
-/** The frame of administration, in the language of the person. */
+/** The frame of administration, in the user's language. */
 export default function Administration({ loaderData }: Route.ComponentProps) {
   return <PersonLayout {...loaderData} />;
 }

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The pages of administration beside what there is to administer, with its numbers. */
+/** The pages of administration beside the navigation, with its numbers. */
 export default function Desk({ loaderData }: Route.ComponentProps) {
   return (
     <AdministrationLayout {...loaderData}>
@@ -28,7 +28,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A failure of a page stands beside the navigation, from which the work goes on. */
+/** The error of a page is shown beside the navigation, so that work can continue. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const t = useTranslations("administration.nav");
   const paths = usePaths();

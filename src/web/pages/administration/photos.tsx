@@ -30,7 +30,7 @@ export async function loader({ params: { resource, uuid }, context }: Route.Load
   return { title, photos, order, resource, uuid, path: `/administration/${resource}/${uuid}/photos` };
 }
 
-/** Somebody else may have been faster. */
+/** A concurrent change by somebody else. */
 const sayWhenChanged = sayWhen([PhotoConflict, PhotoOrderConflict], "version", "photos_changed");
 
 export async function action({ params: { resource, uuid }, context }: Route.ActionArgs) {
@@ -76,7 +76,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-/** Carries out one of the forms of a page of photos: `order`, `words {uuid}`, `remove {uuid}` or `restore`. */
+/** Handles one of the forms of a page of photos: `order`, `words {uuid}`, `remove {uuid}` or `restore`. */
 async function changePhotos(context: UseCaseContext, read: FormReader, resource: PhotoResource, subjectUuid: string) {
   const { locale } = requireEditor(context);
   const fields = await read();
@@ -106,7 +106,7 @@ async function changePhotos(context: UseCaseContext, read: FormReader, resource:
   }
 }
 
-/** What came of deleting a photo, and by which entry of the audit log it comes back. */
+/** Result of deleting a photo, with the entry of the audit log that restores it. */
 async function removePhoto(
   sent: { readonly form: string; readonly fields: FormData; readonly locale: Locale },
   remove: () => Promise<string>,

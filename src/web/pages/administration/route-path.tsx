@@ -57,7 +57,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return typeof answer === "string" ? page({ after: answer }) : answer;
 }
 
-/** Puts the focus on the heading when the page becomes that of a file, or of none again: its address stays but for the query. */
+/** Focuses the heading when the page switches to that of a file, or back: only the query of its address changes. */
 function useFocusOnChange(token: string | null): void {
   const shown = useRef(token);
   useEffect(() => {

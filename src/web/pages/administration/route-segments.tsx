@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What comes back with the order that was sent. */
+/** Response to a submitted order. */
 interface OrderAnswer extends FormOutcome {
   readonly branch: string;
   readonly order: readonly string[];
@@ -77,7 +77,7 @@ export async function action({ params, url, context }: Route.ActionArgs) {
   return data(answer, init ?? {});
 }
 
-/** Branches of a route, each made of segments in their order. */
+/** Branches of a route, each made of segments in order. */
 export default function RouteSegments({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("segmentOrder");
   const { route, branches, segments, branch, after } = loaderData;

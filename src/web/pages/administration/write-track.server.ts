@@ -12,7 +12,7 @@ import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import type { FormReader } from "#web/server/app-context.ts";
 
-/** As long as the same form may be that programs send. */
+/** The API's maximum for the same form. */
 const trackForm = { maxBytes: 15_000_000, maxFiles: 1 };
 
 const input = z.object({ gaps: z.enum(["today", "straight"]).default("today") });
@@ -21,7 +21,7 @@ export function isFileForm(request: Request): boolean {
   return /^multipart\/form-data\s*;/i.test(request.headers.get("Content-Type") ?? "");
 }
 
-/** The token of what a file would make of a route, or what is wrong with the file. */
+/** The preview token of a file for a route, or what is wrong with the file. */
 export async function previewTrack(context: UseCaseContext, slug: string, read: FormReader, locale: Locale) {
   const whole = await formUnlessTooLarge(read, trackForm);
   const fields = whole ?? new FormData();
@@ -36,13 +36,13 @@ export async function previewTrack(context: UseCaseContext, slug: string, read: 
   return token ?? answer;
 }
 
-/** What may have come of it; the page has a sentence for each. */
+/** Possible results; the page has a message for each. */
 export const afterWriting = ["done", "undone", "changed", "changedSince"] as const;
 type AfterWriting = (typeof afterWriting)[number];
 
 const named = z.object({ name: z.string() });
 
-/** Applies a preview or undoes an import: what came of it, or what is wrong with the form. */
+/** Applies a preview or undoes an import; returns the result, or the errors of the form. */
 export async function writeTrack(context: UseCaseContext, slug: string, fields: FormData, locale: Locale) {
   const form = String(fields.get("form"));
   const write = async (name: string): Promise<AfterWriting> => {

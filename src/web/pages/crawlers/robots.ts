@@ -3,8 +3,8 @@ import { requestFacts } from "#web/server/app-context.ts";
 import type { Route } from "./+types/robots.ts";
 
 /**
- * What crawlers may fetch: everything public, and of the API what has an address to be shared. Plans are not closed to
- * them: they say `noindex`, and whoever may not fetch them never reads it and lists their address.
+ * Crawlers may fetch everything public, including shareable addresses of the API. Plans are not disallowed: they are
+ * `noindex`, which a crawler that may not fetch them would never see, and it would list their address.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [

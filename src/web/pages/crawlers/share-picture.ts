@@ -13,8 +13,8 @@ import { formatsOf } from "#web/ui/text/formats.ts";
 import type { Route } from "./+types/share-picture.ts";
 
 /**
- * `/og/{slug}.png`: a route's picture where its pages are shared; `site-en`, and so on, is that of all other pages in a language.
- * `default` is what it was called before, and where pages that were shared then lead.
+ * `/og/{slug}.png`: preview picture of a route's pages; `site-en`, and so on, is that of all other pages in a language.
+ * `default` is its former name, to which earlier shared pages link.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
@@ -29,14 +29,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       language === undefined
         ? { title: route.name, lines: [`${route.start} – ${route.end}`, sizeOf(route)] }
         : { title: sentences[language].sharedSite.title, lines: [sentences[language].sharedSite.line(routes.length)] };
-    // Kept for everybody: who asked first may leave.
+    // Cached for everybody: continues even if the first client disconnects.
     return drawSharePicture(forEverybody(application), { ...words, profile: way?.profile ?? null, line: route.line });
   });
   if (!png) throw data(null, { status: 404 });
   return new Response(png, { headers: { "Content-Type": "image/png" } });
 }
 
-/** Figures alone: one picture serves all languages. */
+/** Only figures: one picture serves all languages. */
 function sizeOf({ lengthM, ascentM }: HomeRoute): string {
   const formats = formatsOf("en");
   return ascentM === null

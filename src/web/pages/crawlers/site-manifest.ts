@@ -12,7 +12,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable" = "any") =
   purpose,
 });
 
-/** `/manifest/{language}.webmanifest`: what devices have to know to install the site. */
+/** `/manifest/{language}.webmanifest`: data for installing the site on devices. */
 export function loader({ params: { file } }: Route.LoaderArgs) {
   const locale = locales.find((each) => file === `${each}.webmanifest`);
   if (locale === undefined) throw data(null, { status: 404 });

@@ -33,10 +33,10 @@ type SitemapName = keyof typeof pathsOf;
 
 export const sitemapNames = Object.keys(pathsOf).filter((name): name is SitemapName => name in pathsOf);
 
-/** Pages of one part of a sitemap: a file may name 50,000 addresses, and each page has one in every language. */
+/** Pages per part of a sitemap: a file may list 50,000 addresses, and each page has one in every language. */
 const pagesOfPart = 10_000;
 
-/** The pages of a part of a sitemap, from 1; none beyond the last. */
+/** The pages of a part of a sitemap, from 1; none after the last. */
 export async function sitemapPaths(
   context: UseCaseContext,
   name: SitemapName,

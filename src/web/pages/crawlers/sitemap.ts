@@ -5,7 +5,7 @@ import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import type { Route } from "./+types/sitemap.ts";
 import { sitemapIndexOf, sitemapOf, sitemapNames, sitemapParts, sitemapPaths } from "./sitemap-entries.ts";
 
-/** `/sitemap.xml` and the sitemaps it names. */
+/** `/sitemap.xml` and the sitemaps it lists. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = context.get(requestFacts);
   const { pathname, searchParams } = new URL(request.url);

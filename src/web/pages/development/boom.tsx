@@ -1,4 +1,4 @@
-/** Throws, to look at the page of an unexpected failure. Not in a production build. */
+/** Throws, to test the page of an unexpected failure. Not in a production build. */
 export function loader() {
   throw new Error("Thrown on purpose");
 }

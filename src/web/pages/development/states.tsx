@@ -35,7 +35,7 @@ const towns: ComboboxOption[] = ["Pamplona", "Logroño", "Burgos", "León", "Ast
 const match = (typed: string, options: readonly ComboboxOption[]) =>
   rankMatches(typed, options, (option) => option.label);
 
-/** Every part in the states it can be in. A page for those who build the site; not in a production build. */
+/** Every component in all its states. A page for developers; not in a production build. */
 export default function States() {
   const [hours, setHours] = useState(6.5);
   const [measure, setMeasure] = useState<"hours" | "km">("hours");

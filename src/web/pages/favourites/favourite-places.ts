@@ -7,10 +7,10 @@ import { favouriteKinds } from "#web/client/favourites/favourite-lists.ts";
 import type { Route } from "./+types/favourite-places.ts";
 import { favouritesView } from "./favourites-page.server.ts";
 
-/** As many as an address can name. */
+/** Maximum that fits into an address. */
 const most = 200;
 
-/** JSON for browsers that keep favourites, or have just got new ones: `?kind=towns&uuids=…,…`. */
+/** JSON for browsers that store favourites, or have just added some: `?kind=towns&uuids=…,…`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const kind = favouriteKinds.find((one) => one === searchParams.get("kind"));

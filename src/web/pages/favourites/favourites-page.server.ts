@@ -25,7 +25,7 @@ export async function favouritesView(
   };
 }
 
-/** A member's favourites for the first HTML; `null` for visitors, whose browser keeps them. */
+/** A member's favourites for the first HTML; `null` for visitors, whose browser stores them. */
 export interface SentFavourites {
   readonly view: FavouritesView;
   readonly uuids: readonly string[];

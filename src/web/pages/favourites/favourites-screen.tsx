@@ -25,7 +25,7 @@ interface FavouritesScreenProps {
 
 const all = (lists: FavouriteLists) => lists;
 
-/** Favourites in the person's order, beside the map and the way into the planner. */
+/** Favourites in the user's order, beside the map and the link to the planner. */
 export function FavouritesScreen({ kind, sent }: FavouritesScreenProps) {
   const t = useTranslations("favourites");
   const isHydrated = useHydrated();

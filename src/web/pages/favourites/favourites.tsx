@@ -23,7 +23,7 @@ import type { Route } from "./+types/favourites.ts";
 import { FavouritesScreen } from "./favourites-screen.tsx";
 import { favouritesPage } from "./favourites-page.server.ts";
 
-/** Two pages by their addresses, whose letters may be large. */
+/** Two pages by their addresses, which may be in capital letters. */
 function kindOf({ pathname }: { readonly pathname: string }): FavouriteKind {
   return /favourite-towns/i.test(pathname) ? "towns" : "accommodations";
 }
@@ -42,15 +42,15 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={`${t(`${kind}.title`)} – Vieira`} description={t(`${kind}.description`)} />
-      {/* Nothing of one page stays on the way to the other. */}
+      {/* A new key: no state is kept between the pages. */}
       <FavouritesScreen key={kind} kind={kind} sent={loaderData} />
     </>
   );
 }
 
 /**
- * Carries out what a heart or a row says without a script, as `add.towns.<uuid>`, and goes back to where it was pressed.
- * Whoever is not signed in goes to sign in first.
+ * Handles a heart or a row without a script, as `add.towns.<uuid>`, and returns to the page of the click. Visitors
+ * go to sign-in first.
  */
 async function changeFavourites(context: UseCaseContext, { pathname }: URL, fields: FormData): Promise<Response> {
   const back = safeRedirect(String(fields.get("back") ?? ""), pathname);

@@ -5,22 +5,22 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import type { PlaceView, PlanView } from "#web/features/favourites/favourites-view.ts";
 import type { MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
-/** What the server knows of somebody's favourites. */
+/** The server's data of somebody's favourites. */
 export interface FavouritesView {
   readonly places: readonly PlaceView[];
   readonly plans: readonly PlanView[];
-  /** Null where no route is to be drawn. */
+  /** Null if there is no route to draw. */
   readonly map: { readonly sheet: MapSheet; readonly lines: readonly MapLine[] } | null;
 }
 
 export interface ViewState {
-  /** The last that is known; null before the first. */
+  /** The last known data; null at first. */
   readonly view: FavouritesView | null;
   readonly hasFailed: boolean;
   tryAgain(): void;
 }
 
-/** Facts of the favourites: the server's where it sent them, else fetched as soon as one is not among them. */
+/** Facts of the favourites: the server's if included, else fetched as soon as one is missing. */
 export function useFavouritesView(
   kind: FavouriteKind,
   uuids: readonly string[],

@@ -28,7 +28,7 @@ export function finderMap(
   return { sheet: drawSheet(points.length === 0 ? lines : [{ kind: "main", points }], box), lines };
 }
 
-/** What both finders show around their list: choices of routes and towns, and the map. For loaders only. */
+/** Data around the list of both finders: choices of routes and towns, and the map. For loaders only. */
 export async function finderSurroundings(context: UseCaseContext, { route, from, to }: Stretch, found: FoundStops) {
   const outlines = await showRouteOutlines(context);
   const [only, ...others] = route;
@@ -39,14 +39,14 @@ export async function finderSurroundings(context: UseCaseContext, { route, from,
   );
   return {
     routes: outlines.map(({ slug, name }) => ({ slug, name })),
-    /** Towns of the one route that was asked for, in walking order. */
+    /** Towns of the one requested route, in walking order. */
     stretch: stretch?.places ?? [],
     fromKm: bySlug.get(from ?? "")?.routes.find(({ slug }) => slug === only)?.km ?? null,
     map: finderMap(found.corners ?? ends, outlines, route),
   };
 }
 
-/** Where the routes start and end, each place once; the end of the first is named in any case. */
+/** Starts and ends of the routes, each place once; the end of the first always has its name. */
 export function routeEnds(routes: readonly Pick<HomeRoute, "start" | "end" | "line">[]): readonly MapStop[] {
   const ends = new Map<string, MapStop>();
   for (const { start, end, line } of routes) {

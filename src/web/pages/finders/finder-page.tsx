@@ -21,7 +21,7 @@ interface FinderData<Entry> extends Pick<ComponentProps<typeof SleepingFoundMap>
     readonly to?: string | undefined;
   };
   readonly dropped: readonly string[];
-  /** How much there is without any filter. */
+  /** Total number without any filter. */
   readonly total: number;
   readonly list: { readonly data: readonly Entry[] } & ComponentProps<typeof PageLinks>;
   readonly suggestions: readonly FilterSuggestion[];
@@ -33,13 +33,13 @@ interface FinderData<Entry> extends Pick<ComponentProps<typeof SleepingFoundMap>
 interface FinderPageProps<Entry> {
   of: "towns" | "houses";
   data: FinderData<Entry>;
-  /** Name under which the filters are kept in the browser. */
+  /** Storage key of the filters. */
   storageName: string;
   fields: ReactNode;
   sorts: readonly ("km" | "name" | "-name" | "houses")[];
   /** Without any filter. */
   resetPath: string;
-  /** An entry of the list, and how it stands on the map. */
+  /** An entry of the list, and its place on the map. */
   entry: (
     entry: Entry,
     map: {
@@ -50,14 +50,14 @@ interface FinderPageProps<Entry> {
   ) => ReactNode;
 }
 
-/** A page on which towns or houses are looked for: filters, a list, and a map beside it. */
+/** A finder of towns or houses: filters, a list, and a map beside it. */
 export function FinderPage<Entry>({ of, data, storageName, fields, sorts, resetPath, entry }: FinderPageProps<Entry>) {
   const { query, list, routes, stretch } = data;
   const t = useTranslations("finder");
   const { filters, nameOf, fieldName } = useFilterNames({ routes, towns: stretch });
   const position = usePositionText(stretch.find(({ slug }) => slug === query.from)?.name, data.fromKm);
   const { count } = useFormats();
-  // Not said in the form: with another route, or none, another order is usual.
+  // Not in the form: with another route, or none, another order is the default.
   const usual = query.q ? "" : query.route.length === 1 ? "km" : "name";
   const [selected, setSelected] = useState<string | null>(null);
   return (

@@ -15,7 +15,7 @@ export interface Stretch {
   readonly to?: string | undefined;
 }
 
-/** Where was looked, in words: "Camino Francés, Burgos to León"; null where it was everywhere. */
+/** The searched area as text: "Camino Francés, Burgos to León"; null for everywhere. */
 export function stretchWords(
   t: ReturnType<typeof useTranslations<"finder">>,
   { route, from, to }: Stretch,
@@ -36,7 +36,7 @@ export function stretchWords(
   return names.length === 0 ? null : [...names, part].filter(Boolean).join(", ");
 }
 
-/** Writes where on the route a place is: after the town where the stretch begins, or from the route's start. At that town its name says enough. */
+/** Formats a place on the route: after the section's first town, or from the route's start. There, only its name. */
 export function usePositionText(from: string | undefined, fromKm: number | null): (km: number | null) => string | null {
   const t = useTranslations("finder");
   const formats = useFormats();
@@ -48,7 +48,7 @@ export function usePositionText(from: string | undefined, fromKm: number | null)
   };
 }
 
-/** How the size of a town is called; one that is not known as it is written. */
+/** Name of a town size; an unknown code is shown as it is. */
 export function useSizeName(): (size: string) => string {
   const t = useTranslations("finder.sizes");
   return (size) => {
@@ -57,11 +57,11 @@ export function useSizeName(): (size: string) => string {
   };
 }
 
-/** The filters of the present address and how each is called. */
+/** The filters of the current address with their labels. */
 export function useFilterNames({ routes, towns }: { routes: readonly Named[]; towns: readonly Named[] }): {
   readonly filters: readonly NamedFilter[];
   readonly nameOf: (filter: FilterValue) => string;
-  /** What a filter is called, whatever its value. */
+  /** Label of a filter, whatever its value. */
   readonly fieldName: (field: string) => string;
 } {
   const t = useTranslations("finder");

@@ -13,22 +13,22 @@ import type { FinderMap } from "./finder-map.ts";
 import { useSizeName } from "./finder-words.ts";
 
 interface FoundMapProps {
-  /** What is looked for. */
+  /** What is searched for. */
   of: "towns" | "houses";
   map: FinderMap;
-  /** Towns where something was found, the larger ones, for the drawn map. */
+  /** Towns with results, the larger ones, for the drawn map. */
   places: readonly FoundStop[];
-  /** The filters that all places pass, as a query. */
+  /** The filters of all places, as a query. */
   search: string;
   routes: readonly string[];
-  /** The entry of the list that stands out. */
+  /** The highlighted entry of the list. */
   selected: string | null;
   onSelect: (entry: string | null) => void;
 }
 
 const addresses = { towns: "/api/towns/places", houses: "/api/accommodations/places" };
 
-/** The map beside a list of things found: choosing a place leads to its first entry in the list. */
+/** The map beside a list of results: selecting a place leads to its first entry in the list. */
 export function FoundMap({ of, map, places, search, routes, selected, onSelect }: FoundMapProps) {
   const t = useTranslations("finder");
   const names = useFactNames();
@@ -56,7 +56,7 @@ export function FoundMap({ of, map, places, search, routes, selected, onSelect }
     async (signal: AbortSignal) => {
       const answer = await fetch(address, { signal });
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-      // This site's own answer, of the shape that its contract gives it.
+      // This site's own response, in the shape of its contract.
       return ((await answer.json()) as FoundPlaceList).data;
     },
     [address],
@@ -92,9 +92,9 @@ export function FoundMap({ of, map, places, search, routes, selected, onSelect }
   );
 }
 
-/** An entry of a list, and the page of the list on which it stands. */
+/** An entry of a list, and its page of the list. */
 interface ListEntry {
-  /** As in `data-place`; of a town without an entry of its own: the first one in it. */
+  /** As in `data-place`; for a town without its own entry: the first one in it. */
   readonly entry: string;
   readonly page: number;
 }
@@ -102,18 +102,18 @@ interface ListEntry {
 interface Wanted {
   readonly entry: string;
   readonly hasFocus: boolean;
-  /** Query of the page on which it stands. */
+  /** Query of its page. */
   readonly at: string;
 }
 
-/** The entries of the list beside a map, on whichever page of it they stand. */
+/** The entries of the list beside a map, on any of its pages. */
 function useEntries() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  /** What has been brought into view already. */
+  /** The entry that has already been scrolled to. */
   const served = useRef<Wanted | null>(null);
-  // Once the page of the list is there on which it stands, and the map that covered the list has given back the focus.
+  // Once its page of the list is loaded, and the map that covered the list has returned the focus.
   useEffect(() => {
     const found = wanted?.at === search && wanted !== served.current ? findEntry(wanted.entry) : null;
     if (!wanted || !found) return;
@@ -128,9 +128,9 @@ function useEntries() {
     if (at !== search) void navigate({ search: at }, { replace: true, preventScrollReset: true });
   };
   return {
-    /** Brings an entry into view. */
+    /** Scrolls to an entry. */
     show: (entry: ListEntry) => want(entry, false),
-    /** Brings an entry into view and the focus to it. */
+    /** Scrolls to an entry and focuses it. */
     lead: (entry: ListEntry) => want(entry, true),
   };
 }

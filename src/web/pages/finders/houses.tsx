@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the list shows of a house; position and address are of the first route that was asked for, or that it is on. */
+/** List data of a house; position and address are of the first requested route, or else of its own first one. */
 function entryOf(house: ListedAccommodation, routes: readonly string[], amenities: readonly string[]) {
   const { routes: through, lat: _lat, lon: _lon, url: _url, statusNote: _note, statusNoteEs: _nota, ...facts } = house;
   const { slug: townSlug, name: townName } = house.town;

@@ -5,7 +5,7 @@ import { RouteMap } from "#web/components/route-map/route-map.tsx";
 
 import type { FinderMap } from "./finder-map.ts";
 
-/** All routes on one map, with where they start and end. */
+/** All routes on one map, with their starts and ends. */
 export function RoutesMap({ map, ends }: { map: FinderMap; ends: readonly MapStop[] }) {
   const t = useTranslations("finder.routes");
   return <RouteMap sheet={map.sheet} lines={map.lines} stops={ends} title={t("mapTitle")} className="h-full" />;

@@ -1,16 +1,16 @@
 import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 
-// How the maps look that the server has drawn; the styles of what sleeps come with its script.
+// Styles of server-rendered maps; deferred parts load theirs with their script.
 import "#web/components/open-map/open-map.css";
 
-/** The map beside a list of things found, as the server has drawn it until somebody turns to it or to an entry of the list. */
+/** The map beside a list of results, server-rendered until the first interaction with it or the list. */
 export const SleepingFoundMap = lazyHydrate(
   "found-map",
   async () => (await import("./found-map.tsx")).FoundMap,
   "h-full",
 );
 
-/** The map of all routes, as the server has drawn it until somebody turns to it. */
+/** The map of all routes, server-rendered until the first interaction. */
 export const SleepingRoutesMap = lazyHydrate(
   "routes-map",
   async () => (await import("./routes-map.tsx")).RoutesMap,

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the list shows of a town; position and address are of the first route that was asked for, or that it is on. */
+/** List data of a town; position and address are of the first requested route, or else of its own first one. */
 function entryOf(town: TownSummary, asked: readonly string[]) {
   const { uuid, slug, name, size, services, houses, routes } = town;
   const shown = routes.find((route) => asked.length === 0 || asked.includes(route.slug));

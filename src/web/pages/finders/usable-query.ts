@@ -3,19 +3,19 @@ import type { z } from "zod";
 import { FilterError } from "#use-cases/lists/list-page.ts";
 import { searchOfFields } from "#web/features/places/finder/finder-search.ts";
 
-/** What a person's address asked for, as far as it can be used. */
+/** The usable part of a query. */
 export interface UsableQuery<Query, View> {
   readonly query: Query;
   readonly view: View;
-  /** The address's query as far as it was used. */
+  /** The query of the address as far as it was used. */
   readonly search: string;
-  /** Filters that were left out because they mean nothing here. */
+  /** Names of filters that were dropped because they are invalid here. */
   readonly dropped: readonly string[];
 }
 
 /**
- * Reads the query of an address by a schema and shows what it asks for. Addresses come from old bookmarks and from
- * hands: where the API would refuse, a page leaves out the filter, says so, and shows the rest.
+ * Parses the query of an address with a schema. Addresses come from old bookmarks and are edited by hand: where the API
+ * would reject them, a page drops the filter, says so, and shows the rest.
  */
 export async function usableQuery<Schema extends z.ZodType, View>(
   schema: Schema,
@@ -37,7 +37,7 @@ export async function usableQuery<Schema extends z.ZodType, View>(
     const read = schema.safeParse(Object.fromEntries(given));
     if (!read.success) {
       const [issue] = read.error.issues;
-      // Parameters of other parties, such as those of campaigns, are no filters and need no word.
+      // Foreign parameters, such as those of campaigns, are not filters and need no message.
       if (issue?.code === "unrecognized_keys") for (const name of issue.keys) given.delete(name);
       else drop(String(issue?.path[0]));
       continue;

@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answerForm(sent, ({ token }) => confirmHouse(context.get(applicationContext), token));
 }
 
-/** What we know of a house, for whoever runs it. A button rather than the link alone: programs that look into mails follow links. */
+/** Our facts of a house, for its operator. A button in addition to the link, as mail scanners follow links. */
 export default function ConfirmHouse({ loaderData: { house, token } }: Route.ComponentProps) {
   const t = useTranslations("correction");
   const state = useForm(form);

@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-/** Whether whoever runs a house wants more letters. A button, as programs that look into mails follow links. */
+/** Whether the operator of a house wants more emails. A button, as mail scanners follow links. */
 export default function Unsubscribe({ loaderData: { letters } }: Route.ComponentProps) {
   const t = useTranslations("correction.unsubscribe");
   const { outcome, isBusy } = useForm(form);

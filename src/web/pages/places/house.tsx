@@ -50,7 +50,7 @@ const SleepingQuestion = lazyHydrate(
   async () => (await import("#web/components/facts/missing-number.tsx")).MissingNumber,
 );
 
-/** Facts, map and profile, as the server has drawn them until somebody turns to them. */
+/** Facts, map and profile, server-rendered until the first interaction. */
 const SleepingFacts = lazyHydrate(
   "facts-of-house",
   async () => (await import("#web/features/places/house/known-facts.tsx")).KnownFacts,
@@ -94,7 +94,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     count: countFacts(house),
     closedAsOf: house.sources["status"]?.date ? writePartialDate(house.sources["status"].date, locale) : null,
     position,
-    // The first of its routes is the one the page is known by.
+    // The first of its routes is the canonical one.
     canonicalRoute: house.routes[0] ?? routeSlug,
     near,
     wide: viewWay(around.wide),

@@ -8,7 +8,7 @@ import { pathsIn } from "#web/i18n/paths.ts";
 import { missingOnRoute } from "#web/pages/public/nearest-pages.server.ts";
 import type { Route } from "./+types/route-redirect.ts";
 
-/** `/routes/{slug}` is the route's page under its own address, for good. */
+/** `/routes/{slug}` redirects permanently to the route's page. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const route = await showRoute(application, params.routeSlug);
@@ -16,7 +16,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return redirect(pathsIn(localeOfPath(url.pathname)).route(route.slug), 301);
 }
 
-/** Never shown; with it an address that is no route's is answered by a page, as people can read it. */
+/** Never shown; with it unknown routes get an error page rather than plain text. */
 export default function RouteRedirect() {
   return null;
 }

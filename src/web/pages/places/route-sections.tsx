@@ -28,12 +28,12 @@ export interface RouteSectionsProps {
   isClimbKnown: boolean;
   months: RouteMonths | null;
   routeSlug: RouteDetail["slug"];
-  /** Slug of the branch that is shown instead of the main way. */
+  /** Slug of the displayed branch; the main way without it. */
   shown: string | null;
   towns: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** What a route's page says below its map and towns; the server alone draws it. */
+/** A route's page below map and towns; only rendered on the server. */
 export function RouteSections({
   routeSlug,
   shown,
@@ -115,7 +115,7 @@ interface ClosuresProps extends Pick<RouteSectionsProps, "closures" | "variants"
   month: number | null;
 }
 
-/** Which way to take in which month; where no closure is known there is nothing to choose, and that is said. */
+/** Recommended ways by month; if no closure is known there is no choice, and the page says so. */
 function Closures({ closures, variants, month }: ClosuresProps) {
   const t = useTranslations("route.variants.month");
   const isAnyKnown = [closures, ...variants.map((variant) => variant.closures)].some((known) => known.length > 0);

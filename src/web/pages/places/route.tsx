@@ -38,7 +38,7 @@ import { RouteSections } from "./route-sections.tsx";
 import { WayExplorer } from "./way-explorer.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";
 
-// The browser gets the styles of what only the server draws.
+// The browser needs the styles of server-only parts.
 import "#web/features/routes/route-page/choice-links.css";
 import "#web/features/routes/route-page/downloads.css";
 import "#web/features/routes/route-page/page-section.css";
@@ -56,10 +56,10 @@ interface Parts {
   readonly sections: ComponentProps<typeof RouteSections>;
 }
 
-/** What the parts of each route's page are drawn of, by language. */
+/** Cached input of the parts of each route's page, by language. */
 const lastParts = new LastMade<Parts>();
 
-/** Only routes have pages at the top of the site; their slugs all begin so. */
+/** Only routes have pages at the top level; their slugs all begin like this. */
 const routeSlug = /^camino-.+/;
 
 export const handle: PageHandle = { sleeps: "until-used" };
@@ -148,7 +148,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 
 const isClimbKnown = (main: Way | null) => main?.arcs.some(({ ascentM }) => ascentM !== null) ?? false;
 
-/** A filter of the list changes nothing that comes from the server. */
+/** A filter of the list changes no server data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const asked = ({ pathname, searchParams }: URL) =>
     [pathname, ...["branch", "kind", "month", "stages", "section"].map((name) => searchParams.get(name))].join(" ");

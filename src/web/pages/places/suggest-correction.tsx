@@ -20,7 +20,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/suggest-correction.ts";
 
-/** The form says when it was handed out, so it is not kept for others. */
+/** The form contains its time of creation, so it is not cached for others. */
 export function headers() {
   return { "Cache-Control": "no-store" };
 }
@@ -32,7 +32,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const found = await showAccommodation(application, params.uuid);
   if (!found) throw data(null, { status: 404 });
   const { neighbours: _, sources: __, ...house } = found;
-  // Whoever has given a number beside the house, without a script, finds it here.
+  // Without a script, a number entered beside the house is passed on to this form.
   const phone = url.searchParams.get("phone") ?? house.phone;
   return { house: { ...house, phone }, stamp: formStamp(application) };
 }
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: suggestionCreation, body: readCorrection(fields) };
   return answerForm(sent, async (suggestion) => {
-    // Whoever fills in what people do not see is a program, and need not learn why nothing comes of it.
+    // Only bots fill in the hidden field, and need not learn that it has no effect.
     if (fields.get("fax")) return;
     checkFormStamp(application, String(fields.get("stamp")));
     const { address } = context.get(sessionCookies).client;

@@ -18,9 +18,9 @@ interface SurroundingsMapProps {
   /** The way beyond the edges of the map. */
   wide: WayView;
   cursor: WayCursor;
-  /** Slug of the town that the page is about. */
+  /** Slug of the page's town. */
   home: string;
-  /** A house with its own place, which then stands out in the town's stead. */
+  /** A house with its own place, which is then highlighted instead of the town. */
   house?: MapStop | null;
   title: string;
   description: string;
@@ -75,14 +75,14 @@ interface SurroundingsProfileProps {
   facts: string | null;
   view: WayView;
   cursor: WayCursor;
-  /** The stretch that stands out: slugs of its towns. */
+  /** The highlighted section: slugs of its towns. */
   from: string | null;
   to: string;
-  /** About as wide as it stands on a wide screen, CSS pixels: drawn so by the server. */
+  /** Approximate width on a wide screen, CSS pixels, for the server's drawing. */
   width?: number;
 }
 
-/** The climb before and after one town; nothing where no elevation is known. */
+/** The climb before and after one town; nothing if no elevation is known. */
 export function SurroundingsProfile({
   heading,
   title,

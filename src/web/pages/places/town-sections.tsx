@@ -23,7 +23,7 @@ interface TownStayProps extends Omit<
   sights: ComponentProps<typeof SightSection>["sights"];
 }
 
-/** Where to sleep in a town, and what there is to see. */
+/** Accommodation and sights in a town. */
 export function TownStay({ routeSlug, town, houses, total, filters, choices, ahead, sights }: TownStayProps) {
   return (
     <div className="grid gap-10">
@@ -46,7 +46,7 @@ export function TownStay({ routeSlug, town, houses, total, filters, choices, ahe
 
 interface TownAroundProps extends ComponentProps<typeof OtherRoutes>, Pick<TownDetail, "sources"> {}
 
-/** The other routes of a town, and how sure all of it is. */
+/** The other routes of a town, and the certainty of its facts. */
 export function TownAround({ townSlug, routes, sources }: TownAroundProps) {
   const t = useTranslations("townParts.facts");
   const { townParts: words } = useMessages();
@@ -60,7 +60,7 @@ export function TownAround({ townSlug, routes, sources }: TownAroundProps) {
   );
 }
 
-/** Sights and services at a town and near by. */
+/** Sights and services in a town and nearby. */
 function SightSection({ sights }: { sights: SightsNear }) {
   const t = useTranslations("townParts.sights");
   const names = useFactNames();

@@ -44,7 +44,7 @@ import { localeOfPath } from "#web/i18n/language.ts";
 
 const mapSize = { width: 480, height: 420 };
 
-/** Map and profile, as the server has drawn them until somebody turns to them. */
+/** Map and profile, server-rendered until the first interaction. */
 const SleepingMap = lazyHydrate("map-of-town", async () => (await import("./surroundings.tsx")).SurroundingsMap);
 const SleepingProfile = lazyHydrate(
   "profile-of-town",
@@ -117,14 +117,14 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   };
 }
 
-/** The sources that stand beside what they are of; the list of all of them is drawn by the server alone. */
+/** Sources shown beside their facts; the list of all of them is only rendered on the server. */
 function sourcesOfHead(sources: Sources): Sources {
   const inHead = ["population", "description", "descriptionEs"];
   return Object.fromEntries(Object.entries(sources).filter(([field]) => inHead.includes(field)));
 }
 
 export default function TownPage({ loaderData }: Route.ComponentProps) {
-  // Another town starts with its own place on the profile.
+  // Another town resets the cursor to its own place on the profile.
   return <Town key={loaderData.route.slug + loaderData.town.slug} loaderData={loaderData} />;
 }
 
@@ -190,7 +190,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
           />
         }
       />
-      {/* On a phone what one needs underway comes before the long lists; on wide screens it stands beside them. */}
+      {/* On phones the needs of the day come before the long lists; on wide screens they are beside them. */}
       <div className="page-width grid gap-6 py-6 md:py-8 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-5">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2">
           <TownActions

@@ -12,7 +12,7 @@ import type { StaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 
-/** Map and profile, as the server has drawn them until somebody turns to them or to a town of the list. */
+/** Map and profile, server-rendered until the first interaction with them or a town of the list. */
 const SleepingMap = lazyHydrate("map-of-way", async () => (await import("./way-map.tsx")).WayMap);
 const SleepingProfile = lazyHydrate(
   "profile-of-way",
@@ -25,14 +25,14 @@ interface WayExplorerProps {
   header: RouteHeaderFacts;
   view: WayView;
   sheet: MapSheet;
-  /** The branch that is shown instead of the main way. */
+  /** The displayed branch instead of the main way. */
   shown: { readonly slug: string; readonly name: string } | null;
   /** The rows of the list of towns. */
   rows: StaticHtml;
   counts: TownCounts;
 }
 
-/** Map, profile and town list of one way, with one cursor. */
+/** Map, profile and town list of one way, with a shared cursor. */
 export function WayExplorer({ header, view, sheet, shown, rows, counts }: WayExplorerProps) {
   const t = useTranslations("route");
   const formats = useFormats();

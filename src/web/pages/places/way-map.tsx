@@ -10,9 +10,9 @@ interface WayMapProps {
   route: string;
   sheet: MapSheet;
   way: DrawableWay;
-  /** Slug of the town where the cursor is. */
+  /** Slug of the town at the cursor. */
   selected: string | null;
-  /** Where the cursor is between towns. */
+  /** Position of the cursor between towns. */
   cursor: readonly [lat: number, lon: number] | null;
   title: string;
   description: string;
@@ -30,7 +30,7 @@ export function WayMap({ route, sheet, way, selected, cursor, title, description
           ...town,
           kind: isEnd(index) ? ("terminus" as const) : size === "other" ? ("village" as const) : size,
         }))
-        // Of neighbours of one size the one with more houses keeps its name.
+        // Among neighbours of the same size the one with more houses keeps its name.
         .toSorted((a, b) => b.houses - a.houses)
         .map(({ slug, name, lat, lon, kind }) => ({ id: slug, name, lat, lon, kind }))
     );

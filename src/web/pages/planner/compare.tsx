@@ -6,7 +6,7 @@ import { lazyPart } from "#web/ui/lazy-part.tsx";
 import type { Route } from "./+types/compare.ts";
 import { loadComparison } from "./load-comparison.server.ts";
 
-// The server draws the page before its script has come.
+// The server renders the page without waiting for its script.
 import "#web/components/profile/elevation-profile.css";
 import "#web/components/route-map/route-map.css";
 import "#web/components/walk-comparison/comparison-table.css";
@@ -15,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadComparison(context.get(applicationContext), url);
 }
 
-/** By itself: the list of all pages, which every visit fetches, names what a page is made of. */
+/** A separate module: the manifest of all pages, which every visit loads, lists a page's modules. */
 const ComparisonPage = lazyPart(
   async () => (await import("#web/features/planner/comparison-page.tsx")).ComparisonPage,
   "comparison-page",

@@ -2,7 +2,7 @@ import { applicationContext } from "#web/server/app-context.ts";
 import { showRouteHouses } from "#use-cases/routes/show-route-map.ts";
 import type { Route } from "./+types/houses.ts";
 
-/** Where one can sleep along a route: kept in the browsers of visitors who walk a plan that is in no account. */
+/** Accommodation along a route: cached in the browsers of visitors who walk a plan outside of an account. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const slug = new URL(request.url).searchParams.get("route") ?? "";
   const towns = await showRouteHouses(context.get(applicationContext), slug);

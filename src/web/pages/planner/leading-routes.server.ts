@@ -9,7 +9,7 @@ import { otherRouteSearch } from "#web/features/planner/notices/other-route-sear
 import { ownTurn } from "#web/server/own-turn.server.ts";
 import { limitUncached } from "./limit-uncached.server.ts";
 
-/** Other routes that lead from the start of a plan to its end. */
+/** Other routes from the start of a plan to its end. */
 export async function leadingRoutes(context: UseCaseContext, input: PlannerOptions): Promise<readonly LeadingRoute[]> {
   const { route, from, to } = input;
   const ends = new URLSearchParams({ from, to });
@@ -20,9 +20,9 @@ export async function leadingRoutes(context: UseCaseContext, input: PlannerOptio
 }
 
 /**
- * As `leadingRoutes`, for the options of an address of the planner; none where an end is left open.
+ * Like `leadingRoutes`, for the options of a planner address; none if an end is left open.
  *
- * @throws UseCaseError `too-many-requests`; FilterError for a route that there is not
+ * @throws UseCaseError `too-many-requests`; FilterError for an unknown route
  */
 export async function loadLeadingRoutes(context: UseCaseContext, { search, searchParams }: URL) {
   limitUncached(context);

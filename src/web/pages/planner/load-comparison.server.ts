@@ -23,15 +23,15 @@ import { ownTurn } from "#web/server/own-turn.server.ts";
 
 import { groundOf } from "#web/pages/plans/plan-picture.server.ts";
 
-/** Comparisons for one address that are not answered from the cache: each plans up to five walks. */
+/** Uncached comparisons of one address: each plans up to five walks. */
 const uncached = new TokenBuckets({ perSecond: 1, burst: 30 });
 
-/** Plans of a browser that are compared, and how long the address of each may be, in characters. */
+/** Maximum number of a browser's plans to compare, and of characters in the address of each. */
 const plansAtOnce = 3;
 const maxAddress = 8_000;
 
 /**
- * The walk of a planner's address beside three others, or, with `plan`, the walks of several planners' addresses.
+ * The walk of a planner address beside three others, or, with `plan`, the walks of several planner addresses.
  *
  * @throws UseCaseError `too-many-requests`, or `not-found` where no walk is on routes that there are
  */
@@ -71,7 +71,7 @@ export async function loadComparison(
   return { walks: shown, unknownRoutes: [], areOwn: false, back };
 }
 
-/** What an address asks for that there is not: slugs. */
+/** Slugs of an address that do not exist. */
 interface UnknownRoutes {
   readonly unknownRoutes: readonly string[];
 }

@@ -19,8 +19,8 @@ import { stopsOnward } from "./stops-onward.server.ts";
 import { type PlannedFurther, plannerPage } from "./planner-page.server.ts";
 
 /**
- * The planner with its plan, or without one when that takes long: the browser then plans by itself, and no cache may hold
- * such a page.
+ * The planner with its plan, or without one when that takes too long: the browser then plans itself, and such a page
+ * may not be cached.
  *
  * @throws UseCaseError `too-many-requests`
  */
@@ -53,7 +53,7 @@ export async function loadPlanner(context: UseCaseContext, { pathname, search, s
   return data(page, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
-/** The routes that are walked on after a plan; null where there are none, or not all are planned in time. */
+/** The further routes of a plan; null if there are none, or not all are planned in time. */
 async function planFurther(
   context: UseCaseContext,
   input: PlannerOptions,

@@ -34,9 +34,9 @@ import { walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
 /** The box the map of the first HTML is drawn for, in CSS pixels. */
 export const plannerMapBox = { width: 640, height: 280 };
 
-/** What the page is asked for. */
+/** Input of the page. */
 interface PlannerAsked {
-  /** Slug, as it stands in the address. */
+  /** Slug, as in the address. */
   readonly asked: string | null;
   readonly route: PlannerRoute;
   readonly input: PlannerOptions;
@@ -44,18 +44,18 @@ interface PlannerAsked {
   readonly leading?: readonly LeadingRoute[] | undefined;
 }
 
-/** The plans of the routes that are walked on, each with its ground. */
+/** The plans of the further routes, each with its terrain. */
 export interface PlannedFurther {
-  /** As the address says it. */
+  /** In the format of the address. */
   readonly of: string;
   readonly legs: readonly { readonly leg: OnwardLeg; readonly plan: Plan; readonly routeData: RouteData }[];
 }
 
 /**
- * The first HTML's plan and pictures. Holds only what is shown: the browser fetches graph and lines afterwards.
+ * Plan and pictures of the first HTML. Only contains displayed data: the browser loads graph and lines afterwards.
  *
  * @param solved null when the plan is left to the browser
- * @param further null when no other route is walked on, or that is left to the browser
+ * @param further null if there is no further route, or it is left to the browser
  */
 export function plannerPage(
   { graph, lines, towns, ...facts }: PlannerFacts,
@@ -126,13 +126,13 @@ export function plannerPage(
   };
 }
 
-/** A choice with its words in the language of the page alone, or in the one there is: the graph brings the others. */
+/** A choice with its texts only in the language of the page, or in the available one: the graph contains the others. */
 function inOneLanguage({ description, descriptionEs, ...choice }: VariantChoice, locale: Locale): VariantChoice {
   const words = textIn(locale, "description", { description, descriptionEs });
   return words === null ? choice : { ...choice, [words.field]: words.text };
 }
 
-/** The routes that are walked on as the page shows them, with what is to be known of the whole walk. */
+/** View of the further routes, with the warnings of the whole walk. */
 function viewFurther({ of, legs }: PlannedFurther, first: WalkedLeg): NonNullable<PlannerData["planned"]["further"]> {
   const plans = legs.map(({ plan }) => plan);
   const graphs = legs.map(({ routeData }) => routeData.graph);

@@ -24,7 +24,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Within one route the browser plans by itself; another route, an end to choose, or a form that was sent needs the server. */
+/** Within one route the browser plans itself; another route, an open end, or a submitted form needs the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   return (
     formMethod !== undefined ||
@@ -49,7 +49,7 @@ export default function PlannerPage({ loaderData: page }: Route.ComponentProps) 
   );
 }
 
-/** Keeps the planner of the route that is open for days without a network; what is personal of it is left out. */
+/** Saves the planner of the open route for offline use, without personal data. */
 function useSaveOpenedPlanner(page: PlannerPageData): void {
   const { pathname } = useLocation();
   const { data } = page;
@@ -57,9 +57,9 @@ function useSaveOpenedPlanner(page: PlannerPageData): void {
   useEffect(() => {
     if (!canWorkOffline() || data.unknownRoute !== null) return;
     const impersonal = { ...page, data: { ...data, route: { ...data.route, ownPace: null } } };
-    // Browsers that keep nothing plan on the network alone.
+    // Browsers without storage only plan online.
     const save = async () => {
-      // At a first visit the worker comes first, and what it stores with it afterwards.
+      // On a first visit the worker has to be installed first, before it stores anything.
       await navigator.serviceWorker.ready;
       const { saveOpenedPlanner } = await import("#web/client/offline/offline-planner-store.ts");
       await saveOpenedPlanner(pathname, slug, impersonal);

@@ -9,7 +9,7 @@ import { plannerMapBox } from "./planner-page.server.ts";
 /** Routes of one plan. */
 const most = 10;
 
-/** The ground under all of some routes: fetched by the planner where a plan goes on along another route. */
+/** The terrain of several routes: loaded by the planner if a plan continues on another route. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const slugs = [...new Set(url.searchParams.getAll("route"))].slice(0, most);
   const legRoutes = await Promise.all(slugs.map((slug) => groundOf(context.get(applicationContext), slug)));

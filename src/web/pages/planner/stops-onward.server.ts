@@ -5,7 +5,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { showPlannerTowns } from "#use-cases/planner/show-planner.ts";
 
 interface AskedStops {
-  /** Slugs, or what was typed where no town of the first route is called so. */
+  /** Slugs, or the input if no town of the first route has that name. */
   readonly stops: readonly string[];
   /** Of the first route. */
   readonly towns: readonly TownChoice[];
@@ -13,10 +13,10 @@ interface AskedStops {
 }
 
 /**
- * Stops that lie on a route that is walked on, with that route: forms without a script have one line for all of them. A
- * town on several of these goes with the first whose main way leads there.
+ * Stops on a further route, with that route: forms without a script have one field for all of them. A town on several
+ * of these is assigned to the first whose main way passes it.
  *
- * @returns null where there is none
+ * @returns null if there are none
  */
 export async function stopsOnward(
   context: UseCaseContext,
@@ -42,7 +42,7 @@ export async function stopsOnward(
   };
 }
 
-/** Where a town that was typed lies: indices of legs. */
+/** Location of a town from the input: indices of legs. */
 function placesOf(typed: string, places: readonly (readonly TownChoice[])[]) {
   return places.flatMap((towns, leg) => {
     const slug = slugsOfTyped(towns)(typed);

@@ -9,11 +9,11 @@ const plansAtOnce = 3;
 
 export interface ComparedPlans {
   readonly walks: readonly ComparedWalk[];
-  /** A plan that was asked for is no longer there. */
+  /** A requested plan no longer exists. */
   readonly isOneGone: boolean;
 }
 
-/** Some plans of the person side by side; null where none is asked for. @param asked uuids */
+/** Comparison of the user's plans; null if none is requested. @param asked uuids */
 export async function comparedPlans(context: UseCaseContext, asked: readonly string[]): Promise<ComparedPlans | null> {
   if (asked.length === 0) return null;
   const uuids = [...new Set(asked)].slice(0, plansAtOnce);
@@ -26,7 +26,7 @@ export async function comparedPlans(context: UseCaseContext, asked: readonly str
       figures,
       refusal: null,
       picture: await planPicture(context, description, comparedMapBox),
-      // Plans exist once, in no language of their own.
+      // Plans have no language in their address.
       address: pathsIn("en").plan(uuid),
     })),
   );

@@ -19,7 +19,7 @@ export async function loader({ params: { uuid, day }, request, context }: Route.
   const asked = day === undefined ? null : Number(day);
   if (asked !== null && !read.days.some(({ number }) => String(number) === day)) throw data(null, { status: 404 });
   const shown = read.days[(asked ?? 1) - 1];
-  // The browser works out the choices of the other days itself.
+  // The browser computes the choices of the other days itself.
   const days = read.days.map((each) => ({ ...editorDay(each), alternatives: each === shown ? each.alternatives : [] }));
   const plan: EditorPlan = { ...read, days };
   const editor: DayEditorData = {
@@ -32,7 +32,7 @@ export async function loader({ params: { uuid, day }, request, context }: Route.
   return { editor };
 }
 
-/** From day to day the browser has everything. */
+/** The browser has the data of all days. */
 export function shouldRevalidate({
   currentParams,
   nextParams,
@@ -48,6 +48,6 @@ export function shouldRevalidate({
 }
 
 export default function PlanDaysPage({ loaderData: { editor }, params }: Route.ComponentProps) {
-  // The address leads from day to day without the server.
+  // Switching days changes the address without a request.
   return <PlanDays data={editor} asked={params.day === undefined ? null : Number(params.day)} />;
 }

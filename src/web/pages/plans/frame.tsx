@@ -16,7 +16,7 @@ interface SignInOfferProps {
   locale: Locale;
 }
 
-/** A plan that is not found may be somebody's own: signing in leads back to it. */
+/** A plan that is not found may be a member's own: signing in leads back to it. */
 function SignInOffer({ error, words, locale }: SignInOfferProps) {
   const isVisitor = useIdentity() === null;
   if (!words || !isVisitor || !isRouteErrorResponse(error) || error.status !== 404) return null;
@@ -41,13 +41,13 @@ function Offer() {
   );
 }
 
-/** Plans exist once, in the language of the person; whoever holds a share link says theirs with the request. */
+/** Plans have no language in their address, but use the user's; a share link's reader is known by the request. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const locale = personLocale(context.get(applicationContext), request);
   return { locale, words: planMessages(locale) };
 }
 
-/** The document has brought the words; another language brings another document. */
+/** The document contains the messages; another language needs another document. */
 export function shouldRevalidate() {
   return false;
 }

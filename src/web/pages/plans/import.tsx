@@ -24,7 +24,7 @@ export const middleware = [routeMiddleware("auth")];
 
 const form = "import";
 const maxFileBytes = 5_000_000;
-/** What a file says may come back in an encoding and with ends of lines that are longer. */
+/** The content of a file may be submitted in a longer encoding and with longer line ends. */
 const importForm = { maxBytes: 2 * maxFileBytes + 100_000, maxFiles: 1 };
 export async function loader({ context }: Route.LoaderArgs) {
   const routes = await routeSummaries(context.get(applicationContext));
@@ -33,11 +33,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Answer = FormOutcome & { readonly preview?: PreviewedPlan };
 
-/** The text of the file that was chosen, or of the one that was previewed. @throws UseCaseError for what is no text */
+/** The text of the selected file, or of the previewed one. @throws UseCaseError for anything but text */
 async function readFile(fields: FormData): Promise<{ readonly text: string; readonly fileName: string }> {
   const content = fields.get("content");
   if (typeof content === "string" && content !== "") {
-    // Forms send the ends of lines as CR LF, which notes in a table would keep.
+    // Forms submit line ends as CR LF, which notes in a table would keep.
     return { text: content.replaceAll("\r\n", "\n"), fileName: String(fields.get("fileName") ?? "") };
   }
   const file = sentFile(fields);
@@ -78,7 +78,7 @@ export async function action({ context }: Route.ActionArgs) {
     };
     return data<Answer>({ ...doneForm(form), preview: shown });
   } catch (error) {
-    // The file is chosen anew.
+    // The file is selected again.
     fields.delete("content");
     if (error instanceof PlanNotPossible) {
       return data<Answer>(refusePlan(form, fields, application, error), { status: 422 });
@@ -90,7 +90,7 @@ export async function action({ context }: Route.ActionArgs) {
   }
 }
 
-/** A walk out of a file, which is shown before it is kept. */
+/** Import of a walk from a file, with a preview before it is saved. */
 export default function ImportPlan({ loaderData: { routes }, actionData }: Route.ComponentProps) {
   const t = useTranslations("plans.import");
   const state = useForm(form);

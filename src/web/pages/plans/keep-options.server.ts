@@ -34,7 +34,7 @@ export async function readOptions(application: UseCaseContext, search: string) {
   return { input, nextLegs, name: `${nameOf(input.from)} – ${nameOf(input.to)}` };
 }
 
-/** Keeps what a planner's address says as a plan of the person, and leads to its days. */
+/** Saves the plan of a planner address, and redirects to its days. */
 export async function keepOptions(application: UseCaseContext, form: string, fields: FormData, search: string) {
   const { locale } = requireMember(application);
   const options = await readOptions(application, search);
@@ -53,7 +53,7 @@ export async function keepOptions(application: UseCaseContext, form: string, fie
   }
 }
 
-/** Why there is no plan for what a form says, with a sentence beside each field that stands in the way. */
+/** Why there is no plan for a form, with a message for each field that prevents it. */
 export function refusePlan(
   form: string,
   fields: FormData,

@@ -26,7 +26,7 @@ export async function action({ url: { search }, context }: Route.ActionArgs) {
   return keepOptions(context.get(applicationContext), form, await context.get(formReader)(), search);
 }
 
-/** Reached by whoever signs in on the way to keeping a plan. */
+/** Reached after signing in to save a plan. */
 export default function KeepPlan({ loaderData: { name, search } }: Route.ComponentProps) {
   const t = useTranslations("planner.keep");
   const title = t.markup("keep", { more: (words) => words });

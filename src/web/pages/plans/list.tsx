@@ -38,7 +38,7 @@ import { BegunPlanNotice, GoneNotice, WaitingNotices } from "#web/features/plans
 import { comparedPlans } from "./compare-plans.server.ts";
 import type { Route } from "./+types/list.ts";
 
-// The server draws compared plans before their script has come.
+// The server renders compared plans without waiting for their script.
 import "#web/components/profile/elevation-profile.css";
 import "#web/components/route-map/route-map.css";
 import "#web/components/walk-comparison/comparison-table.css";
@@ -54,11 +54,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { plans, compared, asksTooFew, running: plansOnDate(plans, dateThere(application.now())).running };
 }
 
-/** A plan that was deleted comes back whole. */
+/** A deleted plan is restored completely. */
 const listForm = { maxBytes: maxPlanContentBytes + 10_000 };
 
 const compareForm = "compare-plans";
-/** What an address says that comes of pressing the button, whatever is ticked. */
+/** The query of the button, independent of the selection. */
 const compareButton = "compare";
 
 interface Answer {
@@ -107,13 +107,13 @@ export async function action({ context }: Route.ActionArgs) {
   }
 }
 
-/** Fetched where plans are compared. */
+/** Loaded for comparisons. */
 const PlanComparison = lazyPart(
   async () => (await import("#web/features/plans/list/plan-comparison.tsx")).PlanComparison,
   "plan-comparison",
 );
 
-/** Every plan of the person, the one changed last first; or those that are asked for, side by side. */
+/** All plans of the user, last changed first; or a comparison of the requested ones. */
 export default function OwnPlans({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("comparison");
   const { plans, compared, asksTooFew, running } = loaderData;

@@ -9,8 +9,8 @@ const files = import.meta.glob<Partial<Messages>>(
 );
 
 /**
- * Every message of plans in one language. They travel with the document and in no script: the pages exist once, and
- * scripts would have to bring every language.
+ * Every message of plans in one language. They are sent with the document and not in a script: the pages have no
+ * language in their address, and scripts would have to contain every language.
  */
 export function planMessages(locale: Locale): Messages {
   const ours = Object.entries(files).filter(([file]) => file.includes(`/messages/${locale}/`));

@@ -33,7 +33,7 @@ import {
 
 export const middleware = [routeMiddleware("auth")];
 
-/** Options of the planner's address are taken over. */
+/** Options of the planner's address are applied. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   return newPlanForm(application, requireMember(application).locale, new URL(request.url).searchParams);
@@ -51,12 +51,12 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return askServer(serverAction);
 }
 
-/** What is typed stays while the form asks. */
+/** The input stays while the form requests a preview. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined && defaultShouldRevalidate;
 }
 
-/** A plan from one form: name, ways, dates and options. */
+/** A new plan from one form: name, ways, dates and options. */
 export default function NewPlan({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("planForm");
   const paths = usePaths();
@@ -73,7 +73,7 @@ export default function NewPlan({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** The form of a new plan, opened with the options of an address. */
+/** The form of a new plan, with the options of an address. */
 async function newPlanForm(context: UseCaseContext, locale: Locale, search: URLSearchParams): Promise<PlanFormPage> {
   const fields = new FormData();
   fields.append("leg", "0");
@@ -84,13 +84,13 @@ async function newPlanForm(context: UseCaseContext, locale: Locale, search: URLS
   return answer.page;
 }
 
-/** Makes a plan of the form, or shows what it would be and what stands in the way. */
+/** Creates a plan from the form, or shows a preview and the errors. */
 async function createByForm(context: UseCaseContext, locale: Locale, sent: FormData): Promise<FormAnswer> {
   const read = await readSentForm(context, sent);
   const isSaved = read.fields.order === "save";
   const page = pageOf(read, null);
   const body = creationOf(read.options, completeLegs(read.legs));
-  // A name is only missed when the plan is to be kept.
+  // A name is only required when the plan is saved.
   const parsed = planCreation.safeParse(isSaved ? body : { ...body, name: read.options.name.trim() || "?" });
   if (!parsed.success) {
     return { page: { ...page, errors: schemaErrors(parsed.error, body, locale) }, status: isSaved ? 422 : 200 };

@@ -15,13 +15,13 @@ export interface PagePlan {
   readonly warnings: readonly PlanWarning[];
 }
 
-/** The plan of a page, for its owner or by its share link. Everybody else finds nothing. */
+/** The plan of a page, for its owner or by its share link. For everybody else it is not found. */
 export async function openPlan(context: UseCaseContext, uuid: string, request: Request): Promise<PagePlan> {
   const read = await showPlan(context, uuid, shareOf(request));
   return { plan: planInWords(read, personLocale(context, request)), warnings: read.warnings };
 }
 
-/** Of pages of one plan: whoever holds a share link is told of by nobody, and nothing of it is kept on the way. */
+/** For pages of one plan: no referrer, which would reveal a share link, no caching and no indexing. */
 export function planHeaders(): Record<string, string> {
   return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
 }

@@ -23,7 +23,7 @@ import { readLegOn } from "#web/components/plan-form/read-leg.ts";
 
 const named = ({ slug, name }: NamedRoute): NamedRoute => ({ slug, name });
 
-/** The published routes, as the form of a plan offers them. */
+/** The published routes for the form of a plan. */
 export function waysOf(context: UseCaseContext): Ways {
   return {
     routes: async () => (await routeSummaries(context)).map(named),
@@ -48,10 +48,10 @@ export function waysOf(context: UseCaseContext): Ways {
   };
 }
 
-/** The options for ten routes, as they are and as they were. */
+/** The options of ten routes, current and previous. */
 export const planForm = { maxBytes: 500_000, maxFields: 2_500 };
 
-/** What the form of a plan says, whatever its button asked for. */
+/** The content of a plan's form, whatever its action. */
 export function readSentForm(context: UseCaseContext, sent: FormData): Promise<ReadPlanForm> {
   const fields = planFormFields(sent);
   return readPlanForm(waysOf(context), fields, baseOf(fields.base));
@@ -67,10 +67,10 @@ function baseOf(text: string | null): PlanOptions | null {
   }
 }
 
-/** The plan was kept, or the form is shown again. */
+/** The plan was saved, or the form is shown again. */
 export type FormAnswer = { readonly kept: string } | { readonly page: PlanFormPage; readonly status: 200 | 409 | 422 };
 
-/** The form as it was sent. */
+/** The form as submitted. */
 export function pageOf(
   { options, legs, routes, optionErrors }: Pick<ReadPlanForm, "options" | "legs" | "routes" | "optionErrors">,
   base: PlanFormPage["base"],
@@ -78,7 +78,7 @@ export function pageOf(
   return { options, legs, routes, base, optionErrors, errors: {}, preview: null, conflicts: [] };
 }
 
-/** The page with what would be kept, or what stands in the way. */
+/** The page with a preview, or the errors. */
 export async function withPreview(
   context: UseCaseContext,
   page: PlanFormPage,
@@ -94,7 +94,7 @@ export async function withPreview(
 
 type Errors = PlanFormPage["errors"];
 
-/** The field of the form that shows what is wrong with a part of a request. */
+/** The form field that shows the error of a part of a request. */
 function fieldOf(name: string): string {
   const [part, first, second] = name.split(".");
   if (part === "name") return "name";
@@ -112,12 +112,12 @@ function byField(errors: Readonly<Record<string, readonly string[]>>): Errors {
   return found;
 }
 
-/** What is wrong with a request that does not fit its schema. */
+/** Errors of a request that does not match its schema. */
 export function schemaErrors(error: z.ZodError, body: object, locale: Locale): Errors {
   return byField(fieldErrors(error.issues, body, locale));
 }
 
-/** What stands in the way of a plan, by the fields of the form. @throws what is no refusal of these options */
+/** Errors that prevent a plan, by form field. @throws anything else than a refusal of these options */
 export function planErrors(error: unknown, asking: Pick<UseCaseContext, "actor">): Errors {
   const { locale, units } = requireMember(asking);
   if (error instanceof PlanNotPossible) {

@@ -8,14 +8,14 @@ import { type PlanPictureData, planMapBox } from "#web/components/plan-picture/p
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 
-/** What is drawn of a plan. */
+/** Input of a plan's picture. */
 interface DrawnPlan {
   readonly input: Pick<ShownPlan["input"], "route">;
   readonly nextLegs: readonly Pick<ShownPlan["input"], "route">[];
   readonly days: Parameters<typeof drawWalk>[0];
 }
 
-/** Map and profile of a plan as they are drawn on the server; a leg whose route is gone is left out. @param box of the map */
+/** Server-rendered map and profile of a plan; legs of deleted routes are left out. @param box of the map */
 export async function planPicture(
   context: UseCaseContext,
   plan: DrawnPlan,
@@ -27,7 +27,7 @@ export async function planPicture(
   return drawWalk(plan.days, drawn, legRoutes, drawSheet(drawn.lines, box));
 }
 
-/** Graph and lines of a route; empty where there is none. */
+/** Graph and lines of a route; empty if there is none. */
 export async function groundOf(context: UseCaseContext, slug: string): Promise<RouteData> {
   const [graph, lines] = await Promise.all([showRouteGraph(context, slug), showRouteLines(context, slug)]);
   return { slug, graph: graph ?? emptyGraph, lines: lines ?? new Map() };

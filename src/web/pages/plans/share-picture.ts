@@ -9,10 +9,10 @@ import { openPlan } from "./open-plan.server.ts";
 import { planPicture } from "./plan-picture.server.ts";
 import type { Route } from "./+types/share-picture.ts";
 
-/** Letters of a name that fit on the picture. */
+/** Maximum characters of a name on the picture. */
 const maxTitleLength = 50;
 
-/** `/plans/{uuid}/picture.png`: a plan's own hills where its share link is shown; for whoever may read the plan. */
+/** `/plans/{uuid}/picture.png`: preview picture of a share link, with the plan's own hills; for readers of the plan. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const { plan } = await openPlan(application, params.uuid, request);

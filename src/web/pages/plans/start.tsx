@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { routes, places };
 }
 
-/** From question to question nothing has to be fetched, as long as the route is the same. */
+/** Nothing is fetched between questions, as long as the route is the same. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSameRoute = currentUrl.searchParams.get("route") === nextUrl.searchParams.get("route");
   return isSameRoute && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
@@ -43,12 +43,12 @@ export async function action({ url, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const search = searchOf(fields);
   const paths = pathsIn(localeOfPath(url.pathname));
-  // The answers are kept after signing in.
+  // The answers are saved after signing in.
   if (application.actor.kind === "visitor") throw redirect(paths.login(paths.keepPlan(search)));
   return keepOptions(application, "start", fields, search);
 }
 
-/** Where no answer comes, the answers stay. */
+/** Without a response the answers stay. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = await request.clone().formData();
   try {
@@ -59,11 +59,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** Three questions, one at a time, that end in a plan. Every answer stands in the address. */
+/** Three questions, one at a time, that lead to a plan. Every answer is in the address. */
 export default function StartPlan({ loaderData: { routes, places } }: Route.ComponentProps) {
   const t = useTranslations("start");
   const asked = readStart(useSearchParams()[0]);
-  // A route that does not exist is asked for anew.
+  // An unknown route is asked for again.
   const start = places ? asked : { ...asked, route: null, step: "where" as const };
   return (
     <div className="page-width grid max-w-[46rem] content-start gap-6 py-8 md:py-12">

@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<To
     ...others,
     isVisitor: false,
     running: running && {
-      // The browser works out the choices of the other days itself.
+      // The browser computes the choices of the other days itself.
       plan: {
         ...running.plan,
         days: running.plan.days.map((day) => ({

@@ -25,9 +25,9 @@ import {
 } from "./plan-form-page.server.ts";
 
 /**
- * The form of a plan as it is kept, with what its address suggests.
+ * The form of a saved plan, with the suggestions of its address.
  *
- * @throws UseCaseError `not-found` for whoever is not its owner
+ * @throws UseCaseError `not-found` for everybody but its owner
  */
 export async function editPlanForm(
   context: UseCaseContext,
@@ -61,7 +61,7 @@ export async function editPlanForm(
   return { ...page, preview };
 }
 
-/** Changes a plan as the form says, or shows what that would do and what stands in the way. */
+/** Updates a plan from the form, or shows a preview and the errors. */
 export async function updateByForm(
   context: UseCaseContext,
   locale: Locale,
@@ -85,14 +85,14 @@ export async function updateByForm(
   return saveOptions(context, read, { version, options: base, plan: { ...current, uuid } });
 }
 
-/** What the form builds on, or what others have saved since. */
+/** The base of the form, or what others have saved since. */
 interface SavedOptions {
   readonly version: number;
   readonly options: PlanOptions;
   readonly plan: ReadOptions & { readonly uuid: string };
 }
 
-/** What was changed here and elsewhere is brought together where it can be; the rest is for the person to choose. */
+/** Changes from here and elsewhere are merged if possible; the user resolves the rest. */
 async function saveOptions(context: UseCaseContext, read: ReadPlanForm, base: SavedOptions): Promise<FormAnswer> {
   const mergedWith = ({ options }: SavedOptions) => mergeOptions(base.options, read.options, options);
   const pageOn = async (server: SavedOptions): Promise<PlanFormPage> => {

@@ -76,7 +76,7 @@ interface DataFileProps {
   formats: readonly { readonly format: OpenDataFormat; readonly url: string }[];
 }
 
-/** One file: what is in it, its columns, and its formats to be downloaded. */
+/** A file: its content, its columns, and its download formats. */
 function DataFile({ name, rows, columns, formats }: DataFileProps) {
   const t = useTranslations("data");
   const write = useFormats();

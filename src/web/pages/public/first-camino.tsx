@@ -8,7 +8,7 @@ import { TextPage } from "./text-page.tsx";
 /** Parts of the page, each with an anchor of its name. */
 const parts = ["albergue", "credencial", "season", "pack", "bags", "safety", "travel"] as const;
 
-/** What somebody needs to know who walks for the first time. */
+/** Introduction for first-time walkers. */
 export default function FirstCamino() {
   const t = useTranslations("firstCamino");
   const paths = usePaths();

@@ -9,7 +9,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { TextPart, TextPage } from "./text-page.tsx";
 
-/** Steps with a picture of the screen they speak of, and where their link leads. */
+/** Steps with a screenshot, and the target of their link. */
 const pictured = [
   { key: "route", to: (paths: Paths) => paths.routeFinder() },
   { key: "towns", to: (paths: Paths) => paths.townFinder() },

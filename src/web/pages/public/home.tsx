@@ -12,7 +12,7 @@ import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { drawStatic } from "#web/server/static-html.server.tsx";
 import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
-// Of the cards, which the server alone draws.
+// Of the cards, which are only rendered on the server.
 import "#web/features/routes/cards/route-cards.css";
 
 import type { Route } from "./+types/home.ts";

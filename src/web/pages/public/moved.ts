@@ -4,7 +4,7 @@ import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 
 import type { Route } from "./+types/moved.ts";
 
-/** Where pages are found that had an address of their own: from English path to English path. */
+/** New paths of moved pages: from English path to English path. */
 const movedTo: Readonly<Record<string, string>> = {
   "/camino-frances/route": "/camino-frances",
   "/camino-ingles/route": "/camino-ingles",
@@ -14,7 +14,7 @@ const movedTo: Readonly<Record<string, string>> = {
   "/planner-beta": "/planner",
 };
 
-/** Sends old addresses for good to where their content is now, in the same language and with the same query. */
+/** Permanently redirects old addresses to their content, in the same language and with the same query. */
 export function loader({ url: { pathname, search } }: Route.LoaderArgs) {
   const english = pathInLocale(pathname.replace(/\/$/, ""), "en");
   return redirect(pathInLocale(movedTo[english] ?? "/", localeOfPath(pathname)) + search, 301);

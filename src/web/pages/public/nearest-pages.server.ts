@@ -7,12 +7,12 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { findRenamedRoute } from "#use-cases/routes/show-route.ts";
 import { searchContent } from "#use-cases/search/search-index.ts";
 
-/** Names that are offered at most. */
+/** Maximum number of suggestions. */
 const mostNames = 3;
 
 /**
- * What to throw for an address without a page: the way to the one in small letters, for who has written it with capitals, or 404
- * with the pages of the names nearest to its last part.
+ * What to throw for an unknown address: a redirect to the lower-case one if it has capitals, or 404 with the pages
+ * whose names are nearest to its last part.
  */
 export async function notFound(context: UseCaseContext, pathname: string) {
   const typed = pathname.split("/").findLast((part) => part !== "") ?? "";
@@ -25,7 +25,7 @@ export async function notFound(context: UseCaseContext, pathname: string) {
   return data(pages, { status: 404 });
 }
 
-/** What to throw for a page of a route that is not there: the way to the route's new address, for good, or 404. */
+/** What to throw for an unknown page of a route: a permanent redirect to the route's new address, or 404. */
 export async function missingOnRoute(
   context: UseCaseContext,
   routeSlug: string,

@@ -19,7 +19,7 @@ export function PublicLayout({ locale, messages }: PublicLayoutProps) {
   );
 }
 
-/** The same frame around what went wrong. */
+/** The same frame around an error. */
 export function PublicError({ locale, messages, error }: PublicLayoutProps & { error: unknown }) {
   return (
     <PageLayout locale={locale} messages={messages}>

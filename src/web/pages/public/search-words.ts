@@ -1,10 +1,10 @@
 import { foldText, foldedWords } from "#domain/place-search/fold-text.ts";
 import { type TownService, townServices } from "#domain/route-graph/route-graph.ts";
 
-/** Fewer letters begin too many words. */
+/** Minimum length: shorter prefixes match too many words. */
 const leastLetters = 3;
 
-/** The service of towns that somebody searches for by its name, or by the beginning of a word of it; undefined for none. */
+/** The town service that a query names, in full or by the beginning of a word; undefined for none. */
 export function serviceOfWords(typed: string, nameOf: (service: TownService) => string): TownService | undefined {
   const asked = foldedWords(typed);
   if (asked.length === 0 || asked.some(({ length }) => length < leastLetters)) return undefined;
@@ -14,7 +14,7 @@ export function serviceOfWords(typed: string, nameOf: (service: TownService) => 
   });
 }
 
-/** A walk that somebody types into the search: so many days, from or to a place. */
+/** A walk in a search query: a number of days, from or to a place. */
 export interface TypedWalk {
   readonly days: number;
   readonly end: "from" | "to";
@@ -27,7 +27,7 @@ const pattern =
   /^(?:in |en )?(\d{1,3}) (?:days?|dias?)(?: walk| walking| andando| caminando)? (from|desde|de|to|hasta|a) (.+)$/;
 const toward: ReadonlySet<string> = new Set(["to", "hasta", "a"]);
 
-/** Undefined for words that are no such walk. */
+/** Undefined for queries without such a walk. */
 export function walkOfWords(typed: string): TypedWalk | undefined {
   const [, days, word = "", place = ""] = pattern.exec(foldText(typed)) ?? [];
   if (days === undefined || Number(days) < 1) return undefined;

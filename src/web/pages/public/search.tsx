@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = searchQuery.safeParse({ q: walk?.place ?? typed, limit: maxResults });
   const results = query.success ? await searchContent(context.get(applicationContext), query.data) : [];
   const town = walk && results.find(({ kind }) => kind === "town");
-  // Towns stand below the route that is planned.
+  // Towns are below the planned route.
   const [, route, slug] = town?.url.split("/") ?? [];
   return { q: typed, results, walk: walk && town && route && slug ? { ...walk, route, slug, name: town.name } : null };
 }
@@ -54,7 +54,7 @@ export default function SearchPage({ loaderData: { q, results, walk } }: Route.C
             />
           )}
         </Field>
-        {/* A field keeps room for what is wrong with it. */}
+        {/* A field reserves space for its error. */}
         <Button type="submit" className="mb-1.5">
           {t("submit")}
         </Button>
@@ -66,7 +66,7 @@ export default function SearchPage({ loaderData: { q, results, walk } }: Route.C
       )}
       {walk === null ? null : (
         <ButtonLink
-          // Where only the end is said, the planner chooses where so many days begin.
+          // With only an end, the planner chooses the start for the number of days.
           to={paths.planner({
             route: walk.route,
             from: walk.end === "from" ? walk.slug : "*",

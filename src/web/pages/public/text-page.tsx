@@ -11,7 +11,7 @@ interface TextPageProps {
   children: ReactNode;
 }
 
-/** A page to be read from top to bottom. */
+/** A text page. */
 export function TextPage({ title, description, heading, lead, children }: TextPageProps) {
   return (
     <article className="page-width grid grid-cols-1 gap-10 py-12">
@@ -25,7 +25,7 @@ export function TextPage({ title, description, heading, lead, children }: TextPa
   );
 }
 
-/** A part of a page that is read from top to bottom. */
+/** A section of a text page. */
 export function TextPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="grid max-w-[70ch] gap-2">

@@ -10,7 +10,7 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { useChangeWords, useRecordWords } from "../records/use-words.ts";
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 
-/** Who changed what: each change with what was before and is after, and a way to undo it. */
+/** Who changed what: each change with values before and after, and an undo button. */
 export function ChangeList({ changes }: { changes: readonly AuditEntry[] }) {
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
@@ -69,7 +69,7 @@ function Change({ change }: { change: AuditEntry }) {
   );
 }
 
-/** What was before and is after, field by field; on phones each field is a block of its own. */
+/** Values before and after, field by field; on phones each field is a separate block. */
 function ChangeTable({ resource, before, after }: Pick<AuditEntry, "resource" | "before" | "after">) {
   const t = useTranslations("administration.audit");
   const words = useRecordWords();

@@ -6,7 +6,7 @@ import { Chip } from "#web/ui/layout/chip.tsx";
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 import { useChangeWords } from "../records/use-words.ts";
 
-/** Writes the value of any field of a house in words. */
+/** Formats the value of any field of a house. */
 function useValueText(): (field: CorrectableField, value: unknown) => string {
   const t = useTranslations("correspondence.corrections.values");
   const write = useChangeWords();
@@ -16,14 +16,14 @@ function useValueText(): (field: CorrectableField, value: unknown) => string {
 const cell =
   "px-3 py-2.5 max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:py-0 max-sm:before:text-ink-2 max-sm:before:content-[attr(data-label)]";
 
-/** Field by field: what the house says now, said then, and is said to be. Open ones can be ticked. */
+/** Field by field: the house's current value, that at the time, and the suggested one. Open ones are selectable. */
 export function DifferenceTable({ changes, isOpen }: Pick<CorrectionSuggestion, "changes"> & { isOpen: boolean }) {
   const t = useTranslations("correspondence.corrections");
   const write = useValueText();
   const last = isOpen ? t("take") : t("acceptedFields");
   return (
     <div className="overflow-hidden rounded-md border border-line">
-      {/* On phones each field is a block of its own, with its words before its values. */}
+      {/* On phones each field is a separate block, with its label before its values. */}
       <table className="w-full text-left text-sm max-sm:block">
         <ColumnHeads
           names={[t("field"), t("now"), t("before"), t("suggested"), last]}

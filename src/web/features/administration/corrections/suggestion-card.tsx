@@ -22,7 +22,7 @@ export const suggestionForms = {
   refuse: (uuid: string) => `refuse ${uuid}`,
 };
 
-/** What somebody suggests, beside what is, with a yes and a no. */
+/** A suggestion beside the current facts, with buttons to accept and reject it. */
 export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestion }) {
   const t = useTranslations("correspondence.corrections");
   const formats = useFormats();

@@ -8,10 +8,10 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
-/** More of a kind is the same fault many times. */
+/** Further ones of a kind repeat the same fault. */
 const maxShown = 20;
 
-/** What is broken in the graph, one by one. */
+/** Faults of the graph, one by one. */
 export function GraphProblems({ graph: { unreachable, shortArcs } }: Pick<Dashboard, "graph">) {
   const t = useTranslations("dashboard");
   const headingId = useId();
@@ -67,13 +67,13 @@ export function GraphProblems({ graph: { unreachable, shortArcs } }: Pick<Dashbo
 interface NumberRow {
   readonly label: string;
   readonly count: number;
-  /** The list behind the number; null where there is none. */
+  /** The list behind the number; null if there is none. */
   readonly to: string | null;
-  /** Somebody should bring it down to nothing. */
+  /** Pending work, to be reduced to zero. */
   readonly isWork?: boolean;
 }
 
-/** Some numbers with their words, each leading to its list. */
+/** Numbers with labels, each a link to its list. */
 export function NumberCard({ heading, rows }: { heading: string; rows: readonly NumberRow[] }) {
   const headingId = useId();
   const { count } = useFormats();

@@ -11,7 +11,7 @@ const remarks = ["google"];
 
 interface ConnectionActionsProps {
   state: GoogleConnection["state"];
-  /** Where a person agrees, once connecting has begun. */
+  /** Address of Google's consent page, once connecting has started. */
   consentUrl: string | null;
 }
 
@@ -21,7 +21,7 @@ export function ConnectionActions({ state, consentUrl }: ConnectionActionsProps)
   const connect = useForm("connect");
   const test = useForm("test");
   const disconnect = useForm("disconnect");
-  // The content policy lets no form lead to another site, so the way on is a link, which a script follows by itself.
+  // The content security policy blocks forms to other sites, so the next step is a link, which a script follows.
   useEffect(() => {
     if (consentUrl) window.location.assign(consentUrl);
   }, [consentUrl]);
@@ -58,7 +58,7 @@ export function ConnectionActions({ state, consentUrl }: ConnectionActionsProps)
   );
 }
 
-/** The connected account, what it has agreed to, and what failed last. */
+/** The connected account, its permissions, and the last failure. */
 export function ConnectionFacts({ connection }: { connection: GoogleConnection }) {
   const t = useTranslations("correspondence.google");
   const formats = useFormats();

@@ -11,15 +11,15 @@ import { locales } from "#web/i18n/language.ts";
 
 interface LetterFormProps {
   form: FormState;
-  /** The letter as it would be sent, once somebody has asked to see it. */
+  /** Preview of the email, once requested. */
   draft: HouseMailDraft | null;
-  /** Address that is known; null when none is. */
+  /** Known address; null if there is none. */
   to: string | null;
   /** Where a letter is shown as mail programs do. */
   picture: string;
 }
 
-/** Sends the form of a button as browsers do without a script. */
+/** Submits the form of a button as browsers do without a script. */
 function sendPlainly({ form, formAction, formTarget }: HTMLButtonElement): void {
   if (!form) return;
   const own = { action: form.getAttribute("action"), target: form.getAttribute("target") };
@@ -32,7 +32,7 @@ function sendPlainly({ form, formAction, formTarget }: HTMLButtonElement): void 
   }
 }
 
-/** Writes a letter to one house: which, in what language, in whose words; to be looked at before it is sent. */
+/** Form for an email to a house: type, language and text, with a preview before it is sent. */
 export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
   const t = useTranslations("correspondence.write");
   return (
@@ -47,7 +47,7 @@ export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
         placeholder={to ?? t("noAddress")}
         defaultValue={form.typed("to")}
       />
-      {/* A draft that arrives fills them in anew. */}
+      {/* A new draft resets them. */}
       <div key={draft?.text ?? ""} className="grid gap-4">
         <TextField
           label={t("subject")}
@@ -70,7 +70,7 @@ export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
         <Button type="submit" name="intent" value="preview" variant="secondary">
           {t("preview")}
         </Button>
-        {/* Not by the script, which would take the answer for a page of the site. */}
+        {/* Not by the script, which would treat the response as a page of the site. */}
         <Button
           type="submit"
           variant="secondary"

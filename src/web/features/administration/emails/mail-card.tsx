@@ -26,7 +26,7 @@ export const mailForms = {
   reply: (uuid: string) => `reply ${uuid}`,
 };
 
-/** A mail, its way so far, and what was answered. */
+/** An email, its delivery status, and its replies. */
 function MailCard({ mail }: { mail: Email }) {
   const t = useTranslations("correspondence.emails");
   const retry = useForm(mailForms.retry(mail.uuid));

@@ -14,12 +14,12 @@ interface House {
   readonly uuid: string;
   readonly name: string;
   readonly town: string;
-  /** Address that is known; null when none is. */
+  /** Known address; null if there is none. */
   readonly to: string | null;
   readonly refusesLetters: boolean;
 }
 
-/** One letter to many houses, with progress and a way to stop. */
+/** One email to many houses, with progress and a stop button. */
 export function ManyLetters({ houses }: { houses: readonly House[] }) {
   const t = useTranslations("correspondence.write");
   const form = useForm("write-many");
@@ -82,10 +82,10 @@ function Progress({ progress, of }: { progress: SendingProgress; of: number }) {
   );
 }
 
-/** How far the letters are. */
+/** Progress of the emails. */
 interface SendingProgress {
   readonly sent: readonly string[];
-  /** What was wrong, by the uuid of the house. */
+  /** Errors by the uuid of the house. */
   readonly failures: Readonly<Record<string, string>>;
   readonly isRunning: boolean;
   readonly isCancelled: boolean;
@@ -93,7 +93,7 @@ interface SendingProgress {
 
 const nothing: SendingProgress = { sent: [], failures: {}, isRunning: false, isCancelled: false };
 
-/** Writes to houses one after another, so that one can watch and stop. */
+/** Sends emails one after another, so that the progress is visible and it can be stopped. */
 function useSendToMany() {
   const [progress, setProgress] = useState<SendingProgress | null>(null);
   const isCancelled = useRef(false);
@@ -118,7 +118,7 @@ function useSendToMany() {
   return { progress, start, cancel };
 }
 
-/** @returns what was wrong, or `null` when the letter is in the outbox */
+/** @returns the error, or `null` when the email is in the outbox */
 async function write(uuid: string, letter: Readonly<Record<string, string>>): Promise<string | null> {
   try {
     await siteApi().request({

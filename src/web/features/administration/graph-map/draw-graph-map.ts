@@ -25,10 +25,10 @@ export interface GraphView {
   readonly tool: GraphTool;
 }
 
-/** What somebody does on the map. */
+/** Events of the map. */
 export interface GraphActs {
   press(press: Press): void;
-  /** The chosen waypoint was dragged somewhere and let go. */
+  /** The selected waypoint was dragged and dropped. */
   drop(held: Held): void;
 }
 
@@ -36,7 +36,7 @@ export interface GraphDrawing {
   show(view: GraphView): void;
 }
 
-/** Pixels around a finger or pointer in which something is meant. */
+/** Hit tolerance around a finger or pointer, in pixels. */
 const reach = 10;
 const arcLayers = [arcLayer, `${arcLayer}-crossing`, `${arcLayer}-loose`];
 
@@ -51,9 +51,9 @@ function under(map: DrawnMap, event: Pointing): Pick<Press, "waypoint" | "arc"> 
 }
 
 /**
- * The map of the graph: what is pressed and dragged on it is told; it is gone when the signal aborts.
+ * The map of the graph, which reports clicks and drags; removed when the signal aborts.
  *
- * @throws where the browser has no WebGL 2, and without a network
+ * @throws if the browser has no WebGL 2, and without a network
  */
 export async function drawGraphMap(
   options: EditingMapOptions,
@@ -69,7 +69,7 @@ export async function drawGraphMap(
   let view = first;
   const fill = (source: string, features: Feature[]) =>
     map.getSource<GeoJSONSource>(source)?.setData(collectionOf(features));
-  // The chosen waypoint is dragged; everything else moves the map, so that nothing moves by mistake.
+  // Only the selected waypoint can be dragged; everything else pans the map, so that nothing is moved by mistake.
   dragOnMap(map, {
     take: (event) => {
       const { chosen: now, tool } = view;
@@ -82,7 +82,7 @@ export async function drawGraphMap(
       if (place !== null) acts.drop({ uuid, place });
     },
   });
-  // Tests and styles see when there is something to press.
+  // Tells tests and styles that the map can be clicked.
   map.on("idle", () => map.getContainer().setAttribute("data-drawn", ""));
   map.on("click", (event) => acts.press({ place: placeOf(event), ...under(map, event) }));
   return {

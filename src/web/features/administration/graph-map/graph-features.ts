@@ -4,12 +4,12 @@ import type { GraphArc, GraphPart, GraphWaypoint } from "#contract/administratio
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 
-/** What is chosen on the map. */
+/** The selection on the map. */
 export type Chosen =
   | { readonly kind: "waypoint"; readonly uuid: string }
   | { readonly kind: "arc"; readonly id: number };
 
-/** A waypoint held somewhere else than it is. */
+/** A waypoint that is being moved. */
 export interface Held {
   readonly uuid: string;
   readonly place: LatLon;
@@ -24,13 +24,13 @@ function placesOf({ waypoints }: GraphPart): ReadonlyMap<string, GraphWaypoint> 
   return new Map(waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
 }
 
-/** The line of an arc, straight where no other is known. */
+/** The line of an arc, straight if unknown. */
 function lineOf(arc: GraphArc, places: ReadonlyMap<string, LatLon>): LatLon[] {
   if (arc.line !== null) return decodePolyline(arc.line);
   return [arc.from, arc.to].flatMap((uuid) => places.get(uuid) ?? []);
 }
 
-/** Arcs as lines and waypoints as points, what is chosen marked as such. */
+/** Arcs as lines and waypoints as points, with the selection marked. */
 export function graphFeatures(graph: GraphPart, chosen: Chosen | null): Feature[] {
   const places = placesOf(graph);
   const lines = graph.arcs.map((arc) =>
@@ -49,7 +49,7 @@ export function graphFeatures(graph: GraphPart, chosen: Chosen | null): Feature[
   return [...lines, ...points];
 }
 
-/** A waypoint where it is held, with the last stretches of the arcs that meet there. */
+/** A waypoint being moved, with the last sections of its arcs. */
 export function heldFeatures(graph: GraphPart, held: Held | null): Feature[] {
   if (held === null) return [];
   const places = placesOf(graph);

@@ -4,7 +4,7 @@ import { fonts } from "#web/components/open-map/layers/fonts.ts";
 import type { Palette } from "#web/components/open-map/layers/palette.ts";
 
 export const graphSources = { graph: "graph", held: "graph-held", sketch: "graph-sketch" } as const;
-/** What can be pressed. */
+/** Layers that respond to clicks. */
 export const arcLayer = "graph-arcs";
 export const waypointLayer = "graph-waypoints";
 
@@ -13,7 +13,7 @@ const isTown: ExpressionSpecification = ["boolean", ["get", "isTown"], false];
 const isPoint: ExpressionSpecification = ["==", ["geometry-type"], "Point"];
 const isLine: ExpressionSpecification = ["==", ["geometry-type"], "LineString"];
 const round = { "line-cap": "round", "line-join": "round" } as const;
-/** Towns are seen from afar; other waypoints once there is room for them. */
+/** Towns are visible at low zoom; other waypoints once there is room for them. */
 const radius: ExpressionSpecification = [
   "interpolate",
   ["linear"],

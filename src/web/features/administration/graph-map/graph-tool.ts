@@ -10,14 +10,14 @@ export function placeText({ lat, lon }: LatLon): { readonly lat: string; readonl
   return { lat: lat.toFixed(decimals), lon: lon.toFixed(decimals) };
 }
 
-/** What pressing the map means. */
+/** The effect of a click on the map. */
 export type GraphTool =
   | { readonly kind: "choose" }
   | { readonly kind: "waypoint" }
-  /** Where the new arc begins, once that is pressed, and the places it leads over. */
+  /** Start of the new arc, once clicked, and the places on it. */
   | { readonly kind: "arc"; readonly from: string | null; readonly between: readonly LatLon[] };
 
-/** What lies under a pointer or finger. */
+/** The object under a pointer or finger. */
 export interface Press {
   readonly place: LatLon;
   /** Uuid of a waypoint. */
@@ -26,7 +26,7 @@ export interface Press {
   readonly arc: number | null;
 }
 
-/** What somebody wants. */
+/** The requested action. */
 export type GraphRequest =
   | { readonly kind: "show-waypoint"; readonly uuid: string }
   | { readonly kind: "show-arc"; readonly id: number }
@@ -35,7 +35,7 @@ export type GraphRequest =
 
 export const startedArc: GraphTool = { kind: "arc", from: null, between: [] };
 
-/** What a press does: a tool that knows more than before, or a request. */
+/** Result of a click: a tool in its next state, or a request. */
 export function pressed(
   tool: GraphTool,
   { place, waypoint, arc }: Press,

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { PathPreview } from "#contract/administration/path-import.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-/** Writes by how much a figure changes, with its sign. */
+/** Formats the change of a figure, with its sign. */
 function useChange() {
   const t = useTranslations("path.figures");
   return (now: number | null, after: number | null, write: (value: number) => string): string => {
@@ -14,7 +14,7 @@ function useChange() {
   };
 }
 
-/** Totals of a main way; a climb is null where nothing is known of it. */
+/** Totals of a main way; a climb is null if unknown. */
 export interface PathTotals {
   readonly distanceM: number;
   readonly ascentM: number | null;
@@ -30,7 +30,7 @@ interface FiguresTableProps {
 
 const number = "px-3 py-2.5 text-right tabular-nums whitespace-nowrap";
 
-/** Length and climb of the main way before and after an import, and what the file itself has. */
+/** Length and climb of the main way before and after an import, and those of the file. */
 export function FiguresTable({ now, after, towns, preview }: FiguresTableProps) {
   const t = useTranslations("path.figures");
   const { kilometres, metres, count } = useFormats();
@@ -92,7 +92,7 @@ export function FiguresTable({ now, after, towns, preview }: FiguresTableProps) 
   );
 }
 
-/** The legs that change, folded away, and how many stay and why. */
+/** The changed legs, collapsed, and how many are unchanged and why. */
 export function LegTable({ arcs, kept }: Pick<PathPreview["changes"], "arcs" | "kept">) {
   const t = useTranslations("path");
   const { kilometres } = useFormats();

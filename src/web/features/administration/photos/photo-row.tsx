@@ -13,7 +13,7 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { PhotoWordsFields } from "./photo-words-fields.tsx";
 
-/** Changes what is said of a photo. */
+/** Edits the description of a photo. */
 function PhotoWordsForm({ photo }: { photo: AdministeredPhoto }) {
   const t = useTranslations("photos.words");
   const form = useForm(`words ${photo.uuid}`);
@@ -35,7 +35,7 @@ function PhotoWordsForm({ photo }: { photo: AdministeredPhoto }) {
   );
 }
 
-/** Deletes a photo, after one has opened the question. */
+/** Deletes a photo, after a confirmation. */
 function DeletePhotoForm({ photo }: { photo: AdministeredPhoto }) {
   const t = useTranslations("photos.remove");
   const form = useForm(`remove ${photo.uuid}`);
@@ -64,14 +64,14 @@ interface PhotoRowProps {
   /** The orders with this photo one place earlier and later; null at the ends. */
   earlier: string | null;
   later: string | null;
-  /** What makes the handle draggable; null where there is nothing to order. */
+  /** Makes the handle draggable; null if there is nothing to sort. */
   handle: ComponentProps<"span"> | null;
   drag: "dragged" | "target" | null;
-  /** @param button id of the button that was pressed */
+  /** @param button id of the clicked button */
   onMove: (button: string) => void;
 }
 
-/** One photo: its picture, what is said of it, its place among the others, and its end. */
+/** One photo: picture, description, position among the others, and deletion. */
 export function PhotoRow({ photo, orderForm, earlier, later, handle, drag, onMove }: PhotoRowProps) {
   const t = useTranslations("photos.order");
   const moves = [

@@ -1,16 +1,16 @@
 import { problem as problemShape, type Problem } from "#contract/http/problem.ts";
 import { cookieValue } from "#web/client/api/cookie-value.ts";
 
-/** What came of sending a photo. */
+/** Result of uploading a photo. */
 export type SentPhoto =
   | { readonly kind: "added" }
   | { readonly kind: "cancelled" }
-  /** `problem` is null when there was no proper answer. */
+  /** `problem` is null when there was no valid response. */
   | { readonly kind: "refused"; readonly problem: Problem | null };
 
 interface SendPhotoOptions {
   readonly signal: AbortSignal;
-  /** @param part that has been sent, from 0 to 1 */
+  /** @param part the sent share, from 0 to 1 */
   onProgress(part: number): void;
 }
 
@@ -19,7 +19,7 @@ const tokenMissing = 419;
 /** Sends a photo to the API, which says how far it is; `fetch` cannot. @param path of the API */
 export async function sendPhoto(path: string, form: FormData, options: SendPhotoOptions): Promise<SentPhoto> {
   const first = await attempt(path, form, options);
-  // The page was open for long; the refusal brought a new token.
+  // The page was open for a long time; the rejection included a new token.
   const isOld = first.kind === "refused" && first.problem?.status === tokenMissing;
   return isOld ? attempt(path, form, options) : first;
 }
@@ -59,21 +59,21 @@ function problemIn(text: string): Problem | null {
   }
 }
 
-/** A picture that was chosen and is on its way to become a photo. */
+/** A selected picture that is being uploaded. */
 export interface Upload {
   readonly id: number;
   readonly file: File;
-  /** Small, as a data address; null until it is made or where the browser cannot. */
+  /** Thumbnail as a data URL; null until it is ready or if the browser cannot create it. */
   readonly preview: string | null;
   readonly alt: string;
   readonly state: "chosen" | "waiting" | "sending" | "refused";
-  /** Part that has been sent, from 0 to 1; 1 while it is being prepared. */
+  /** The sent share, from 0 to 1; 1 while it is being processed. */
   readonly progress: number;
-  /** Why it was refused. */
+  /** Why it was rejected. */
   readonly problem: string | null;
 }
 
-/** Words that all chosen pictures have in common. */
+/** Fields that all selected pictures share. */
 export interface SharedWords {
   readonly licence: string;
   readonly author: string;

@@ -1,10 +1,10 @@
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import type { CorrectableField } from "#contract/places/correction-suggestions.ts";
 
-/** As much of a house as its form shows. */
+/** The part of a house that its form shows. */
 export type CorrectableHouse = Pick<AccommodationDetail, CorrectableField>;
 
-/** How the form asks for the season of a house: one span of whole days, or, for anything more, to leave it. */
+/** Choices for the season of a house: one span of whole days, or, for anything more complex, unchanged. */
 export type SeasonChoice = "unknown" | "year" | "span" | "keep";
 
 const plainDay = /^\d{2}-\d{2}$/;
@@ -24,7 +24,7 @@ export function currencyOf({ currency }: Pick<CorrectableHouse, "currency">): st
 
 type Changes = Record<string, unknown>;
 
-/** What the form sent, as the API has it. What cannot be read stays text, for the validation to refuse. */
+/** Parses the form for the API. Invalid values stay text, which validation rejects. */
 export function readCorrection(fields: FormData): {
   readonly changes: Changes;
   readonly comment: string;

@@ -17,11 +17,11 @@ interface CorrectionFormProps {
   form: FormState;
   house: CorrectableHouse;
   submit: string;
-  /** Fields of this form alone, after all others. */
+  /** Fields only of this form, after all others. */
   children?: ReactNode;
 }
 
-/** The facts of a house to be put right; works without a script. */
+/** Form to correct the facts of a house; works without a script. */
 export function CorrectionForm({ form, house, submit, children }: CorrectionFormProps) {
   const t = useTranslations("correction");
   const { facts } = useMessages();

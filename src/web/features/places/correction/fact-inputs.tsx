@@ -11,7 +11,7 @@ interface FactInputProps {
   label: string;
 }
 
-/** A fact in one line; empty is not known. */
+/** A fact as one line of text; empty for unknown. */
 export function TextFact({
   form,
   field,
@@ -31,7 +31,7 @@ export function TextFact({
   );
 }
 
-/** A fact out of a few. */
+/** A fact with a few choices. */
 export function ChoiceFact({
   form,
   field,
@@ -47,7 +47,7 @@ export function ChoiceFact({
   );
 }
 
-/** A fact that is so, is not so, or is not known. */
+/** A fact that is true, false, or unknown. */
 export function AnswerFact({ value, ...rest }: FactInputProps & { value: boolean | null }) {
   const t = useTranslations("correction.values");
   return (
@@ -64,13 +64,13 @@ interface TickedFactsProps {
   field: "amenities" | "rooms";
   legend: string;
   values: readonly string[];
-  /** What may be ticked. */
+  /** The choices. */
   options: readonly string[];
   /** Names by code. */
   names: Readonly<Record<string, string>>;
 }
 
-/** Facts of which a house has any number. */
+/** Facts of which a house may have several. */
 export function TickedFacts({ form, field, legend, values, options, names }: TickedFactsProps) {
   const isSentBack = form.outcome?.isDone === false;
   const codes = [...new Set([...options, ...values])];

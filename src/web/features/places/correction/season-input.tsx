@@ -12,7 +12,7 @@ interface SeasonInputProps {
   season: CorrectableHouse["season"];
 }
 
-/** When a house is open: not known, all year, or from one day to another. */
+/** When a house is open: unknown, all year, or from one day to another. */
 export function SeasonInput({ form, season }: SeasonInputProps) {
   const t = useTranslations("correction");
   const writeSeason = useSeasonText();

@@ -7,14 +7,14 @@ interface EntryCardProps {
   /** Of the town, or of the town and the house. */
   id: string;
   isSelected: boolean;
-  /** The pointer or the focus has come to it. */
+  /** Hovered or focused. */
   onPoint: () => void;
   /** Its heart. */
   heart: ReactNode;
   children: ReactNode;
 }
 
-/** One thing found. Pointing at it lights its place on the map, and the other way round. */
+/** A result. Hovering highlights its place on the map, and vice versa. */
 export function EntryCard({ id, isSelected, onPoint, heart, children }: EntryCardProps) {
   return (
     <li
@@ -32,7 +32,7 @@ export function EntryCard({ id, isSelected, onPoint, heart, children }: EntryCar
   );
 }
 
-/** Its name, which leads to its page from wherever the card is pressed. */
+/** Its name, as a link that covers the whole card. */
 export function EntryTitle({ to, children }: { to: string; children: string }) {
   return (
     <h2 className="font-sans text-md leading-snug font-strong tracking-normal">

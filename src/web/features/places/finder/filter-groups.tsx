@@ -18,7 +18,7 @@ interface ChoiceGroupProps {
   chosen: readonly string[];
 }
 
-/** Things of which several may be asked for, side by side. */
+/** A filter with several choices, side by side. */
 export function ChipGroup({ legend, name, choices, chosen }: ChoiceGroupProps) {
   return (
     <fieldset className="min-w-0">
@@ -40,7 +40,7 @@ export function ChipGroup({ legend, name, choices, chosen }: ChoiceGroupProps) {
   );
 }
 
-/** The same as a column, for longer words. */
+/** The same as a column, for longer texts. */
 export function CheckGroup({ legend, name, choices, chosen }: ChoiceGroupProps) {
   return (
     <fieldset className="min-w-0">

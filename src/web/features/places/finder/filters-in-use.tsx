@@ -11,7 +11,7 @@ export interface NamedFilter extends FilterValue {
   readonly label: string;
 }
 
-/** What was asked for, each part a link that takes it away. */
+/** The active filters, each with a link to remove it. */
 export function FiltersInUse({ filters }: { filters: readonly NamedFilter[] }) {
   const t = useTranslations("finder");
   const { search } = useLocation();

@@ -8,8 +8,8 @@ import { searchOfFields, searchToKeep } from "./finder-search.ts";
 const remembered = 10;
 
 /**
- * Tells addresses that a form has made itself from those that come from elsewhere: only the latter fill the form anew,
- * for filling it while someone types would undo what was typed since.
+ * Distinguishes addresses written by the form from all others: only the latter reset the form, because a reset while
+ * somebody types would undo the latest input.
  */
 export function useOwnSearches(): { readonly generation: number; readonly note: (search: string) => void } {
   const { search } = useLocation();
@@ -22,7 +22,7 @@ export function useOwnSearches(): { readonly generation: number; readonly note: 
   return { generation, note: (made) => setOwn((all) => [...all.slice(1 - remembered), made]) };
 }
 
-/** Goes with the address that was put together from kept filters, and with no later one. */
+/** State of the navigation that restores saved filters, and of no later one. */
 const cameBack = "kept filters";
 
 function read(name: string): string {
@@ -38,13 +38,13 @@ function write(name: string, search: string): void {
     if (search === "") localStorage.removeItem(name);
     else localStorage.setItem(name, search);
   } catch {
-    // Without storage the filters live in the address alone.
+    // Without storage the filters are only in the address.
   }
 }
 
 /**
- * Keeps the filters of a finder for the next visit, under `name` in this browser. They come back only where the
- * address has none; true tells that they did.
+ * Saves the filters of a finder for the next visit, under `name` in this browser. They are only restored if the
+ * address has none; returns true if they were.
  */
 export function useSavedFilters(name: string): boolean {
   const { search, state } = useLocation();
@@ -68,12 +68,12 @@ interface FinderFormProps {
   id: string;
   label: string;
   submitLabel: string;
-  /** Called with the query that the form leads to. */
+  /** Called with the query of the form. */
   onSearch: (search: string) => void;
   children: ReactNode;
 }
 
-/** A form of filters that is sent at every change. Without a script it is a plain form with a button. */
+/** A form of filters that is submitted on every change. Without a script it is a plain form with a button. */
 export function FinderForm({ id, label, submitLabel, onSearch, children }: FinderFormProps) {
   const { pathname, search: present } = useLocation();
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ export function FinderForm({ id, label, submitLabel, onSearch, children }: Finde
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const change = ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    // What is typed to search in a list of towns is no filter yet.
+    // The search text in a list of towns is not a filter yet.
     if (target instanceof HTMLInputElement && target.name === "") return;
     clearTimeout(pause.current);
     if (target instanceof HTMLSelectElement && target.name === "route") forgetStretch(form);
@@ -119,7 +119,7 @@ export function FinderForm({ id, label, submitLabel, onSearch, children }: Finde
   );
 }
 
-/** The towns of a stretch are those of the route that was chosen before. */
+/** The towns of a section belong to the previous route. */
 function forgetStretch(form: HTMLFormElement): void {
   for (const name of ["from", "to"]) {
     const field = form.elements.namedItem(name);

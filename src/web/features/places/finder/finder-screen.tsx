@@ -14,21 +14,21 @@ import { FinderForm, useSavedFilters, useOwnSearches } from "./finder-form.tsx";
 import { FiltersInUse, type NamedFilter } from "./filters-in-use.tsx";
 
 interface FinderScreenProps {
-  /** Name under which the filters are kept in the browser. */
+  /** Storage key of the filters. */
   storageName: string;
-  /** "13 houses", and a line on where and what. */
+  /** "13 houses", and a line with the area and the type. */
   heading: string;
   summary: string;
   fields: ReactNode;
   filters: readonly NamedFilter[];
-  /** Names of filters of the address that could not be used. */
+  /** Names of filters in the address that are invalid. */
   dropped: readonly string[];
   sort: { readonly value: string; readonly choices: readonly { readonly value: string; readonly label: string }[] };
   map: ReactNode;
   children: ReactNode;
 }
 
-/** Filters, list and map side by side; on phones the map above, and the filters in a sheet. */
+/** Filters, list and map side by side; on phones the map on top, and the filters in a sheet. */
 export function FinderScreen({
   storageName,
   heading,
@@ -71,7 +71,7 @@ export function FinderScreen({
   );
   return (
     <div className="grid flex-1 grid-cols-1 content-start lg:grid-cols-[18.5rem_minmax(0,1fr)] lg:content-stretch xl:grid-cols-[18.5rem_minmax(0,1fr)_minmax(26rem,34vw)]">
-      {/* Without a script the button of phones leads here and makes the filters appear. */}
+      {/* Without a script the button on phones links here and shows the filters. */}
       <section
         id="filters"
         aria-label={label}
@@ -141,7 +141,7 @@ export function FinderScreen({
             </Notice>
           ) : null}
           {dropped.length > 0 ? <Notice kind="warn">{t("dropped", { fields: dropped.join(", ") })}</Notice> : null}
-          {/* What is read while the next comes stays as dark as it was; the bar at the top says that it comes. */}
+          {/* The current content is not dimmed while the next loads; the bar at the top shows the progress. */}
           <div className="min-w-0" aria-busy={isBusy}>
             {children}
           </div>

@@ -1,14 +1,14 @@
-/** A filter in use, or one of its values. */
+/** An active filter, or one of its values. */
 export interface FilterValue {
   readonly field: string;
   /** Null stands for the whole filter. */
   readonly value: string | null;
 }
 
-/** Parameters that choose what is seen of what was found, and filter nothing. */
+/** Parameters of the view, which filter nothing. */
 const views: ReadonlySet<string> = new Set(["page", "perPage", "sort"]);
 
-/** Filters that mean nothing without another one. */
+/** Filters that depend on another one. */
 const dependants = new Map([["route", ["from", "to"]]]);
 
 function written(parameters: URLSearchParams): string {
@@ -42,7 +42,7 @@ export function searchOfFields(fields: Iterable<readonly [name: string, value: u
   return written(parameters);
 }
 
-/** What is worth keeping for the next visit: everything but the page. */
+/** The part to save for the next visit: everything but the page. */
 export function searchToKeep(search: string): string {
   return searchOnPage(search, 1);
 }
@@ -54,7 +54,7 @@ export function filtersIn(search: string): readonly { readonly field: string; re
     .map(([field, value]) => ({ field, value }));
 }
 
-/** The first and last page, those around the present one, and null for gaps between them. */
+/** The first and last page, those around the current one, and null for gaps between them. */
 export function pagesToShow(page: number, pages: number): readonly (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const shown = [...new Set(near)].toSorted((a, b) => a - b);

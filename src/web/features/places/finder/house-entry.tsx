@@ -26,7 +26,7 @@ interface HouseEntryProps {
 
 const icons: Readonly<Record<string, LucideIcon>> = { casa_rural: House, apartment: House, camping: Tent };
 
-/** A house in the list of those found: what it is, where, and what is known of it. */
+/** A house in the results: type, place, and facts. */
 export function HouseEntry({ house, to, position, isSelected, onPoint }: HouseEntryProps) {
   const names = useFactNames();
   const t = useTranslations("finder.houses");

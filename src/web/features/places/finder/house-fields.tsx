@@ -37,7 +37,7 @@ interface HouseFieldsProps {
   filters: HouseFilters;
   routes: readonly Named[];
   stretch: readonly Named[];
-  /** What some house of the chosen route has; what is asked for already can be taken away all the same. */
+  /** Choices that exist on the selected route; active ones can be removed in any case. */
   choices: {
     readonly amenities: readonly string[];
     readonly types: readonly string[];
@@ -45,7 +45,7 @@ interface HouseFieldsProps {
   };
 }
 
-/** What pilgrims ask for most stands first; the rest is one step away. */
+/** The most requested filters come first; the others are expandable. */
 const firstAmenities = [
   "pets",
   "kitchen",

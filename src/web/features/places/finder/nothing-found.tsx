@@ -5,12 +5,12 @@ import { searchWithout, type FilterValue } from "./finder-search.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 
 interface NothingFoundProps {
-  /** Single steps that would find something: what to leave out, in words, and how much is found then. */
+  /** Single filters whose removal gives results: label, and number of results. */
   ways: readonly (FilterValue & { readonly label: string; readonly found: string })[];
   resetPath: string;
 }
 
-/** What to do when the filters let nothing through. */
+/** Suggestions for an empty result. */
 export function NothingFound({ ways, resetPath }: NothingFoundProps) {
   const t = useTranslations("finder");
   const { search } = useLocation();

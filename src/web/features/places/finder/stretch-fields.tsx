@@ -8,11 +8,11 @@ import { rankMatches } from "#web/ui/controls/forgiving-match.ts";
 interface StretchFieldsProps {
   from: string | undefined;
   to: string | undefined;
-  /** Those of the chosen route in walking order. */
+  /** Those of the selected route in walking order. */
   towns: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** From where to where on the chosen route. */
+/** Start and end on the selected route. */
 export function StretchFields({ from, to, towns }: StretchFieldsProps) {
   const t = useTranslations("finder");
   const values = { from, to };
@@ -41,13 +41,13 @@ interface TownChoiceProps {
   control: ControlAttributes;
   name: string;
   options: readonly ComboboxOption[];
-  /** Value of the option chosen at first. */
+  /** Value of the initial option. */
   first: string;
 }
 
 const match = (typed: string, options: readonly ComboboxOption[]) => rankMatches(typed, options, ({ label }) => label);
 
-/** A town is searched for while its name is typed, and the form is sent when it is chosen. */
+/** Searches a town while typing, and submits the form when it is selected. */
 function TownChoice({ first, ...rest }: TownChoiceProps) {
   const t = useTranslations("finder.stretchField");
   const [chosen, setChosen] = useState(first);

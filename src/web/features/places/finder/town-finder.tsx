@@ -52,7 +52,7 @@ export function TownFields({
   filters: TownFilters;
   routes: readonly Named[];
   stretch: readonly Named[];
-  /** What some town of the chosen route has; what is asked for already can be taken away all the same. */
+  /** Choices that exist on the selected route; active ones can be removed in any case. */
   choices: { readonly services: readonly string[]; readonly sizes: readonly string[] };
 }) {
   const t = useTranslations("finder");
@@ -98,7 +98,7 @@ interface TownEntryProps {
   onPoint: () => void;
 }
 
-/** A town in the list of those found: where it is and what is known to be there. */
+/** A town in the results: its place and its services. */
 export function TownEntry({ town, to, position, isSelected, onPoint }: TownEntryProps) {
   const t = useTranslations("finder");
   const facts = useTranslations("facts.services");

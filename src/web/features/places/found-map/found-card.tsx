@@ -15,7 +15,7 @@ import { Spinner } from "#web/ui/controls/spinner.tsx";
 import type { ShownPlaces } from "./found-map-data.ts";
 
 interface FoundPlaces {
-  /** Those of before while others are fetched. */
+  /** The previous ones while others are loading. */
   readonly places: readonly FoundPlace[];
   readonly is: "loading" | "failed" | "there";
   readonly retry: () => void;
@@ -23,7 +23,7 @@ interface FoundPlaces {
 
 const none: readonly FoundPlace[] = [];
 
-/** What was found, fetched anew when something else is looked for. */
+/** The results, reloaded when the search changes. */
 export function useFoundPlaces(load: ShownPlaces["load"]): FoundPlaces {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Omit<FoundPlaces, "retry"> & { readonly of: ShownPlaces["load"] }>({
@@ -55,7 +55,7 @@ interface FoundCardProps {
   readonly onLead: (place: FoundPlace) => void;
 }
 
-/** The place that was chosen on the map, its page and its entry in the list. */
+/** The place selected on the map, with links to its page and its entry in the list. */
 export function FoundCard({ place, wordsOf, onClose, onLead }: FoundCardProps) {
   const t = useTranslations("openMap");
   const locale = localeOfPath(useLocation().pathname);
@@ -78,7 +78,7 @@ export function FoundCard({ place, wordsOf, onClose, onLead }: FoundCardProps) {
   );
 }
 
-/** Says that what was found is being fetched, that there is none, or that it could not be fetched. */
+/** Status of the results: loading, empty, or failed. */
 export function FoundState({ is, places, retry }: FoundPlaces) {
   const t = useTranslations("openMap");
   const isQuiet = is === "there" && places.length > 0;

@@ -5,22 +5,22 @@ import { fetchJson, loadBasemap, type BasemapShapes } from "#web/components/open
 import type { FoundPlace } from "#contract/places/found-places.ts";
 import type { PlaceWords } from "#web/components/open-map/places.ts";
 
-/** What a map shows beside a list of things found. */
+/** Data of the map beside a list of results. */
 export interface ShownPlaces {
   /** Accessible name of the map. */
   readonly title: string;
   /** Slugs of the routes whose lines are drawn; all of them when empty. */
   readonly routes: readonly string[];
-  /** Fetches all that was found; another function when something else was looked for. */
+  /** Loads all results; a new function when the search changes. */
   readonly load: (signal: AbortSignal) => Promise<readonly FoundPlace[]>;
   readonly wordsOf: (place: FoundPlace) => PlaceWords;
-  /** Id of the entry of the list that stands out. */
+  /** Id of the highlighted entry of the list. */
   readonly selected: string | null;
-  /** A place was chosen on the map, or let go of. */
+  /** A place on the map was selected or deselected. */
   readonly onSelect: (place: FoundPlace | null) => void;
-  /** Brings the entry of a place into view, in a list that lies beside the map. */
+  /** Scrolls to the entry of a place, in a list beside the map. */
   readonly onShow: (place: FoundPlace) => void;
-  /** Leads to the entry of a place. */
+  /** Link to the entry of a place. */
   readonly onLead: (place: FoundPlace) => void;
 }
 
@@ -33,11 +33,11 @@ export interface RouteLine {
 
 export interface FoundMapData {
   readonly lines: readonly RouteLine[];
-  /** Null where a configured style takes its place. */
+  /** Null if a configured style replaces it. */
   readonly basemap: BasemapShapes | null;
 }
 
-/** @throws when the network does not give it, and when the signal aborts */
+/** @throws if the network fails, and when the signal aborts */
 export async function loadFoundMap(hasStyle: boolean, signal: AbortSignal): Promise<FoundMapData> {
   const [{ data }, basemap] = await Promise.all([
     fetchJson<RouteLineList>("/api/routes/lines", signal),

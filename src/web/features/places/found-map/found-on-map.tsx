@@ -29,13 +29,13 @@ function asPlace({ kind, name, type, lat, lon }: FoundPlace, index: number): Pla
   return { kind, index, name, lat, lon, layer: null, rank };
 }
 
-/** The map of what was found, and what lies over it: buttons, the places as a list, the chosen place. */
+/** The map of the results, and its overlays: buttons, the places as a list, the selected place. */
 export function FoundOnMap(props: FoundOnMapProps) {
   const { data, title, routes, load, wordsOf, selected, onSelect, onShow, styleUrl, isFull, onFull } = props;
   const t = useTranslations("openMap.found");
   const found = useFoundPlaces(load);
   const { places } = found;
-  /** Id of the place that was chosen here; others that stand out are those of the list. */
+  /** Id of the place selected here; other highlighted ones are those of the list. */
   const [chosen, setChosen] = useState<string | null>(null);
   const marked = findPlace(places, selected);
   const choose = (place: FoundPlace | null) => {
@@ -71,7 +71,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
   const chooseFromList = (place: Place) => {
     drawn.goTo(place);
     choose(places[place.index] ?? null);
-    // The list follows the map, so that the button that was pressed may be gone.
+    // The list follows the map, so the clicked button may be gone.
     reports.current?.focus();
   };
   return (
@@ -102,7 +102,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
   );
 }
 
-/** Where an entry of the list is: its own place, or its town where its place is not known. */
+/** Position of an entry of the list: its own, or its town's if unknown. */
 export function findPlace(places: readonly FoundPlace[], entry: string | null): FoundPlace | null {
   if (entry === null) return null;
   const [town] = entry.split("/");

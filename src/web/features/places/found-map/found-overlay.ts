@@ -14,13 +14,13 @@ import type { RouteLine } from "./found-map-data.ts";
 
 export const foundSources = { ways: "found-ways", places: "found-places", selected: "found-selected" } as const;
 
-/** Layers that can be chosen by a click or tap, those that win first. */
+/** Layers that respond to a click or tap, by priority. */
 export const foundChoosable = ["found-houses", "found-towns", "level-clusters", "steep-clusters"];
 
 const count: ExpressionSpecification = ["get", "count"];
 const isTown: ExpressionSpecification = ["==", ["get", "kind"], "town"];
 const isHouse: ExpressionSpecification = ["==", ["get", "kind"], "house"];
-/** Most of a group lies at ways that run north or south. */
+/** The majority of a group is on ways that run north or south. */
 const mostlySteep: ExpressionSpecification = [">", ["get", "steep"], ["/", ["get", "point_count"], 2]];
 
 export function lineFeatures(lines: readonly RouteLine[]): FeatureCollection {
@@ -34,8 +34,8 @@ export function lineFeatures(lines: readonly RouteLine[]): FeatureCollection {
 }
 
 /**
- * @param labelOf what stands beside a place
- * @param isSteep whether the way runs north or south past a place, so that numbers and names go to its side
+ * @param labelOf label beside a place
+ * @param isSteep whether the way runs north or south at a place, so that numbers and names go to its side
  */
 export function foundFeatures(
   places: readonly FoundPlace[],
@@ -92,7 +92,7 @@ function towns(palette: Palette, font: Fonts): LayerSpecification[] {
   ];
 }
 
-/** All routes or some, and what was found on them; the places come when they are known. */
+/** All routes or some, and the results on them; the places are added when they are loaded. */
 export function foundOverlay(bounds: Bounds): Overlay {
   const none = collectionOf([]);
   return {

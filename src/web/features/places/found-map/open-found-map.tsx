@@ -11,12 +11,12 @@ async function load(locale: Locale) {
 }
 
 interface OpenFoundMapProps extends ShownPlaces {
-  /** The drawn map, which stays where the interactive one cannot be. */
+  /** The drawn map, the fallback of the interactive one. */
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** A drawn map of things found with a button that puts the interactive one in its place. Needs the words of `map`. */
+/** A drawn map of results with a button that replaces it by the interactive one. Needs the messages `map`. */
 export function OpenFoundMap({ children, className, ...shown }: OpenFoundMapProps) {
   return (
     <MapOpener

@@ -10,7 +10,7 @@ type Source = AccommodationDetail["sources"][string];
 const dots = { high: 3, medium: 2, low: 1 } as const;
 const tones = { high: "text-ok", medium: "text-ok", low: "text-warn" } as const;
 
-/** How sure a fact is, in a word and three dots; who says so and when on demand. */
+/** How certain a fact is, as a word and three dots; source and date on demand. */
 export function CertaintyMark({ source, fact }: { source: Source; fact: string }) {
   const t = useTranslations("house.known");
   const certainties = useTranslations("facts.certainty");
@@ -49,7 +49,7 @@ export function CertaintyMark({ source, fact }: { source: Source; fact: string }
   );
 }
 
-/** How many of the facts are known, as filled and empty strokes. */
+/** Number of known facts, as filled and empty strokes. */
 export function KnownMeter({ known, all }: { known: number; all: number }) {
   const t = useTranslations("house.known");
   return (

@@ -40,10 +40,10 @@ const icons: Record<HouseFactKey, LucideIcon> = {
   place: MapPin,
 };
 
-/** Ways to reach a house: shown one by one only when one of them is known. */
+/** Contacts of a house: only listed separately if one of them is known. */
 const contacts: readonly HouseFactKey[] = ["phone", "whatsapp", "email", "web"];
 
-/** Every fact of a house: what it is, or plainly that it is not known, and how sure. */
+/** All facts of a house: the value, or that it is unknown, and its certainty. */
 export function FactList({ house }: { house: AccommodationDetail }) {
   const t = useTranslations("house");
   const write = useFactText(house);
@@ -95,7 +95,7 @@ export function FactList({ house }: { house: AccommodationDetail }) {
   );
 }
 
-/** What another source says of the fact, and since when. */
+/** Another source's value of the fact, and since when. */
 function OtherClaim({ house, factKey, claim }: { house: AccommodationDetail; factKey: HouseFactKey; claim: Claim }) {
   const t = useTranslations("house.known");
   const writeSource = useSourceText();
@@ -106,7 +106,7 @@ function OtherClaim({ house, factKey, claim }: { house: AccommodationDetail; fac
 
 const digits = (text: string) => text.replaceAll(/[^\d+]/g, "");
 
-/** A way to reach the house is a link. */
+/** Contacts are links. */
 function FactValue({ factKey, text }: { factKey: HouseFactKey; text: string }): ReactNode {
   const outside = (href: string) => (
     <a href={href} rel="noopener nofollow">

@@ -5,7 +5,7 @@ import { usePriceText } from "#web/components/facts/use-house-figures.ts";
 import { useSeasonText } from "#web/components/facts/use-season-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-/** Facts of a house in the order they are shown, with the fields of its sources that vouch for them. */
+/** Facts of a house in display order, with the fields of their sources. */
 export const houseFacts = [
   { key: "type", fields: ["type"] },
   { key: "operator", fields: ["operator"] },
@@ -28,7 +28,7 @@ function isKnown(value: unknown): boolean {
   return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
-/** Whether anything is known of a fact. */
+/** Whether a fact is known. */
 export function isFactKnown(house: AccommodationDetail, key: HouseFactKey): boolean {
   const fact = houseFacts.find((one) => one.key === key);
   return (
@@ -36,13 +36,13 @@ export function isFactKnown(house: AccommodationDetail, key: HouseFactKey): bool
   );
 }
 
-/** How much is known of a house; its amenities count as one fact. */
+/** Number of known facts of a house; its amenities count as one fact. */
 export function countFacts(house: AccommodationDetail): { readonly known: number; readonly all: number } {
   const known = houseFacts.filter(({ key }) => isFactKnown(house, key)).length;
   return { known: known + Number(house.amenities.length > 0), all: houseFacts.length + 1 };
 }
 
-/** Who vouches for a fact: the first of its fields that has a source. */
+/** The source of a fact: that of the first of its fields that has one. */
 export function sourceOf(house: AccommodationDetail, key: HouseFactKey): AccommodationDetail["sources"][string] | null {
   const fact = houseFacts.find((one) => one.key === key);
   const field = fact?.fields.find((one) => isKnown(house[one]) && house.sources[one] !== undefined);
@@ -51,14 +51,14 @@ export function sourceOf(house: AccommodationDetail, key: HouseFactKey): Accommo
 
 export type Claim = AccommodationDetail["otherClaims"][number];
 
-/** What other sources say of a fact; a second number is a number too. */
+/** Other sources' values of the fact; a second number is a number too. */
 export function claimsOf({ otherClaims }: AccommodationDetail, key: HouseFactKey): readonly Claim[] {
   const fields: readonly string[] =
     key === "phone" ? ["phone", "secondPhone"] : (houseFacts.find((one) => one.key === key)?.fields ?? []);
   return otherClaims.filter(({ field }) => fields.includes(field));
 }
 
-/** Writes a fact of a house in words; `null` when it is not known. */
+/** Formats a fact of a house; `null` when it is unknown. */
 export function useFactText(house: AccommodationDetail): (key: HouseFactKey) => string | null {
   const t = useTranslations("house.values");
   const names = useFactNames();

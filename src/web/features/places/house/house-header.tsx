@@ -12,18 +12,18 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 interface HouseHeaderProps {
   house: AccommodationDetail;
   crumbs: readonly Crumb[];
-  /** Kilometres to Santiago; null where the way does not lead there. */
+  /** Kilometres to Santiago; null if the way does not lead there. */
   kmToSantiago: number | null;
   /** Address of a plan that ends here. */
   planTo: string;
-  /** Day of which a closure is known. */
+  /** Date of a known closure. */
   closedAsOf: string | null;
   /** Buttons beside the plan. */
   children: ReactNode;
   map: ReactNode;
 }
 
-/** Name, kind and place of a house; a closed one says so before anything else. */
+/** Name, type and place of a house; a closure comes first. */
 export function HouseHeader({ house, crumbs, kmToSantiago, planTo, closedAsOf, children, map }: HouseHeaderProps) {
   const t = useTranslations("house");
   const shell = useTranslations("shell");
@@ -53,7 +53,7 @@ export function HouseHeader({ house, crumbs, kmToSantiago, planTo, closedAsOf, c
           {house.status === "open" ? null : (
             <Notice kind="bad">
               <p className="font-strong">{t(`closed.${house.status}`)}</p>
-              {/* A note says itself when it was true; one without a translation is in English. */}
+              {/* A note contains its own date; one without a translation is in English. */}
               {note ? (
                 <p lang={note === house.statusNote ? "en" : undefined}>{note}</p>
               ) : closedAsOf ? (

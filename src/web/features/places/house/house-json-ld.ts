@@ -1,10 +1,10 @@
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { photoJsonLd } from "#web/components/seo/json-ld.tsx";
 
-/** Types of schema.org that say more than "lodging". */
+/** Types of schema.org that are more specific than "lodging". */
 const schemaTypes: Readonly<Record<string, string>> = { hotel: "Hotel", hostel: "Hostel", camping: "Campground" };
 
-/** A house in the words of schema.org; what is not known is left out. */
+/** A house in schema.org format; unknown facts are left out. */
 export function houseJsonLd(
   house: AccommodationDetail,
   { url, description, origin }: { url: string; description: string; origin: string },

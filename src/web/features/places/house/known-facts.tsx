@@ -10,7 +10,7 @@ import { KnownMeter } from "./certainty.tsx";
 import { FactList } from "./fact-list.tsx";
 import { countFacts } from "./house-facts.ts";
 
-/** Everything that is known of a house, by whom and since when, and where to say what is wrong. */
+/** All known facts of a house, with source and date, and a link to report errors. */
 export function KnownFacts({ house }: { house: AccommodationDetail }) {
   const t = useTranslations("house");
   const { house: words } = useMessages();

@@ -11,7 +11,7 @@ import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.
 
 import { SideCard } from "./side-card.tsx";
 
-/** What a walker looks out for, with the kilometres from which on it is worth a warning. */
+/** A walker's needs, with the distance in kilometres from which a warning is shown. */
 const needs = [
   { key: "groceries", warnKm: 12 },
   { key: "pharmacy", warnKm: 20 },
@@ -22,7 +22,7 @@ type Need = (typeof needs)[number]["key"];
 
 export interface AheadFact {
   readonly need: Need;
-  /** The nearest town ahead that is known to have it; null when none is. */
+  /** The nearest town ahead that is known to have it; null if there is none. */
   readonly town: { readonly slug: string; readonly name: string; readonly km: number } | null;
   readonly isFar: boolean;
 }
@@ -31,7 +31,7 @@ function has(need: Need, town: GraphWaypoint): boolean {
   return need === "beds" ? numberOfHouses(town) > 0 : town.services.includes(need);
 }
 
-/** Where the next of each need is known after a place of a route. */
+/** The next place for each need after a place of a route. */
 export function lookAhead(graph: RouteGraph, waypointUuid: string): readonly AheadFact[] {
   return needs.map(({ key, warnKm }) => {
     const next = nearestAhead(graph, waypointUuid, (town) => has(key, town));
@@ -46,11 +46,11 @@ const warnings = { groceries: "warnGroceries", pharmacy: "warnPharmacy", bank: "
 interface AheadListProps {
   routeSlug: string;
   ahead: readonly AheadFact[];
-  /** Slug of this town where it lies on the main way, so that all that comes after it can be listed. */
+  /** Slug of this town if it is on the main way, to link to lists of everything after it. */
   after: string | null;
 }
 
-/** Where the next shop, pharmacy, cash and bed are, with a warning where it is far. */
+/** The next shop, pharmacy, cash and bed, with a warning if far away. */
 export function AheadList({ routeSlug, ahead, after }: AheadListProps) {
   const t = useTranslations("townParts.ahead");
   const names = useFactNames();
@@ -103,7 +103,7 @@ interface AllOfProps {
   stretch: { readonly route: string; readonly from: string } | null;
 }
 
-/** What is needed, as a link to every place after here that is known to have it. */
+/** The need, as a link to all places ahead that are known to have it. */
 function AllOf({ need, name, stretch }: AllOfProps) {
   const t = useTranslations("townParts.ahead");
   const paths = usePaths();

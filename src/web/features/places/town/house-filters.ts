@@ -1,6 +1,6 @@
 import { isIsoDate } from "#domain/calendar/iso-date.ts";
 
-/** What the houses of a town can be narrowed to; "" is any. */
+/** Filters for the houses of a town; "" is any. */
 export interface HouseFilters {
   readonly type: string;
   readonly amenity: string;
@@ -13,7 +13,7 @@ interface KnownHouse {
   readonly amenities: readonly string[];
 }
 
-/** What the houses at hand can be asked for. */
+/** Available choices of the filters. */
 export function choicesOf(houses: readonly KnownHouse[]) {
   return {
     types: [...new Set(houses.map(({ type }) => type))].toSorted(),
@@ -21,7 +21,7 @@ export function choicesOf(houses: readonly KnownHouse[]) {
   };
 }
 
-/** The filters in an address; values that no house has and dates that are none count as not given. */
+/** Parses the filters of an address; values without a match and invalid dates are ignored. */
 export function readHouseFilters(search: URLSearchParams, houses: readonly KnownHouse[]): HouseFilters {
   const { types, amenities } = choicesOf(houses);
   const oneOf = (values: readonly string[], name: string) => values.find((value) => value === search.get(name)) ?? "";

@@ -1,7 +1,7 @@
 import { accommodationListQuery, type AccommodationListQuery } from "#contract/places/accommodations.ts";
 import type { HouseFilters } from "./house-filters.ts";
 
-/** The filters as the list of houses takes them. */
+/** The filters in the format of the list of houses. */
 export function houseQuery(
   route: string,
   town: string,

@@ -17,18 +17,18 @@ interface HouseSectionProps {
   routeSlug: string;
   townSlug: string;
   houses: readonly ListedAccommodation[];
-  /** Houses of the town in all. */
+  /** Total number of houses in the town. */
   total: number;
   filters: HouseFilters;
   choices: { readonly types: readonly string[]; readonly amenities: readonly string[] };
   /** Types known to exist without a named house. */
   lodgingKinds: readonly string[];
-  /** How many lists and plans count: what is open, and each of those types once. */
+  /** The number in lists and plans: open houses, plus one for each of those types. */
   counted: number;
   nextBeds: AheadFact["town"];
 }
 
-/** The houses of a town; its filters are a plain form whose answers stand in the address. */
+/** The houses of a town; its filters are a plain form whose values are in the address. */
 export function HouseSection({
   routeSlug,
   townSlug,

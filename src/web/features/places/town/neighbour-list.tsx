@@ -11,11 +11,11 @@ type Neighbour = TownPosition["next"][number];
 
 interface NeighbourListProps {
   position: TownPosition;
-  /** Names of branches by slug; the main way has none. */
+  /** Names of branches by slug; none for the main way. */
   branchNames: Readonly<Record<string, string>>;
 }
 
-/** The towns before and after, with what lies between: distance, climb and walking time. */
+/** The towns before and after, with distance, climb and walking time. */
 export function NeighbourList({ position, branchNames }: NeighbourListProps) {
   const t = useTranslations("town.neighbours");
   const group = (heading: string, towns: readonly Neighbour[], none: string) => (
@@ -40,7 +40,7 @@ export function NeighbourList({ position, branchNames }: NeighbourListProps) {
   );
 }
 
-/** The branch a way belongs to unless it is the main one. */
+/** The branch of a way, unless it is the main one. */
 function branchOf({ branches }: Neighbour, names: NeighbourListProps["branchNames"]): string | null {
   if (branches.some((slug) => names[slug] === undefined)) return null;
   return branches[0] === undefined ? null : (names[branches[0]] ?? null);

@@ -2,7 +2,7 @@ import type { NearbyPointOfInterest } from "#contract/places/points-of-interest.
 import { type SightFacts, sightFacts } from "#web/components/facts/sight-facts.ts";
 
 const maxNamed = 16;
-/** What one passes without going to see it. */
+/** Minor things that nobody goes to see. */
 const service = new Set([
   "toilet",
   "vending_machine",
@@ -20,7 +20,7 @@ const service = new Set([
 ]);
 
 export interface SightNear extends SightFacts {
-  /** Null where it has none. */
+  /** Null if it has none. */
   readonly name: string | null;
   readonly kind: string;
   readonly distanceM: number;
@@ -32,13 +32,13 @@ export interface SightsNear {
   readonly others: readonly { readonly kind: string; readonly count: number }[];
 }
 
-/** What is near a town: sights with a name or photos, nearest first, then services by name; the rest as numbers of each kind. */
+/** Points near a town: sights with name or photos, nearest first, then services by name; the rest counted by kind. */
 export function sightsNear(points: readonly NearbyPointOfInterest[]): SightsNear {
   const withName = points
     .filter(({ name, photos }) => name !== null || photos.length > 0)
     .toSorted((a, b) => Number(service.has(a.kind)) - Number(service.has(b.kind)) || a.distanceM - b.distanceM);
   const named = withName
-    // What there are photos of is shown in any case.
+    // Anything with photos is always shown.
     .filter(({ photos }, index) => index < maxNamed || photos.length > 0)
     .map((point): SightNear => {
       const { name, kind, distanceM } = point;

@@ -14,11 +14,11 @@ interface TownActionsProps {
   /** The ends of the route. */
   start: string;
   end: { readonly slug: string; readonly name: string };
-  /** Branches the file has to take to come by here. */
+  /** Branches that the file has to follow to pass here. */
   branch: string | undefined;
 }
 
-/** Ways into a plan, and the line from here as a file. */
+/** Links to plans, and the line from here as a file. */
 export function TownActions({ routeSlug, town, start, end, branch }: TownActionsProps) {
   const t = useTranslations("town.plan");
   const paths = usePaths();

@@ -12,7 +12,7 @@ import { Figures, type Figure } from "#web/ui/text/figures.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-/** A stone beside the way with the kilometres that are left. */
+/** A waymark stone with the remaining kilometres. */
 function Milestone({ shell, km, label }: { shell: ReactNode; km: string; label: string }) {
   return (
     <p className="grid w-24 rounded-t-[38px] rounded-b-sm shrink-0 justify-items-center gap-0.5 border border-line-strong bg-surface-2 px-2 pt-2.5 pb-3 text-center">
@@ -36,7 +36,7 @@ interface TownHeaderProps {
   start: string;
   /** Names of the branches it lies on. */
   branches: readonly string[];
-  /** Houses known here. */
+  /** Number of known houses. */
   houses: number;
   shell: ReactNode;
   map: ReactNode;

@@ -6,7 +6,7 @@ type TownFacts = Pick<
   "name" | "otherNames" | "lat" | "lon" | "elevationM" | "country" | "region" | "photos"
 >;
 
-/** A town in the words of schema.org. */
+/** A town in schema.org format. */
 export function townJsonLd(
   town: TownFacts,
   { url, description, origin }: { url: string; description: string; origin: string },

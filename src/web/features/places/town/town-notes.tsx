@@ -11,8 +11,8 @@ import type { NotesOfTownProps } from "./notes-of-town.tsx";
 const NotesOfTown = lazyPart(async () => (await import("./notes-of-town.tsx")).NotesOfTown);
 
 /**
- * What walkers have noted in a town and after it. They change by the hour, so that the page, which is kept, does not have
- * them: they are fetched when they are seen, and take the place that is left for them.
+ * Walkers' notes in a town and after it. They change by the hour and the page is cached, so they are not part of it:
+ * they are loaded once visible, into reserved space.
  */
 export function TownNotes(place: NotesOfTownProps) {
   const t = useTranslations("trailNotes");

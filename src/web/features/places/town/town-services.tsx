@@ -6,10 +6,10 @@ import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 
 import { SideCard } from "./side-card.tsx";
 
-/** A walker asks for these; other services are named only where they are. */
+/** Services that walkers ask for; others are only named if they exist. */
 const asked: readonly TownService[] = ["groceries", "restaurant", "pharmacy", "medical", "bank", "bus", "train"];
 
-/** What is known to be here; of the rest it is said that it is not known, never that it is not there. */
+/** Known services; all others are shown as unknown, never as missing. */
 export function TownServices({ services }: { services: readonly TownService[] }) {
   const t = useTranslations("town.services");
   const names = useFactNames();

@@ -4,11 +4,11 @@ import { addDays, weekday } from "#domain/calendar/iso-date.ts";
 export interface CalendarCell {
   readonly date: string;
   readonly day: ShownDay | null;
-  /** The month is said: with the first cell, and where another month begins. */
+  /** Whether the month is shown: in the first cell, and where a month begins. */
   readonly isMonthSaid: boolean;
 }
 
-/** The weeks that dated days lie in, each from Monday to Sunday; months run on without a gap. */
+/** The weeks of dated days, each from Monday to Sunday; months are continuous. */
 export function weeksOf(days: readonly ShownDay[]): CalendarCell[][] {
   const byDate = new Map(days.flatMap((day) => (day.date === undefined ? [] : [[day.date, day] as const])));
   const dates = [...byDate.keys()].toSorted();

@@ -19,14 +19,14 @@ interface GoodToKnowProps {
   number: number;
   date: IsoDate;
   gaps: readonly Gap[];
-  /** Names of what is shut today. */
+  /** Names of today's closed services. */
   shut: readonly string[];
   sun: SunTimes | null;
 }
 
 const sunday = 7;
 
-/** Everything that is known to be in the way today and tomorrow, and when it gets dark. */
+/** All known obstacles of today and tomorrow, and when it gets dark. */
 export function GoodToKnow({ plan, number, date, gaps, shut, sun }: GoodToKnowProps) {
   const t = useTranslations("today");
   const sentence = useWarningSentence(plan);

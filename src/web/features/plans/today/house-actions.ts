@@ -8,7 +8,7 @@ type Hands = Pick<DayEditor, "editor" | "meet" | "plan">;
 
 const fresh = { houseState: "none", bookingReference: "", priceCents: null } as const;
 
-/** What is chosen and written down of the bed of a night. */
+/** Choice and notes of a night's bed. */
 export type ChosenBed = Pick<EditorDay, "house" | "houseState" | "bookingReference" | "priceCents">;
 
 /** A place to stay in a town of the way. */
@@ -21,7 +21,7 @@ export function routeOfDay({ input, nextLegs }: EditorPlan, { leg }: Pick<Editor
   return [input, ...nextLegs][leg]?.route ?? "";
 }
 
-/** Takes a place to stay for the night; where it lies in another town, the day ends there and the arrival stays. */
+/** Chooses a place to stay; if it is in another town, the day ends there and the arrival stays. */
 export async function takeHouse(
   { editor, meet, plan }: Hands,
   day: EditorDay,
@@ -37,17 +37,17 @@ export async function takeHouse(
   if (now) editor.write(now.key, { ...fresh, house: house.uuid, houseState: state }, null);
 }
 
-/** Writes down that a place to stay has no bed; the night has none then. @param note a line for the notes of the day */
+/** Records that a place to stay is full; the night then has none. @param note a line for the notes of the day */
 export function noteFull({ editor }: Pick<Hands, "editor">, day: EditorDay, house: PlanHouse, note: string): void {
   const notes = isNoted(day, note) ? day.notes : [day.notes, note].filter((line) => line !== "").join("\n");
   editor.write(day.key, { notes, ...(day.house === house.uuid && { ...fresh, house: null }) }, null);
 }
 
 /**
- * Takes back that a place to stay has no bed.
+ * Undoes the record that a place to stay is full.
  *
- * @param note the line that said so
- * @param chosen what had been chosen for the night before
+ * @param note the line added to the notes
+ * @param chosen the previous choice for the night
  */
 export function noteFree(
   { editor }: Pick<Hands, "editor">,
@@ -59,7 +59,7 @@ export function noteFree(
   editor.write(day.key, { notes: notes.join("\n"), ...chosen }, null);
 }
 
-/** Whether a line stands among the notes of a day. */
+/** Whether the notes of a day contain a line. */
 export function isNoted({ notes }: Pick<EditorDay, "notes">, line: string): boolean {
   return notes.split("\n").includes(line);
 }

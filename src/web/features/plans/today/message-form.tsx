@@ -14,11 +14,11 @@ import { useHydrated } from "#web/ui/use-hydrated.ts";
 interface MessageFormProps {
   house: Pick<ReachableHouse, "name" | "phone" | "secondPhone" | "whatsapp" | "email">;
   date: string | undefined;
-  /** When one arrives, `HH:MM`; empty when that is not known. */
+  /** Time of arrival, `HH:MM`; empty if unknown. */
   time: string;
-  /** How many walk, as the plan says; for one alone the number written last stands there. */
+  /** Number of walkers in the plan; for one alone the last entered number is shown. */
   walking: number;
-  /** Called as it is sent by another program. */
+  /** Called when it is sent by another app. */
   onSend: () => void;
 }
 
@@ -33,7 +33,7 @@ function rememberedPeople(): number {
   }
 }
 
-/** A question for a bed in Spanish, ready for the programs by which this place to stay can be written to, as far as that is known. */
+/** A message in Spanish asking for a bed, for the apps by which the place to stay can be reached, as far as known. */
 export function MessageForm({ house, date, time: expected, walking, onSend }: MessageFormProps) {
   const t = useTranslations("today.message");
   const identity = useIdentity();
@@ -68,7 +68,7 @@ export function MessageForm({ house, date, time: expected, walking, onSend }: Me
                 try {
                   localStorage.setItem(peopleKey, String(count));
                 } catch {
-                  // It holds until the page is left.
+                  // Kept until the page is left.
                 }
               }}
             />
@@ -139,7 +139,7 @@ export function MessageForm({ house, date, time: expected, walking, onSend }: Me
           <Button
             variant="secondary"
             size="sm"
-            // Whoever closes the sheet of the system has changed their mind: nothing to say.
+            // Closing the system's share sheet is not an error.
             onClick={() => void navigator.share({ text }).then(onSend, () => undefined)}
           >
             <Icon of={Share2} size="sm" />

@@ -16,10 +16,10 @@ const icons: Record<DayNeed, LucideIcon> = {
   bed: BedDouble,
 };
 
-/** Nearer than this, in metres, it is here. */
+/** Distance in metres below which it counts as here. */
 const hereM = 60;
 
-/** What comes next of all that one needs, and how far it is. @param needs null until it is read */
+/** The next place for each need, with its distance. @param needs null until loaded */
 export function NextCard({ needs }: { needs: Readonly<Record<DayNeed, Next | null>> | null }) {
   const t = useTranslations("today.next");
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { NamedPlan, TodayData } from "./today-data.ts";
 
-/** No plan runs today: when the next one begins, which one is over or has no dates, and the ways to plans. */
+/** No plan runs today: the next one, the last one or an undated one, and links to plans. */
 export function NoPlan({ next, over, undated, isVisitor, date }: Omit<TodayData, "running" | "besides">) {
   const t = useTranslations("today.none");
   const paths = usePaths();
@@ -50,7 +50,7 @@ export function NoPlan({ next, over, undated, isVisitor, date }: Omit<TodayData,
   );
 }
 
-/** The way to a plan; one that a visitor keeps is opened in the planner. */
+/** Link to a plan; a visitor's plan opens in the planner. */
 function OpenPlan({ plan: { uuid, search = "" } }: { plan: NamedPlan }) {
   const t = useTranslations("today.none");
   const paths = usePaths();

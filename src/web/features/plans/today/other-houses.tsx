@@ -17,27 +17,27 @@ import { WriteTo } from "./tonight-card.tsx";
 interface OtherHousesProps {
   day: EditorDay;
   way: PlanWay | null;
-  /** Where the walker is, in walked metres of the plan. */
+  /** The walker's position, in walked metres of the plan. */
   alongM: number;
   /** Walked metres of the plan where the day ends. */
   endM: number;
   towns: readonly PlanTown[];
   time: string;
-  /** How many walk. */
+  /** Number of walkers. */
   walking: number;
   onTake: (taken: HouseInTown, isAsked: boolean) => void;
   onFull: (house: HouseInTown["house"], note: string) => void;
-  /** What was said by mistake is taken back. */
+  /** Undoes a mistaken report. */
   onFree: (note: string) => void;
 }
 
-/** How far beyond the end of the day is looked, in metres. */
+/** How far beyond the end of the day to search, in metres. */
 const beyondM = 12_000;
 const shownAtFirst = 6;
 
 const isReachable = ({ phone, whatsapp, email }: HouseInTown["house"]) => (phone ?? whatsapp ?? email) !== null;
 
-/** The other places to stay from where one is on, those of tonight's town first, each to be called, written to or taken. */
+/** Other places to stay ahead, those of tonight's town first, each with contacts and a button to choose it. */
 export function OtherHouses({
   day,
   way,
@@ -54,17 +54,17 @@ export function OtherHouses({
   const names = useFactNames();
   const { kilometres } = useFormats();
   const [shown, setShown] = useState(shownAtFirst);
-  /** Where a press was, its answer stands: these go behind the others only when the page is opened again. */
+  /** A clicked entry keeps its place, for its result: these are only moved to the end on the next visit. */
   const [pressed, setPressed] = useState<readonly string[]>([]);
   const bySlug = new Map(towns.map((town) => [town.slug, town]));
   const ahead = (way?.towns ?? [])
     .filter((town) => town.leg === day.leg && town.alongM > alongM - 200 && town.alongM <= endM + beyondM)
-    // Those nearest to where the day ends come first: to walk on is as good as to stop before.
+    // Nearest to the end of the day first: beyond it counts the same as before it.
     .toSorted((a, b) => Math.abs(a.alongM - endM) - Math.abs(b.alongM - endM));
   const found = ahead.flatMap((town) =>
     (bySlug.get(town.slug)?.houses ?? [])
       .filter((house) => house.uuid !== day.house && house.status === "open" && !isClosed(house, day.date))
-      // Those that can be asked from here come before those at whose door one has to stand.
+      // Those that can be contacted from here come before those that can only be asked at the door.
       .toSorted((a, b) => Number(isReachable(b)) - Number(isReachable(a)))
       .map((house) => ({ house, town })),
   );

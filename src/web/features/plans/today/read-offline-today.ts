@@ -10,19 +10,19 @@ import type { TodayData } from "./today-data.ts";
 import { copyOf, factsOf } from "#web/features/plans/offline/stored-facts.ts";
 
 export interface OfflineToday {
-  /** Null where no plan that is stored runs. */
+  /** Null if no stored plan runs. */
   readonly copy: OfflineCopy | null;
   readonly data: TodayData;
 }
 
-/** The dates of a plan as they were changed in this browser last. */
+/** The latest dates of a plan in this browser. */
 function dated(stored: OfflinePlan) {
   const draft = daysOutbox.listOf(stored.uuid).at(-1)?.change.content;
   const { startDate, days } = draft ?? stored.plan;
   return { stored, startDate, days: days.length };
 }
 
-/** The day of the plan that runs on a date, from what this browser has stored; one's own goes before those of others. */
+/** The day of the plan that runs on a date, from stored data; the user's own plans come first. */
 export async function readOfflineToday(date: IsoDate): Promise<OfflineToday> {
   const plans = (await listOfflinePlans()).map(dated);
   const own = plansOnDate(
@@ -32,7 +32,7 @@ export async function readOfflineToday(date: IsoDate): Promise<OfflineToday> {
   const all = plansOnDate(plans, date);
   const running = (own.running ?? all.running)?.stored ?? null;
   const next = own.next ?? all.next;
-  // What plans for visitors is fetched where nothing is stored of an account.
+  // Planning code for visitors is loaded if nothing of an account is stored.
   const named = ({ stored }: { readonly stored: OfflinePlan }) => ({ uuid: stored.uuid, name: stored.plan.name });
   const over = own.over ?? all.over;
   const visitor = running === null ? await (await import("./read-visitor-today.ts")).readVisitorToday(date) : null;
@@ -59,7 +59,7 @@ export async function readOfflineToday(date: IsoDate): Promise<OfflineToday> {
   };
 }
 
-/** The editor takes up what was changed and not sent; until then the dates are those of now. */
+/** The editor restores unsent changes; until then the dates are the current ones. */
 function withDates(running: OfflinePlan) {
   const plan = editorPlanOf(running.plan);
   return { ...plan, startDate: dated(running).startDate };

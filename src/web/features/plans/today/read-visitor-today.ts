@@ -16,10 +16,10 @@ import { townsByCountry } from "#web/features/plans/offline/stored-facts.ts";
 
 import type { TodayData, TodayPlan } from "./today-data.ts";
 
-/** Walks are no longer than this: plans that began earlier are not worked out. */
+/** Maximum length of a walk: plans that began earlier are not computed. */
 const longestDays = 200;
 
-/** What the plans of a visitor are on a date; one that runs is planned in this browser, from its options or its days. */
+/** State of a visitor's plans on a date; a running one is planned in this browser, from its options or its days. */
 export async function readVisitorToday(
   date: IsoDate,
 ): Promise<Pick<TodayData, "running" | "next" | "over" | "undated">> {
@@ -47,7 +47,7 @@ export async function readVisitorToday(
   };
 }
 
-/** A plan as it was changed on the way, or else planned from its options. */
+/** A plan as edited, or else planned from its options. */
 async function readVisitorPlan(kept: VisitorPlan): Promise<TodayPlan | null> {
   const content = kept.content ?? (await planFromOptions(kept));
   if (!content) return null;
@@ -65,13 +65,13 @@ async function readVisitorPlan(kept: VisitorPlan): Promise<TodayPlan | null> {
   };
 }
 
-/** A route with its towns and where one can sleep there. */
+/** A route with its towns and accommodation. */
 interface HousedRoute {
   readonly route: string;
   readonly towns: readonly PlanTown[];
 }
 
-/** What describes a plan besides its graphs. The page of a house is that on the first of the routes on which it lies. */
+/** Descriptive data of a plan besides its graphs. A house links to its page on the first of its routes. */
 export function factsOfRoutes(routes: readonly HousedRoute[]): EditorFacts {
   return {
     houses: routes
@@ -98,18 +98,18 @@ async function planFromOptions({ input, search }: VisitorPlan): Promise<StoredPl
   return planned.ok ? planned.plan : null;
 }
 
-/** Where one can sleep along a route; nothing where that is not to be had. */
+/** Accommodation along a route; nothing if it is not available. */
 async function loadHouses(route: string): Promise<HousedRoute> {
   try {
     const answer = await fetch(housesOfRoute(route));
-    // This site's own answer, of the shape that it gives it.
+    // This site's own response, in its own shape.
     return { route, towns: answer.ok ? ((await answer.json()) as PlanTown[]) : [] };
   } catch {
     return { route, towns: [] };
   }
 }
 
-/** What a plan says of itself that is in no account: it is changed in this browser, and shared with nobody. */
+/** Metadata of a plan outside of an account: edited in this browser, and not shared. */
 function emptyPlan({ id: uuid, name }: VisitorPlan): EditorPlan {
   const unwritten = { version: 0, access: "owner", share: null, calendarUrl: null, createdAt: "", updatedAt: "" };
   // Everything else comes from its description.

@@ -7,12 +7,12 @@ import { alongByClock, hoursAlong, metresAfter, type Progress, progressAt, type 
 
 import type { Position } from "./use-position.ts";
 
-/** Where a walker has said to be. It is kept in this browser alone. */
+/** A position reported by the walker. It is only stored in this browser. */
 export interface SaidPlace {
   readonly plan: string;
   readonly date: string;
   readonly town: string;
-  /** Hours since midnight, by the clocks where the day begins. */
+  /** Hours since midnight, in the time zone of the day's start. */
   readonly at: number;
 }
 
@@ -33,7 +33,7 @@ function write(name: string, value: string | null): void {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // Browsers that keep nothing go by the plan.
+    // Browsers without storage follow the plan.
   }
   window.dispatchEvent(new Event(changed));
 }
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener(changed, listener);
 }
 
-/** What was said on this date of this plan. */
+/** The report for this date of this plan. */
 export function useSaidPlace(plan: string, date: string | null): SaidPlace | null {
   const text = useSyncExternalStore(
     subscribe,
@@ -63,7 +63,7 @@ export function sayPlace(said: SaidPlace | null): void {
   write(key, said && JSON.stringify(said));
 }
 
-/** When somebody sets out in the morning, `HH:MM`. @param planned by the plan, which counts until another time is said here */
+/** Time of the morning start, `HH:MM`. @param planned by the plan, the default until another time is entered */
 export function useStartTime(planned: string): string {
   return useSyncExternalStore(
     subscribe,
@@ -76,7 +76,7 @@ export function chooseStartTime(time: string): void {
   if (/^\d{2}:\d{2}$/.test(time)) write(startKey, time);
 }
 
-/** Where the walker is on the way, and by what that is known. */
+/** The walker's position on the way, and its source. */
 export interface WhereOnWay {
   readonly by: "location" | "saying" | "plan";
   /** Walked metres of the plan. */
@@ -89,7 +89,7 @@ export interface WhereOnWay {
 interface Known {
   readonly way: PlanWay;
   readonly span: Span;
-  /** Now, in hours since midnight by the clocks where the day begins. */
+  /** Now, in hours since midnight in the time zone of the day's start. */
   readonly hours: number;
   readonly position: Position;
   readonly said: SaidPlace | null;
@@ -98,7 +98,7 @@ interface Known {
   readonly clocks: Clocks;
 }
 
-/** The best that is known: the location, else the town that was said and the time since, else the plan. */
+/** The best available position: the location, else the reported town and the time since, else the plan. */
 export function whereOnWay({ way, span, hours, position, said, startsAt, clocks }: Known): WhereOnWay {
   const at = (by: WhereOnWay["by"], alongM: number, fromHours: number): WhereOnWay => {
     const progress = progressAt(way, span, alongM);

@@ -7,7 +7,7 @@ interface SayWhereProps {
   onSay: (town: string) => void;
 }
 
-/** For whoever shares no location: the town where one is. */
+/** Selects the current town, for walkers who share no location. */
 export function SayWhere({ towns, onSay }: SayWhereProps) {
   const t = useTranslations("today.where");
   const [nearest] = towns;

@@ -13,9 +13,9 @@ import type { PlanEditor } from "#web/features/plans/days/plan-editor.ts";
 
 interface SleepSliderProps {
   editor: PlanEditor;
-  /** There is a step to be taken back that nothing else offers to, as after the page was loaded anew. */
+  /** There is an undo step that nothing else offers, as after a reload. */
   mayUndo: boolean;
-  /** As it is shown: while the slider is moved, what would come of it. */
+  /** The displayed state: while the slider is moved, a preview. */
   plan: EditorPlan;
   day: EditorDay;
   /** Walked today: metres, and walking hours without breaks. */
@@ -26,7 +26,7 @@ interface SleepSliderProps {
 
 interface Stop {
   readonly to: string;
-  /** From where the day begins. */
+  /** From the start of the day. */
   readonly km: number;
   /** From there too. */
   readonly hours: number;
@@ -34,7 +34,7 @@ interface Stop {
   readonly overMax: boolean;
 }
 
-/** What was there before the slider was moved. */
+/** The state before the slider was moved. */
 interface Before {
   readonly stops: readonly Stop[];
   readonly planned: string;
@@ -42,7 +42,7 @@ interface Before {
   readonly endDate: string | undefined;
 }
 
-/** A town just passed, in kilometres, can still be slept in. */
+/** Distance in kilometres at which a passed town is still offered. */
 const passedKm = 0.3;
 
 function stopsAhead(day: EditorDay, doneM: number): Stop[] {
@@ -52,7 +52,7 @@ function stopsAhead(day: EditorDay, doneM: number): Stop[] {
     .toSorted((a, b) => a.km - b.km);
 }
 
-/** "I stop here" and "I walk on": one slider over the places ahead, the rest of the walk bending as it moves. */
+/** "I stop here" and "I walk on": one slider over the places ahead, with a live preview of the rest of the walk. */
 export function SleepSlider({ editor, mayUndo, plan, day, doneM, doneHours, nameOf }: SleepSliderProps) {
   const t = useTranslations("today.sleep");
   const { kilometres, hours, date } = useFormats();
@@ -175,7 +175,7 @@ export function SleepSlider({ editor, mayUndo, plan, day, doneM, doneHours, name
   );
 }
 
-/** The days after, as they would be. */
+/** Preview of the following days. */
 function DaysAfter({ plan, after }: { plan: EditorPlan; after: number }) {
   const t = useTranslations("today.sleep");
   const { kilometres } = useFormats();

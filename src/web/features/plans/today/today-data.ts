@@ -5,24 +5,24 @@ import type { PlanTown, PlanHouses } from "#contract/plans/plan-houses.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { queryString } from "#web/i18n/paths.ts";
 
-/** What the day of a plan is drawn from, wherever it comes from. */
+/** Data of the day of a plan, from any source. */
 export interface TodayPlan {
   readonly plan: EditorPlan;
   readonly facts: EditorFacts;
-  /** Towns of which the houses are known: all that are passed, or that of tonight alone. */
+  /** Towns with known houses: all of the way, or only tonight's. */
   readonly towns: readonly PlanTown[];
   /** Token of the share link by which the plan was opened. */
   readonly share: string | undefined;
-  /** Of a plan that a visitor keeps in this browser: the planner's address of it. */
+  /** Of a visitor's plan in this browser: its planner address. */
   readonly visitorSearch?: string;
 }
 
 /** A plan by its name. */
 export interface NamedPlan {
-  /** Null for one that a visitor keeps in this browser. */
+  /** Null for a visitor's plan in this browser. */
   readonly uuid: string | null;
   readonly name: string;
-  /** The planner's address of one that a visitor keeps. */
+  /** The planner address of a visitor's plan. */
   readonly search?: string;
 }
 
@@ -32,7 +32,7 @@ export interface PlanToCome extends NamedPlan {
 }
 
 export interface TodayData {
-  /** The date that was asked about. */
+  /** The requested date. */
   readonly date: IsoDate;
   readonly running: TodayPlan | null;
   readonly next: PlanToCome | null;
@@ -40,12 +40,12 @@ export interface TodayData {
   readonly besides: readonly NamedPlan[];
   /** The plan that ended last. */
   readonly over: NamedPlan | null;
-  /** One that has no dates. */
+  /** One without dates. */
   readonly undated: NamedPlan | null;
   readonly isVisitor: boolean;
 }
 
-/** The towns that a plan passes with their places to stay; those that came with the page until they are there, and offline. */
+/** The towns of a plan with their places to stay; those loaded with the page until then, and offline. */
 export function useTownsAlong({ plan, towns, share, visitorSearch }: TodayPlan): readonly PlanTown[] {
   const [fetched, setFetched] = useState<readonly PlanTown[] | null>(null);
   const isInAccount = visitorSearch === undefined;
@@ -55,7 +55,7 @@ export function useTownsAlong({ plan, towns, share, visitorSearch }: TodayPlan):
     const leaving = new AbortController();
     const load = async () => {
       const answer = await fetch(address, { signal: leaving.signal });
-      // This site's own answer, of the shape that its contract gives it.
+      // This site's own response, in the shape of its contract.
       if (answer.ok) setFetched(((await answer.json()) as PlanHouses).towns);
     };
     void load().catch(() => undefined);

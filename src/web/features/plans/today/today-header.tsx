@@ -20,16 +20,16 @@ interface TodayHeaderProps {
   day: EditorDay;
   date: IsoDate;
   share: string | undefined;
-  /** The last one that the server told of. */
+  /** The server's last known version. */
   version: number;
-  /** Of a plan that a visitor keeps in this browser: the planner's address of it. */
+  /** Of a visitor's plan in this browser: its planner address. */
   visitorSearch: string | undefined;
 }
 
 const link =
   "inline-flex min-h-tap items-center rounded-pill px-2.5 text-sm font-medium text-ink no-underline hover:bg-way-soft hover:text-way";
 
-/** Which day it is, and the ways to the rest of the plan; keeps the plan for when there is no network. */
+/** The current day, and links to the rest of the plan; saves the plan for offline use. */
 export function TodayHeader({ plan, day, date, share, version, visitorSearch }: TodayHeaderProps) {
   const t = useTranslations("today");
   const words = useTranslations("offline");
@@ -79,7 +79,7 @@ export function TodayHeader({ plan, day, date, share, version, visitorSearch }: 
   );
 }
 
-/** What a plan is that is not in one's account: somebody else's, or one that this browser alone has. */
+/** Origin of a plan outside of the user's account: somebody else's, or only in this browser. */
 export function OtherPlanNotice({ plan, isVisitors }: { plan: EditorPlan; isVisitors: boolean }) {
   const t = useTranslations("today");
   const paths = usePaths();
@@ -100,7 +100,7 @@ export function OtherPlanNotice({ plan, isVisitors }: { plan: EditorPlan; isVisi
 
 const parts = ["sleep", "trail-notes", "diary", "way", "others"] as const;
 
-/** Ways down the page of the day, for a thumb that does not want to scroll. @param isOwn whether nights can be chosen */
+/** Jump links to the sections of the page, for use by thumb. @param isOwn whether nights can be chosen */
 export function TodayParts({ isOwn, hasDiary, isWalk }: Record<"isOwn" | "hasDiary" | "isWalk", boolean>) {
   const t = useTranslations("today.parts");
   const isThere = { sleep: isOwn && isWalk, "trail-notes": true, diary: hasDiary, way: isWalk, others: isOwn };

@@ -15,7 +15,7 @@ import type { TodayData } from "./today-data.ts";
 import { TodayScreen } from "./today-screen.tsx";
 import { type Now, useNow } from "#web/features/plans/use-now.ts";
 
-/** The day of the plan that runs, by the clocks on the routes. */
+/** The day of the current plan, in the time zone of the routes. */
 export function TodayPage({ data }: { data: TodayData }) {
   const t = useTranslations("today");
   const now = useNow();
@@ -25,11 +25,11 @@ export function TodayPage({ data }: { data: TodayData }) {
   const date = now?.date ?? data.date;
   const isOtherDate = now !== null && now.date !== data.date;
   const lookAt = useEffectEvent((on: string) => {
-    // Without a network the address needs no date.
+    // Offline the address needs no date.
     void navigate(paths.today(copy ? undefined : { on }), { replace: true });
   });
   useEffect(() => {
-    // The server looked at another day than it is here.
+    // The server used another date than the local one.
     if (isOtherDate) lookAt(date);
   }, [isOtherDate, date]);
   return (
@@ -46,7 +46,7 @@ export function TodayPage({ data }: { data: TodayData }) {
 
 type Drawn = Pick<TodayData, "running" | "besides">;
 
-/** No plan of an account runs: it is looked for elsewhere, or there is none. */
+/** No plan of an account runs: searches other sources, or shows that there is none. */
 function Otherwise({ data, now, isLooking }: { data: TodayData; now: Now | null; isLooking: boolean }) {
   const t = useTranslations("today");
   if (useOfflineCopy()) return <NoPlan {...data} />;
@@ -63,7 +63,7 @@ function draw({ running, besides }: Drawn, date: string, now: Now | null): React
   );
 }
 
-/** What this browser has stored, for visitors who hold a link to a plan, and where the session has run out. */
+/** Stored plans, for visitors with a share link and after the session has expired. */
 function StoredToday({ data, now }: { data: TodayData; now: Now | null }) {
   const [stored, setStored] = useState<OfflineToday | null | undefined>(data.isVisitor ? undefined : null);
   const [isDrawnByServer] = useState(!useHydrated());
@@ -79,7 +79,7 @@ function StoredToday({ data, now }: { data: TodayData; now: Now | null }) {
       isGone = true;
     };
   }, [date, isVisitor]);
-  // Always as high, so that nothing below it jumps.
+  // Fixed height, so that nothing below it jumps.
   if (stored === undefined && !isDrawnByServer) return <div className="min-h-dvh" />;
   const running = stored && draw(stored.data, date, now);
   if (!running)

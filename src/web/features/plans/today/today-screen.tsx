@@ -55,17 +55,17 @@ interface TodayScreenProps {
   date: IsoDate;
   /** Calendar day of the plan. */
   number: number;
-  /** Null until the clock of the device is read. */
+  /** Null until the device's clock is read. */
   now: Now | null;
 }
 
-/** How far ahead is looked for what is needed, in metres. */
+/** How far ahead to search for needs, in metres. */
 const horizonM = 60_000;
-/** Notes of what lies so far behind are still shown, in metres. */
+/** Distance behind at which notes are still shown, in metres. */
 const behindM = 3_000;
 const santiago = "santiago-de-compostela";
 
-/** The day that is walked: where one is, what comes next, and where one sleeps. */
+/** The current day: position, what comes next, and the place for the night. */
 export function TodayScreen({ today, besides, date, number, now }: TodayScreenProps) {
   const t = useTranslations("today");
   const { time } = useFormats();
@@ -209,7 +209,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
             plan={plan}
             leg={day.leg}
             way={way}
-            // Where one is by the plan alone is a guess: somebody slow has the whole day ahead.
+            // A position only by the plan is a guess: a slow walker has the whole day ahead.
             fromM={where?.by === "plan" ? Math.min(span.fromM, alongM - behindM) : alongM - behindM}
             toM={tomorrow?.toM ?? span.toM}
             day={{ ...span, alongM }}
@@ -281,7 +281,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
   );
 }
 
-/** The time of the place, where the device shows another. */
+/** The local time of the place, if the device shows another. */
 function OtherClock({ ms, zone }: { ms: number; zone: string }) {
   const t = useTranslations("today");
   const { time } = useFormats();

@@ -20,18 +20,18 @@ import { MessageForm } from "./message-form.tsx";
 
 interface TonightCardProps extends Pick<DayEditor, "editor"> {
   day: EditorDay;
-  /** The chosen place to stay, as far as it is known. */
+  /** The chosen place to stay, as far as known. */
   house: PlanHouse | null;
   isOwner: boolean;
-  /** When one arrives, `HH:MM`; empty when that is not known. */
+  /** Time of arrival, `HH:MM`; empty if unknown. */
   time: string;
-  /** How many walk. */
+  /** Number of walkers. */
   walking: number;
-  /** Whether it is not known how full the night is. */
+  /** Whether the night's crowding is unknown. */
   isFullnessUnknown: boolean;
 }
 
-/** Where the night is: how to reach it, how to find it, and whether the bed is sure. */
+/** Tonight's bed: contacts, location, and booking status. */
 export function TonightCard({ editor, day, house, isOwner, time, walking, isFullnessUnknown }: TonightCardProps) {
   const t = useTranslations("today.tonight");
   const tb = useTranslations("planDays.booking");
@@ -39,7 +39,7 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
   const names = useFactNames();
   const isHydrated = useHydrated();
   const name = house?.name ?? day.houseName;
-  /** What was chosen before it was said here to be full: said by mistake, it is taken back where it was pressed. */
+  /** The choice before it was reported full: a mistaken report can be undone in the same place. */
   const [full, setFull] = useState<{ name: string; day: number; bed: ChosenBed } | null>(null);
   const fullNote = full && full.day === day.key ? t("fullNote", { name: full.name }) : null;
   const map = house && mapAddress(house, day.toName, isHydrated && /iPhone|iPad|Macintosh/.test(navigator.userAgent));
@@ -140,7 +140,7 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
   );
 }
 
-/** The message unfolds where it is asked for. */
+/** The message expands on request. */
 export function WriteTo(props: Parameters<typeof MessageForm>[0]) {
   const t = useTranslations("today.message");
   return (

@@ -9,11 +9,11 @@ interface UnansweredProps {
   /** Number of today. */
   from: number;
   share: string | undefined;
-  /** Whether its days have pages: those of a plan in no account have none. */
+  /** Whether its days have pages: not for plans outside of an account. */
   hasPages: boolean;
 }
 
-/** Nights that were asked for and that nobody has answered. */
+/** Nights with a request that has not been answered. */
 export function Unanswered({ plan, from, share, hasPages }: UnansweredProps) {
   const t = useTranslations("today.tonight");
   const paths = usePaths();

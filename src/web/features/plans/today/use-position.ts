@@ -4,7 +4,7 @@ import { followTrack, type Track } from "#domain/today/follow-track.ts";
 import type { PlanWay } from "#domain/today/plan-way.ts";
 import type { Span } from "#domain/today/progress.ts";
 
-/** What the device tells of where the walker is. It is kept in this page alone. */
+/** The device's position of the walker. It is only kept in this page. */
 export type Position =
   | { readonly is: "unasked" | "waiting" | "denied" | "failed" }
   | { readonly is: "found"; readonly track: Track; readonly ms: number };
@@ -24,13 +24,13 @@ function rememberWanted(isOn: boolean): void {
     if (isOn) localStorage.setItem(wanted, "yes");
     else localStorage.removeItem(wanted);
   } catch {
-    // It holds until the page is left.
+    // Kept until the page is left.
   }
 }
 
 /**
- * Where the walker is, asked for once somebody has pressed for it, and only while the page is on the screen: a screen that
- * is off costs no battery. Whoever has pressed before, and allows it still, need not press again.
+ * The walker's position, requested after a click, and only while the page is visible: an inactive screen uses no
+ * battery. If permission was granted before, no further click is needed.
  */
 export function usePosition(way: PlanWay | null, day: Span | null) {
   const [position, setPosition] = useState<Position>({ is: "unasked" });

@@ -16,14 +16,14 @@ import { chooseStartTime, type SaidPlace, sayPlace, type WhereOnWay } from "./sa
 import type { Position } from "./use-position.ts";
 
 interface WhereCardProps {
-  /** Null until the route is there. */
+  /** Null until the route is loaded. */
   where: WhereOnWay | null;
   way: PlanWay | null;
   /** Of this day. */
   number: number;
   lengthM: number;
   toName: string;
-  /** Where the plan leads, when that is not where the day does. */
+  /** The plan's destination, if it is not that of the day. */
   goal: { readonly name: string; readonly metres: number } | null;
   position: Position;
   said: SaidPlace | null;
@@ -38,7 +38,7 @@ export function writeDistance(metres: number, { metres: inMetres, kilometres }: 
   return metres < 950 ? inMetres(Math.round(metres / 10) * 10) : kilometres(metres);
 }
 
-/** How far one has come today, how far it is, and when one will be there. */
+/** Distance walked today, remaining distance, and time of arrival. */
 export function WhereCard(props: WhereCardProps) {
   const { where, lengthM, toName, goal, position, sun, onAsk, onStop } = props;
   const t = useTranslations("today.where");
@@ -96,7 +96,7 @@ export function WhereCard(props: WhereCardProps) {
   );
 }
 
-/** Says it when the way was left, with where it lies. */
+/** Reports that the walker has left the way, and its direction. */
 function OffTheWay({ position, way }: WhereCardProps) {
   const t = useTranslations("today.where");
   const formats = useFormats();
@@ -122,10 +122,10 @@ function OffTheWay({ position, way }: WhereCardProps) {
   );
 }
 
-/** Beyond this many metres a position is said to be vague. */
+/** Above this radius in metres a position is reported as inaccurate. */
 const vagueM = 60;
 
-/** By what it is known where one is, and how sure that is. */
+/** The source of the position, and its accuracy. */
 function Certainty({ where, way, number, position, said, saidName, startsAt }: WhereCardProps) {
   const t = useTranslations("today.where");
   const formats = useFormats();

@@ -13,14 +13,14 @@ import { countryName, signedHours } from "#messages/sentences/write-hours-of-day
 
 interface DayClockProps {
   hours: DayHours;
-  /** Of the date of the day; null without one. */
+  /** Of the day's date; null without one. */
   sun: SunTimes | null;
   routine: DayRoutine;
-  /** Null where a plan can only be read. */
+  /** Null if the plan is read-only. */
   onRoutine: ((routine: DayRoutine) => void) | null;
 }
 
-/** A day by the clock: when one leaves, rests and arrives, and when it gets dark. */
+/** Schedule of a day: departure, rests, arrival, and nightfall. */
 export function DayClock({ hours, sun, routine, onRoutine }: DayClockProps) {
   const t = useTranslations("planDays.clock");
   const { time } = useFormats();
@@ -48,7 +48,7 @@ export function DayClock({ hours, sun, routine, onRoutine }: DayClockProps) {
   );
 }
 
-/** When somebody leaves and how they rest, on every day of the plan. */
+/** Departure and rests, on every day of the plan. */
 function RoutineForm({ routine, onRoutine }: { routine: DayRoutine; onRoutine: (routine: DayRoutine) => void }) {
   const t = useTranslations("planDays.clock");
   const counted = { breaks: 1, breakMinutes: 5, lunchMinutes: 15 } as const;
@@ -89,7 +89,7 @@ function RoutineForm({ routine, onRoutine }: { routine: DayRoutine; onRoutine: (
   );
 }
 
-/** Where a day ends by other clocks than those it begins by, how they differ. */
+/** The time difference if a day ends in another time zone than it begins. */
 export function ClockChange({ change }: Pick<Clocks, "change">) {
   const t = useTranslations("today.way");
   const locale = useLocale();

@@ -27,11 +27,11 @@ interface DayWayProps {
   country: string;
   /** The same code by slug of the town, as far as it is known. */
   countries: ReadonlyMap<string, string>;
-  /** Changes how days are spent; null where a plan can only be read. */
+  /** Changes the schedule of days; null if the plan is read-only. */
   onRoutine: ((routine: DayRoutine) => void) | null;
 }
 
-/** What lies on the way of a day, town by town. */
+/** The way of a day, town by town. */
 export function DayWay({ plan, day, legRoutes, country, countries, onRoutine }: DayWayProps) {
   const t = useTranslations("today.way");
   const way = usePlanWay(plan, legRoutes);
@@ -58,7 +58,7 @@ export function DayWay({ plan, day, legRoutes, country, countries, onRoutine }: 
           {t("heading")}
         </h3>
         {hours ? <DayClock hours={hours} sun={sun} routine={routine} onRoutine={onRoutine} /> : null}
-        {/* Without its fountains and shops nothing can be said of what a stretch lacks. */}
+        {/* Without data on fountains and shops, missing services are unknown. */}
         {state === "ready" ? <LongStretches entries={entries} /> : null}
         {span ? (
           <WayList

@@ -6,7 +6,7 @@ import type { WayEntry } from "#domain/today/way-entries.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-/** What has to be carried on a day, or cannot be stopped for: its long stretches without water, food or beds. */
+/** A day's long sections without water, food or beds. */
 export function LongStretches({ entries }: { entries: readonly WayEntry[] }) {
   const t = useTranslations("today.way");
   const { kilometres } = useFormats();

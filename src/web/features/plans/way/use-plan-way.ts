@@ -9,9 +9,9 @@ import type { Pace } from "#domain/walking-time/walking-time.ts";
 import { mapOfRoute } from "#web/client/offline/route-cache.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 
-/** All that a plan walks in one line; null until the lines of its routes are there. */
+/** The whole way of a plan as one line; null until the lines of its routes are loaded. */
 export function usePlanWay(plan: EditorPlan, legRoutes: readonly RouteData[] | null): PlanWay | null {
-  // Words that are written on a day change no way.
+  // Text on a day does not change the way.
   const walked = JSON.stringify(
     plan.days.map(({ number, leg, kind, arcs, date }) => ({ number, leg, kind, arcs, date })),
   );
@@ -27,16 +27,16 @@ export function usePlanWay(plan: EditorPlan, legRoutes: readonly RouteData[] | n
   }, [walked, walkers, legRoutes]);
 }
 
-/** How fast each of those is who walk a leg together, and in which houses they sleep, leg by leg. */
+/** Pace and house types of each walker of a leg, leg by leg. */
 function walkersOf(plan: EditorPlan): { readonly paces: readonly Pace[]; readonly lodgingTypes: readonly string[] }[] {
-  // Copies of before walkers could be told have none.
+  // Older copies, from before there were several walkers, have none.
   return storedPlanOf(plan).legs.map(({ pace, walkers = [], lodgingTypes }) => ({
     paces: [pace, ...walkers.map((walker) => walker.pace)],
     lodgingTypes,
   }));
 }
 
-/** What stands beside the routes of a plan; null until it is there, none where it can be had nowhere. */
+/** Points along the routes of a plan; null until loaded, none if unavailable. */
 export function usePlaces({ input, nextLegs }: Pick<EditorPlan, "input" | "nextLegs">): {
   readonly places: readonly KnownPlace[];
   readonly state: "loading" | "ready" | "failed";
@@ -73,6 +73,6 @@ function loadPlaces(route: string): Promise<readonly KnownPlace[]> {
 async function fetchPlaces(route: string): Promise<readonly KnownPlace[]> {
   const answer = await fetch(mapOfRoute(route));
   if (!answer.ok) throw new Error(`the map of ${route} answered ${answer.status}`);
-  // This site's own answer, of the shape that its contract gives it.
+  // This site's own response, in the shape of its contract.
   return ((await answer.json()) as RouteMap).points;
 }

@@ -13,7 +13,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 interface WayListProps {
-  /** What walkers have noted. */
+  /** Walkers' notes. */
   notes?: readonly ShownNote[];
   entries: readonly WayEntry[];
   /** Walked metres of the plan where the day begins. */
@@ -21,13 +21,13 @@ interface WayListProps {
   date: IsoDate | undefined;
   /** Where the day ends, for its holidays. */
   area: HolidayArea | undefined;
-  /** Where the walker is; null where that is not asked. */
+  /** The walker's position; null if it is not requested. */
   alongM?: number | null;
-  /** When one is there, as it is read. */
+  /** Formatted time of arrival there. */
   timeAt?: (alongM: number) => string | null;
 }
 
-/** Everything that a day passes, in walking order, with what is to be had there. */
+/** Everything along a day, in walking order, with its services. */
 export function WayList({ entries, fromM, date, area, alongM = null, timeAt, notes = [] }: WayListProps) {
   const nextOne = alongM === null ? -1 : entries.findIndex((entry) => entry.alongM > alongM + 150);
   return (
@@ -48,13 +48,13 @@ export function WayList({ entries, fromM, date, area, alongM = null, timeAt, not
   );
 }
 
-/** Of one town; all of them stand in the section of notes. */
+/** Of one town; all of them are in the section of notes. */
 const maxNotes = 3;
 
 interface WayRowProps {
   entry: WayEntry;
   fromM: number;
-  /** Names of what is shut that day. */
+  /** Names of services closed on that day. */
   shut: readonly string[];
   isPassed: boolean;
   isHere: boolean;

@@ -12,9 +12,9 @@ export interface RouteFacts {
   readonly end: string;
   /** Walked metres of the main way. */
   readonly lengthM: number;
-  /** `null` where no elevation is known. */
+  /** `null` if no elevation is known. */
   readonly ascentM: number | null;
-  /** Days of the default plan; `null` where there is none. */
+  /** Days of the default plan; `null` if there is none. */
   readonly days: number | null;
 }
 
@@ -24,7 +24,7 @@ interface RouteCardProps {
   children: ReactNode;
 }
 
-/** A route as a picture, its ends and its size; the whole card leads to its page. */
+/** A route as a picture, its ends and its length; the whole card is a link to its page. */
 export function RouteCard({ route, children }: RouteCardProps) {
   const t = useTranslations("home.routes");
   const formats = useFormats();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./route-cards.css";
 
-/** A list of cards in full rows, however many there are. */
+/** A list of any number of cards in full rows. */
 export function RouteCards({ children }: { children: ReactNode }) {
   return <ul className="route-cards">{children}</ul>;
 }

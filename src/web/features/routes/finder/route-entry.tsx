@@ -14,7 +14,7 @@ interface RouteEntryProps {
   children: ReactNode;
 }
 
-/** A route in the list: picture, ends and size, and a box to lay it beside others. */
+/** A route in the list: picture, ends and length, and a checkbox to compare it with others. */
 export function RouteEntry({ route, isCompared, children }: RouteEntryProps) {
   const t = useTranslations("finder.routes");
   const paths = usePaths();

@@ -1,4 +1,4 @@
-/** What routes are ordered by. */
+/** Sort keys of routes. */
 export const routeOrders = ["known", "short", "long", "days", "climb", "name"] as const;
 export type RouteOrder = (typeof routeOrders)[number];
 
@@ -19,17 +19,17 @@ const comparisons: Readonly<Record<Exclude<RouteOrder, "known">, (a: Ordered, b:
   name: (a, b) => a.name.localeCompare(b.name, "es"),
 };
 
-/** What is not known comes last. */
+/** Unknown values come last. */
 function difference(a: number | null, b: number | null): number {
   return a === b ? 0 : (a ?? beyond) - (b ?? beyond);
 }
 
-/** Routes in an order; `known` is that of the data, the best known first. */
+/** Sorted routes; `known` is the order of the data, the best known first. */
 export function orderRoutes<Route extends Ordered>(routes: readonly Route[], order: RouteOrder): readonly Route[] {
   return order === "known" ? routes : routes.toSorted(comparisons[order]);
 }
 
-/** At most this many stand side by side. */
+/** Maximum number of compared routes. */
 export const maxCompared = 3;
 
 /** Slugs in `compare=a,b` or `compare=a&compare=b`, each once. */

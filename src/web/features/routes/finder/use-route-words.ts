@@ -4,7 +4,7 @@ import type { LongestGaps, RouteGap } from "#domain/route-graph/longest-gaps.ts"
 import type { RouteFacts } from "#web/features/routes/cards/route-card.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-/** What is known besides of routes that are compared; null where it is not known. */
+/** Additional facts of compared routes; null if unknown. */
 interface ComparedFacts {
   readonly summary: string | null;
   readonly summaryEs: string | null;
@@ -15,7 +15,7 @@ interface ComparedFacts {
 }
 
 export interface RouteFigures extends RouteFacts {
-  /** Of the plan at the pace; null where there is none. */
+  /** Of the plan at the pace; null if there is none. */
   readonly longestDay: { readonly hours: number; readonly from: string; readonly to: string } | null;
   readonly towns: number;
   readonly houses: number;
@@ -24,7 +24,7 @@ export interface RouteFigures extends RouteFacts {
   readonly compared?: ComparedFacts | undefined;
 }
 
-/** What is said of a route in words of this site. */
+/** Description of a route. */
 type RouteWord =
   | "length"
   | "climb"
@@ -39,11 +39,11 @@ type RouteWord =
   | "pilgrims"
   | "path";
 
-/** The figures of a route in words; what is not known is said. */
+/** Formats the figures of a route; unknown ones are shown as unknown. */
 export function useRouteWords(): (route: RouteFigures) => Readonly<Record<RouteWord, string>> {
   const t = useTranslations("finder.routes");
   const formats = useFormats();
-  // Any year does: only day and month are written; a leap year has every day.
+  // Any year works: only day and month are shown; a leap year has every day.
   const day = (monthDay: string) => formats.dayAndMonth(`2024-${monthDay}`);
   const gap = (known: RouteGap | undefined) =>
     known ? t("gap", { distance: formats.kilometres(known.metres), from: known.from, to: known.to }) : t("unknown");
@@ -63,7 +63,7 @@ export function useRouteWords(): (route: RouteFigures) => Readonly<Record<RouteW
     towns: formats.count(towns),
     houses: houses === 0 ? t("noHouses") : formats.count(houses),
     bedGap: gap(gaps?.bed),
-    // A stretch as long as the route says that nothing is known, not that there is nothing.
+    // A section as long as the route means that nothing is known, not that there is nothing.
     foodGap: gap(gaps && gaps.food.metres < lengthM - 1 ? gaps.food : undefined),
     season:
       closures.length === 0

@@ -5,13 +5,13 @@ import type { HeroGeometry, HeroLabel } from "#web/components/profile/hero-profi
 import { textWidth } from "#web/ui/text/text-width.ts";
 
 interface HomeHeroProps {
-  /** The way to Santiago seen from the side. */
+  /** Profile of the way to Santiago. */
   hills: ReactNode;
   /** The form that starts a plan. */
   children: ReactNode;
 }
 
-/** The first screen: what this is, the way to Santiago seen from the side, and the form that starts a plan. */
+/** Top of the home page: introduction, profile of the way to Santiago, and the form that starts a plan. */
 export function HomeHero({ hills, children }: HomeHeroProps) {
   const t = useTranslations("home.hero");
   return (
@@ -30,17 +30,17 @@ export function HomeHero({ hills, children }: HomeHeroProps) {
   );
 }
 
-/** Of the picture's height, what lies above the sun and below the lowest ground is left out. */
+/** The picture is cropped in height above the sun and below the lowest ground. */
 const top = 0.2;
 const bottom = 0.77;
 
 interface HeroHillsProps {
-  /** `null` where no elevation is known: the sky alone is shown. */
+  /** `null` if no elevation is known: only the sky is shown. */
   picture: HeroGeometry | null;
   routeName: string;
 }
 
-/** Never narrower than drawn: small screens see its last part, the mountains of Galicia and Santiago. */
+/** Minimum width: small screens show its last part, the mountains of Galicia and Santiago. */
 export function HeroHills({ picture, routeName }: HeroHillsProps) {
   const t = useTranslations("home.hero");
   if (!picture) return null;
@@ -60,7 +60,7 @@ export function HeroHills({ picture, routeName }: HeroHillsProps) {
         <path d={near} className="fill-hill-3" />
         <path d={`${way}H${width}V${height}H0Z`} className="fill-hill-4" />
         <g className="fill-none" strokeLinejoin="round" strokeLinecap="round">
-          {/* Drawn twice, sent once. */}
+          {/* Rendered twice, sent once. */}
           <defs>
             <path id="hero-way" d={way} />
           </defs>
@@ -89,7 +89,7 @@ function leftEdge({ name, textX, anchor }: HeroLabel): number {
   return textX - (anchor === "start" ? 16 : anchor === "middle" ? length / 2 : length);
 }
 
-/** Small screens see the right-hand part of the picture: a name that would be cut off there is left out. */
+/** Small screens show the right-hand part of the picture: names that would be cut off there are hidden. */
 function shownFrom(neededWidth: number): string {
   if (neededWidth < 350) return "";
   if (neededWidth < 640) return "hidden sm:block";

@@ -16,7 +16,7 @@ const steps = [
   { key: "adjust", icon: SlidersHorizontal },
 ] as const;
 
-/** How one comes to a plan, in three steps. */
+/** How to make a plan, in three steps. */
 function HomeSteps() {
   const t = useTranslations("home.steps");
   const paths = usePaths();
@@ -55,7 +55,7 @@ interface HomeSectionsProps extends HomeHonestyProps {
   }[];
 }
 
-/** The routes, how the site works, and what it rests on. */
+/** The routes, how the site works, and its sources. */
 export function HomeSections({ routes, counts }: HomeSectionsProps) {
   return (
     <>
@@ -94,7 +94,7 @@ interface HomeHonestyProps {
   counts: { readonly towns: number; readonly houses: number; readonly legs: number };
 }
 
-/** How much is known, and that the rest is not made up. */
+/** How much is known, and that nothing is made up. */
 function HomeHonesty({ counts }: HomeHonestyProps) {
   const t = useTranslations("home.honesty");
   const formats = useFormats();

@@ -4,12 +4,12 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 interface CertaintyProps {
-  /** Shares of the way from 0 to 1, by how its line is known. */
+  /** Fractions of the way from 0 to 1, by how its line is known. */
   line: { readonly surveyed: number; readonly coarse: number; readonly straight: number };
   isClimbKnown: boolean;
 }
 
-/** How old and how sure the facts of a route are. */
+/** Age and certainty of a route's facts. */
 export function Certainty({ line, isClimbKnown }: CertaintyProps) {
   const t = useTranslations("route.certainty");
   const paths = usePaths();

@@ -15,14 +15,14 @@ const formatNames: Record<RouteFileFormat, string> = { gpx: "GPX", kml: "KML", g
 
 interface DownloadsProps {
   routeSlug: string;
-  /** The branch that is shown; its way is the one to take along. */
+  /** The displayed branch, whose way is exported. */
   branch: string | null;
   towns: readonly { readonly slug: string; readonly name: string }[];
-  /** Whether every town is offered at once, as without a script; `fillTowns` does so when a list is turned to. */
+  /** Whether all towns are initial options, as without a script; `fillTowns` adds them when a list is first used. */
   isFull: boolean;
 }
 
-/** The line as a file, whole or from town to town: plain links and a plain form. */
+/** Export of the line, complete or from town to town: plain links and a plain form. */
 export function Downloads({ routeSlug, branch, towns, isFull }: DownloadsProps) {
   const t = useTranslations("route.downloads");
   const paths = usePaths();

@@ -13,7 +13,7 @@ interface MonthTableProps extends RouteMonths {
   closures: RouteDetail["branches"][number]["closures"];
 }
 
-/** What each month is like on a route: weather, light, pilgrims and what is shut. */
+/** A route by month: weather, daylight, pilgrims and closures. */
 export function MonthTable({ months, seasonsKnown, closures }: MonthTableProps) {
   const t = useTranslations("route.season");
   const locale = useLocale();

@@ -5,7 +5,7 @@ import "./page-section.css";
 
 const sections = ["towns", "variants", "stages", "sights", "season", "downloads", "certainty"] as const;
 
-/** Jumps to the parts of the page, for it is long on a phone. */
+/** Jump links to the sections, as the page is long on a phone. */
 export function SectionLinks() {
   const t = useTranslations("route");
   return (
@@ -27,14 +27,14 @@ export function SectionLinks() {
 }
 
 interface PageSectionProps {
-  /** Also where links to this part lead. */
+  /** Further ids for links to this section. */
   id: string;
   heading: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of a route's page. */
+/** A section of a route's page. */
 export function PageSection({ id, heading, lead, children }: PageSectionProps) {
   return (
     <section aria-labelledby={id} className="page-section page-width py-9 md:py-12">
@@ -47,7 +47,7 @@ export function PageSection({ id, heading, lead, children }: PageSectionProps) {
   );
 }
 
-/** Takes what lies in a template out of it, where somebody opens what it is in: until then it is no part of the page. */
+/** Moves the content of a template into the page when its container is opened. */
 export function unfold({ target }: SyntheticEvent): void {
   const template =
     target instanceof Element ? target.closest("summary")?.parentElement?.querySelector("template") : null;

@@ -15,9 +15,9 @@ export interface RouteHeaderFacts {
   readonly start: string;
   readonly end: string;
   readonly lengthKm: number;
-  /** Null where the climb of no leg is known. */
+  /** Null if the climb of no leg is known. */
   readonly ascentM: number | null;
-  /** Calendar days of the default plan; null where there is none. */
+  /** Calendar days of the default plan; null if there is none. */
   readonly days: number | null;
   readonly towns: number;
   readonly summary: string | null;
@@ -25,7 +25,7 @@ export interface RouteHeaderFacts {
   readonly sources: Sources;
 }
 
-/** Name, ends and size of a route, and the way into its plan. */
+/** Name, ends and length of a route, and the link to its plan. */
 export function RouteHeader({ route }: { route: RouteHeaderFacts }) {
   const t = useTranslations("route");
   const shell = useTranslations("shell");

@@ -1,7 +1,7 @@
 interface RouteFacts {
   readonly name: string;
   readonly description: string;
-  /** Whole address of the page. */
+  /** Absolute address of the page. */
   readonly url: string;
   readonly towns: readonly {
     readonly name: string;
@@ -11,7 +11,7 @@ interface RouteFacts {
   }[];
 }
 
-/** A route in the words of schema.org: its ends and the greater towns between them. */
+/** A route in schema.org format: its ends and the larger towns between them. */
 export function routeJsonLd({ name, description, url, towns: all }: RouteFacts): object {
   const towns = all.filter(
     ({ size }, index) => size === "city" || size === "town" || index === 0 || index === all.length - 1,

@@ -10,7 +10,7 @@ import type { PointOfInterestSummary } from "#contract/places/points-of-interest
 
 import "./choice-links.css";
 
-/** Kinds in the order they are offered; others follow by number. */
+/** Kinds in display order; others follow by count. */
 const firstKinds = [
   "cathedral",
   "church",
@@ -34,7 +34,7 @@ const rank = (kind: string) => {
   return index < 0 ? firstKinds.length : index;
 };
 
-/** What a route's page lists of its points of interest: all kinds with their numbers, and those of one kind by name. */
+/** A route's points of interest: all kinds with their counts, and those of one kind by name. */
 export function sightsByKind(points: readonly PointOfInterestSummary[], asked: string | null) {
   const kinds = [...Map.groupBy(points, ({ kind }) => kind)]
     .map(([kind, ofKind]) => ({ kind, count: ofKind.length }))
@@ -68,15 +68,15 @@ export interface Sight extends SightFacts {
 interface SightListProps {
   routeSlug: string;
   kinds: readonly KindCount[];
-  /** The kind that is listed. */
+  /** The selected kind. */
   kind: string;
   sights: readonly Sight[];
-  /** Further ones with a name, and those without one. */
+  /** Counts of further ones with a name, and of those without one. */
   more: number;
   unnamed: number;
 }
 
-/** What lies beside the way, one kind at a time; each kind has an address. */
+/** Points along the way, one kind at a time; each kind has an address. */
 export function SightList({ routeSlug, kinds, kind, sights, more, unnamed }: SightListProps) {
   const t = useTranslations("route.sights");
   const names = useFactNames();

@@ -25,16 +25,16 @@ export interface StageTableProps {
   routeSlug: string;
   published: readonly PublishedStage[];
   own: { readonly stages: readonly OwnStage[]; readonly days: number; readonly withBeds: boolean } | null;
-  /** How many of the nights of Vieira's plan are those of the guidebook; null where one of the two is not known. */
+  /** Number of nights that Vieira's plan shares with the guidebook; null if one of the two is unknown. */
   classic: { readonly nights: number; readonly classic: number } | null;
-  /** Whether every stage is shown, as an address may ask. */
+  /** Whether every stage is shown, as requested by the address. */
   isOpen: boolean;
 }
 
 const least = (stages: readonly { readonly km: number }[]) => Math.min(...stages.map(({ km }) => km));
 const most = (stages: readonly { readonly km: number }[]) => Math.max(...stages.map(({ km }) => km));
 
-/** A guidebook's stages and Vieira's days side by side: first how they differ, then each of them. */
+/** Comparison of a guidebook's stages with Vieira's days: a summary, then each of them. */
 export function StageTable({ routeSlug, published, own, classic, isOpen }: StageTableProps) {
   const t = useTranslations("route.stages");
   const formats = useFormats();
@@ -83,7 +83,7 @@ export function StageTable({ routeSlug, published, own, classic, isOpen }: Stage
   );
 }
 
-/** The stages lie in a template, no part of the page, until `unfold` takes them out; without a script an address opens them. */
+/** The stages are in an inert template until `unfold` moves them out; without a script an address shows them. */
 function Unfolding({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const t = useTranslations("route.stages");
   const [search] = useSearchParams();

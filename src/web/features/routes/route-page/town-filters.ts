@@ -1,10 +1,10 @@
 import type { ListedTown } from "./view-way.ts";
 
-/** What towns can be asked for, in the order of the chips. */
+/** Filters of towns, in the order of the chips. */
 export const townFilters = ["all", "beds", "pharmacy", "bank", "groceries"] as const;
 export type TownFilter = (typeof townFilters)[number];
 
-/** The filter that an address names; all towns for none and for unknown ones. */
+/** The filter of an address; all towns for none and for unknown ones. */
 export function readTownFilter(value: string | null): TownFilter {
   return townFilters.find((filter) => filter === value) ?? "all";
 }
@@ -14,7 +14,7 @@ function passesFilter({ houses, services }: Pick<ListedTown, "houses" | "service
   return filter === "beds" ? houses > 0 : services.includes(filter);
 }
 
-/** How many towns each filter leaves. */
+/** Number of towns by filter. */
 export type TownCounts = Readonly<Record<TownFilter, number>>;
 
 export function countTowns(towns: readonly ListedTown[]): TownCounts {

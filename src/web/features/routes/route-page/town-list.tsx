@@ -13,7 +13,7 @@ import "./choice-links.css";
 import "./town-list.css";
 
 interface TownListProps {
-  /** `TownRows`, drawn by the server. */
+  /** `TownRows`, rendered by the server. */
   rows: StaticHtml;
   counts: TownCounts;
   /** Slug of the town the cursor is at or nearest to. */
@@ -21,7 +21,7 @@ interface TownListProps {
   onReach: (slug: string) => void;
 }
 
-/** The towns of the way on a painted line. Its filters are addresses, so that they work without a script and can be shared. */
+/** The towns of the way on a painted line. Its filters are addresses, which work without a script and can be shared. */
 export function TownList({ rows, counts, current, onReach }: TownListProps) {
   const t = useTranslations("route.towns");
   const [search] = useSearchParams();
@@ -60,7 +60,7 @@ export function TownList({ rows, counts, current, onReach }: TownListProps) {
   );
 }
 
-/** Marks the row of the cursor and keeps it in sight within the list, never moving the page itself. */
+/** Marks the row of the cursor and scrolls it into view within the list, never scrolling the page itself. */
 function useCurrentRow(box: RefObject<HTMLElement | null>, current: string | null, drawn: unknown) {
   useEffect(() => {
     const row =

@@ -16,7 +16,7 @@ interface TownRowsProps {
   towns: readonly ListedTown[];
 }
 
-/** The rows of `TownList`, which the server alone draws: every town of the way, and what their drawings mean. */
+/** The rows of `TownList`, only rendered on the server: every town of the way, and a legend of the icons. */
 export function TownRows({ routeSlug, towns }: TownRowsProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function TownRows({ routeSlug, towns }: TownRowsProps) {
   );
 }
 
-/** A town with its kilometre, services, houses and elevation, in as few elements as there can be. */
+/** A town with its kilometre, services, houses and elevation, in as few elements as possible. */
 function TownRow({ routeSlug, town }: { routeSlug: string; town: ListedTown }) {
   const t = useTranslations("route.towns");
   const formats = useFormats();

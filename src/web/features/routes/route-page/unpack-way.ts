@@ -10,7 +10,7 @@ import type { WayTown, WayView } from "./view-way.ts";
 
 type LatLonPair = readonly [lat: number, lon: number];
 
-/** A way as map and profile are drawn from it. */
+/** Data of a way's map and profile. */
 export interface DrawableWay {
   readonly line: readonly WalkedPoint[];
   readonly mapLines: readonly { readonly kind: "main" | "variant"; readonly points: readonly LatLonPair[] }[];
@@ -18,7 +18,7 @@ export interface DrawableWay {
   readonly towns: readonly WayTown[];
 }
 
-/** What `viewWay` packed. */
+/** The output of `viewWay`. */
 export const unpackWay = onceFor((view: Omit<WayView, "summits">): DrawableWay => {
   let sum = 0;
   const hundredths = numbersIn(view.hundredths);
@@ -53,7 +53,7 @@ function unpackProfile(heights: readonly number[], lengthKm: number): ElevationP
   return { lengthKm, minM: Math.min(...elevations), maxM: Math.max(...elevations), points };
 }
 
-/** Towns as they travel: a line for each, its facts with tabs between. */
+/** Towns in transfer format: a line for each, with facts separated by tabs. */
 export function packTowns(towns: readonly WayTown[]): string {
   return towns
     .map(({ slug, name, km, size, lat, lon, houses }) =>
@@ -62,7 +62,7 @@ export function packTowns(towns: readonly WayTown[]): string {
     .join("\n");
 }
 
-/** What `packTowns` has packed. */
+/** The inverse of `packTowns`. */
 export const unpackTowns = onceFor(({ towns }: Pick<WayView, "towns">): readonly WayTown[] => {
   if (towns === "") return [];
   return towns.split("\n").map((line) => {
@@ -74,12 +74,12 @@ export const unpackTowns = onceFor(({ towns }: Pick<WayView, "towns">): readonly
 
 type Choice = Pick<WayTown, "slug" | "name">;
 
-/** The towns where a section may begin or end. */
+/** Possible starts and ends of a section. */
 export function townsFor(end: string | undefined, towns: readonly Choice[]): readonly Choice[] {
   return end === "from" ? towns.slice(0, -1) : towns.slice(1);
 }
 
-/** Fills the list of towns that somebody turns to: hundreds of choices are not on the page before. */
+/** Fills a list of towns on first use: hundreds of options are not in the page before. */
 export function fillTowns({ target }: SyntheticEvent, towns: readonly Choice[]): void {
   const list = target instanceof Element ? target.closest<HTMLSelectElement>("select[data-towns]") : null;
   if (!list || list.length > 1) return;

@@ -5,7 +5,7 @@ import { walkedPointAt } from "#domain/elevation-profile/walked-line.ts";
 import { unpackWay } from "./unpack-way.ts";
 import type { WayTown, WayView } from "./view-way.ts";
 
-/** Kilometres within which one is in a town. */
+/** Distance in kilometres that still belongs to a town. */
 const reachKm = 0.6;
 
 /** The town nearest to a kilometre of the way; null on a way without towns. */
@@ -16,7 +16,7 @@ export function nearestTown(towns: readonly WayTown[], km: number): WayTown | nu
   );
 }
 
-/** One place on the way that profile, map and town list share: moving it on one moves it on all. @param start slug of the town it stands at first */
+/** The cursor shared by profile, map and town list. @param start slug of the initial town */
 export function useWayCursor(view: WayView, start: string | null = null) {
   const way = useMemo(() => unpackWay(view), [view]);
   const [km, setKm] = useState(() => way.towns.find(({ slug }) => slug === start)?.km ?? null);
@@ -34,10 +34,10 @@ export function useWayCursor(view: WayView, start: string | null = null) {
   return {
     way,
     km: shownKm,
-    /** The town one is in, or the nearest one. */
+    /** The current or nearest town. */
     near,
     here,
-    /** Where one stands between towns. */
+    /** Position between towns. */
     point: point && ([point.lat, point.lon] as const),
     moveTo: setKm,
     moveToTown,

@@ -11,11 +11,11 @@ import { monthName } from "./walking-month.ts";
 
 interface VariantClosuresProps {
   variant: VariantFacts;
-  /** The month one walks in, 1 to 12, where it is known. */
+  /** The month of the walk, 1 to 12, if known. */
   month: number | null;
 }
 
-/** When a variant is closed, or takes the place of what is; of how many nothing is known is said once, above the list. */
+/** When a variant is closed, or replaces a closed way; the number of unknown ones is shown once, above the list. */
 export function VariantClosures({ variant: { closures }, month }: VariantClosuresProps) {
   const t = useTranslations("route.variants");
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function VariantClosures({ variant: { closures }, month }: VariantClosure
     <>
       {month === null ? null : <InMonth closures={closures} month={month} />}
       {closures.map((closure) => {
-        // Any year does: only day and month are written.
+        // Any year works: only day and month are shown.
         const season = {
           from: formats.dayAndMonth(`2024-${closure.from}`),
           to: formats.dayAndMonth(`2024-${closure.to}`),

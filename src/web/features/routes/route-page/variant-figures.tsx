@@ -4,10 +4,10 @@ import { useFormats } from "#web/ui/text/formats.ts";
 
 import type { VariantFacts } from "./variants-of.ts";
 
-/** Stretches without something are told from this length on, in metres. */
+/** Minimum length of reported sections without a service, in metres. */
 const leastGapM = { bed: 12_000, food: 8_000 } as const;
 
-/** What one has to carry, or cannot stop for. */
+/** Supplies to carry, and missing stops. */
 export function VariantLacks({ gaps }: Pick<VariantFacts, "gaps">) {
   const t = useTranslations("route.variants.gaps");
   const formats = useFormats();
@@ -23,7 +23,7 @@ export function VariantLacks({ gaps }: Pick<VariantFacts, "gaps">) {
   );
 }
 
-/** What a variant has more than the way it replaces: kilometres, climb and hours. */
+/** Difference of a variant to the way it replaces: kilometres, climb and hours. */
 export function VariantDifference({ variant: { difference, kind } }: { variant: VariantFacts }) {
   const t = useTranslations("route.variants");
   const formats = useFormats();

@@ -18,22 +18,22 @@ import "./variant-list.css";
 
 const kinds = ["variant", "arm", "approach", "link"] as const;
 
-/** Of towns that a variant without words passes as many are named. */
+/** Number of towns named for a variant without a description. */
 const mostNamed = 4;
 
 interface VariantListProps {
   variants: readonly VariantFacts[];
   shown: string | null;
-  /** The month one walks in, 1 to 12, where it is known. */
+  /** The month of the walk, 1 to 12, if known. */
   month: number | null;
 }
 
-/** Every branch beside the main way: what it is like, what it costs, when it is closed, and a link that shows it on map and profile. */
+/** Every variant: description, figures, closures, and a link that shows it on map and profile. */
 export function VariantList({ variants, shown, month }: VariantListProps) {
   const t = useTranslations("route.variants");
   const locale = useLocale();
   if (variants.length === 0) return <p className="text-ink-2">{t("none")}</p>;
-  // Where nothing at all is closed it is said of the whole route.
+  // If nothing at all is closed, this is said once for the whole route.
   const isAnyClosed = variants.some(({ closures }) => closures.length > 0);
   const isNoneClosed = isAnyClosed && variants.some(({ closures }) => closures.every(({ of }) => of !== "branch"));
   const written = monthOfWords(variants, locale);
@@ -71,7 +71,7 @@ export function VariantList({ variants, shown, month }: VariantListProps) {
 interface VariantCardProps extends Pick<VariantListProps, "month"> {
   variant: VariantFacts;
   isShown: boolean;
-  /** Whether it is said once of all variants who has written the words. */
+  /** Whether the author is named once for all variants. */
   isTold: boolean;
 }
 
@@ -121,7 +121,7 @@ function VariantCard({ variant, isShown, isTold, month }: VariantCardProps) {
   );
 }
 
-/** The month in which we have written what is shown of all variants, `YYYY-MM`; null where there is not one for all. */
+/** The month in which we wrote the displayed texts of all variants, `YYYY-MM`; null if they differ. */
 function monthOfWords(variants: readonly VariantFacts[], language: Language): string | null {
   const told = variants.flatMap((variant) => {
     const words = textIn(language, "description", variant);

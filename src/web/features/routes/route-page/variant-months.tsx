@@ -19,7 +19,7 @@ interface MonthAnswerProps {
   variants: readonly VariantFacts[];
 }
 
-/** Whether the main way can be walked in a month as far as is known, and what to take instead. */
+/** Whether the main way is passable in a month as far as known, and alternatives. */
 export function MonthAnswer({ month, closures, variants }: MonthAnswerProps) {
   const t = useTranslations("route.variants.month");
   const locale = useLocale();
@@ -60,7 +60,7 @@ function TakeInstead({ variant: { slug, name } }: { variant: VariantFacts }) {
   );
 }
 
-/** The month one walks in, as addresses: works without a script and can be shared. Choosing it again forgets it. */
+/** The month of the walk, as addresses: works without a script and can be shared. Selecting it again clears it. */
 export function MonthLinks({ month }: { month: number | null }) {
   const t = useTranslations("route.variants.month");
   const locale = useLocale();

@@ -3,12 +3,12 @@ import { type BranchCourse, branchCourse } from "#domain/route-graph/branch-cour
 import type { BranchKind, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 
-/** A branch beside the main way as the page of its route compares it. */
+/** A branch in the comparison on its route's page. */
 export interface VariantFacts extends Omit<RouteDetail["branches"][number], "kind" | "names">, BranchCourse {
   readonly kind: Exclude<BranchKind, "main">;
 }
 
-/** Every branch beside the main way with its name in a language and where it leads. */
+/** Every branch with its name in a language and its ends. */
 export function variantsOf(branches: RouteDetail["branches"], graph: RouteGraph, language: string): VariantFacts[] {
   return branches.flatMap(({ kind, name, names: translated, ...branch }): VariantFacts[] => {
     if (kind === "main") return [];

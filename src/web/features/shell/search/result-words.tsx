@@ -12,7 +12,7 @@ const kindIcons: Record<SearchResult["kind"], LucideIcon> = {
   point_of_interest: Landmark,
 };
 
-/** A result in words: its kind as a picture and a word, its name, and where it is. */
+/** A search result: its type as icon and text, its name, and its location. */
 export function ResultWords({ result }: { result: Pick<SearchResult, "kind" | "name" | "detail"> }) {
   const t = useTranslations("search.kinds");
   return (

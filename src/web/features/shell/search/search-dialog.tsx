@@ -4,7 +4,7 @@ import { SearchPanel } from "./search-panel.tsx";
 
 const SearchMessages = lazyMessages((locale) => import(`../../../../messages/${locale}/search.ts`));
 
-/** The search with its messages, which come only when it is opened. */
+/** The search with its messages, only loaded when it is opened. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <SearchMessages>

@@ -9,7 +9,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 const load = () => import("./search-dialog.tsx");
 const SearchDialog = lazyPart(async () => (await load()).SearchDialog);
 
-/** A link to the search page that, with a script, opens the search over the present page instead; so does Ctrl+K or ⌘K. */
+/** A link to the search page that, with a script, opens the search dialog instead; so does Ctrl+K or ⌘K. */
 export function SearchOpener() {
   const t = useTranslations("shell.search");
   const paths = usePaths();

@@ -15,7 +15,7 @@ import { useSearchResults } from "./use-search-results.ts";
 
 const shownAtOnce = 8;
 
-/** The search as a dialog over the page: type, choose with arrows or a finger, or go on to all results. */
+/** The search as a dialog: type, select with arrows or a finger, or continue to all results. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const t = useTranslations("search");
   const paths = usePaths();

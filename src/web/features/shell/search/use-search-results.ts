@@ -5,7 +5,7 @@ import type { SearchResult } from "#contract/places/search.ts";
 const typingPauseMs = 120;
 
 interface Results {
-  /** What the results are of. */
+  /** The query of the results. */
   readonly of: string;
   readonly found: readonly SearchResult[];
   readonly hasFailed: boolean;
@@ -13,7 +13,7 @@ interface Results {
 
 const none: Results = { of: "", found: [], hasFailed: false };
 
-/** Results for what is typed, a moment after the last letter; those before stay until the next are there. */
+/** Debounced results of the input; the previous ones stay until the next have loaded. */
 export function useSearchResults(typed: string, addressOf: (q: string) => string): Results {
   const [results, setResults] = useState(none);
   const q = typed.trim();

@@ -4,10 +4,10 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { recordReply, retryEmail } from "#use-cases/emails/change-outbox.ts";
 import { answerForm } from "#web/pages/answer-form.server.ts";
 
-/** A letter or a reply, each letter of it as nine bytes. */
+/** An email or a reply, with nine bytes per character. */
 export const letterForm = { maxBytes: 256_000 };
 
-/** Carries out a form of a mail in a list; `null` for a form that is of no mail. */
+/** Handles a form of an email in a list; `null` for other forms. */
 export async function changeMail(context: UseCaseContext, fields: FormData) {
   const { locale } = requireEditor(context);
   const form = String(fields.get("form"));

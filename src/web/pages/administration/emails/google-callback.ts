@@ -11,7 +11,7 @@ import type { Route } from "./+types/google-callback.ts";
 
 export const middleware = [routeMiddleware("admin")];
 
-/** Where Google sends people back to. Only who has begun holds the state, so a link from elsewhere does nothing. */
+/** Redirect target for Google. Only the browser that has started has the state, so a foreign link does nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const page = (after: string) => redirect(administrationPaths.google({ after }));

@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { house, replyTo, mails: (await listEmails(application, query)).data };
 }
 
-/** The draft that a preview answers with stands beside what came of the form. */
+/** The draft of a preview is returned in addition to the result of the form. */
 type WriteAnswer = Awaited<ReturnType<typeof answerForm>>["data"] & { readonly draft?: HouseMailDraft };
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -42,7 +42,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const changed = await changeMail(application, fields);
   if (changed !== null) return changed;
   const { intent, ...written } = writtenFields(fields);
-  // The words of the letter come in place of those that were written.
+  // The template's text replaces the current one.
   const { subject: _, body: __, ...bare } = written;
   const sent = { form, fields, locale, schema: houseMailRequest, body: intent === "fill" ? bare : written };
   if (intent === undefined) return answerForm(sent, (input) => sendHouseMail(application, params.uuid, input));
@@ -50,7 +50,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const answer = await answerForm(sent, async (input) => {
     draft = await previewHouseMail(application, params.uuid, input);
   });
-  // What was typed is shown again: nothing has been sent.
+  // The input is shown again: nothing has been sent.
   const typed = writtenFields(fields);
   const outcome: WriteAnswer = draft ? { ...answer.data, isDone: false, typed, draft } : answer.data;
   return data(outcome, { status: draft ? 200 : 422 });

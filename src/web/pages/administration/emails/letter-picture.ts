@@ -9,11 +9,11 @@ import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { letterForm } from "./change-mail.server.ts";
 import type { Route } from "./+types/letter-picture.ts";
 
-/** Mail programs take styles from each element; of a letter nothing runs, loads or leads anywhere but into a new tab. */
+/** Mail programs take styles from each element; an email runs and loads nothing, and its links open a new tab. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups";
 
-/** A letter to a house as mail programs show it, as a document of its own. */
+/** Preview of an email to a house as mail programs show it, as its own document. */
 export async function action({ params, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   requireEditor(application);
@@ -25,7 +25,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   });
 }
 
-/** There is no letter without its words. */
+/** Without its texts there is no email. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

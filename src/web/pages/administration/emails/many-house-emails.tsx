@@ -8,7 +8,7 @@ import { ManyLetters } from "#web/features/administration/emails/many-letters.ts
 
 import type { Route } from "./+types/many-house-emails.ts";
 
-/** The houses stand in the address, as `?uuid=…&uuid=…`. */
+/** The houses are in the address, as `?uuid=…&uuid=…`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const houses = await showHousesToWriteTo(
     context.get(applicationContext),

@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { q, list: await listUnverifiedHouses(context.get(applicationContext), query) };
 }
 
-/** Houses whose facts are old: who runs them is asked whether all of it is still right. */
+/** Houses with old facts, whose operators are asked to confirm them. */
 export default function UnverifiedHouses({ loaderData: { q, list } }: Route.ComponentProps) {
   const t = useTranslations("correspondence");
   const { count } = useFormats();

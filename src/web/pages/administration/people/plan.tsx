@@ -41,7 +41,7 @@ function shownDay(day: Awaited<ReturnType<typeof readPlanFor>>["days"][number]):
   return { number, kind, date: day.date ?? null, fromName, toName, km, houseName, notes };
 }
 
-/** A plan of somebody, to be read once a reason is given; it is asked for anew each time. */
+/** A user's plan, readable once a reason is given; each visit asks again. */
 export default function PlanToRead({ actionData }: Route.ComponentProps) {
   const t = useTranslations("people.readPlan");
   const { kilometres } = useFormats();

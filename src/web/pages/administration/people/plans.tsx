@@ -11,7 +11,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-/** Everybody's plans, without what is written in them; on phones each is a block of its own. */
+/** All users' plans, without their content; on phones each is a separate block. */
 function AllPlansTable({ plans }: { plans: AdministeredPlanList["data"] }) {
   const t = useTranslations("people.allPlans");
   const formats = useFormats();
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, words, list: await listAllPlans(application, query) };
 }
 
-/** Everybody's plans; to read one takes a reason. */
+/** All users' plans; reading one requires a reason. */
 export default function AllPlans({ loaderData: { query, words, list } }: Route.ComponentProps) {
   const t = useTranslations("people");
   return (

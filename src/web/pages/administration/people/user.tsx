@@ -34,7 +34,7 @@ export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
   return { person, own: { email, hasCode: enabledAt !== null } };
 }
 
-/** Somebody else may have been faster. */
+/** A concurrent change by somebody else. */
 const sayWhenChanged = sayWhen([UserConflict], "version", "changed_elsewhere");
 
 export async function action({ params: { uuid }, context }: Route.ActionArgs) {
@@ -67,7 +67,7 @@ export async function action({ params: { uuid }, context }: Route.ActionArgs) {
   }
 }
 
-/** One person with an account: what they may do, and their way in. */
+/** A user with an account: permissions and sign-in. */
 export default function User({ loaderData: { person, own } }: Route.ComponentProps) {
   const t = useTranslations("people");
   const formats = useFormats();

@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, words, list: await listUsers(application, query) };
 }
 
-/** Everybody with an account. */
+/** All users with an account. */
 export default function Users({ loaderData: { query, words, list } }: Route.ComponentProps) {
   const t = useTranslations("people");
   return (

@@ -10,7 +10,7 @@ import { resourceNamed } from "./resource.server.ts";
 
 const most = 12;
 
-/** Records that fit what somebody types, as JSON; first the one that is named so. */
+/** Records that match a query, as JSON; exact matches first. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const resource = resourceNamed(params.resource);
   const definition = resources[resource];

@@ -41,7 +41,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return saved.answer;
 }
 
-/** A record to be changed. */
+/** Editor of a record. */
 export default function EditRecord({ loaderData }: Route.ComponentProps) {
   const { resource, uuid, key, title, fresh, sources, references, titles } = loaderData;
   const t = useTranslations("administration.form");

@@ -21,14 +21,14 @@ export function loader({ params }: Route.LoaderArgs) {
   return { resource: describeResource(makeableResourceNamed(params.resource)) };
 }
 
-/** What a table does, or did, stands beside what came of the form. */
+/** The effect of a table, previewed or applied, is returned in addition to the result of the form. */
 interface ImportAnswer extends FormOutcome {
   readonly report: RecordImport | null;
-  /** The table itself, so that what was looked at is what is applied. */
+  /** The table itself, so that what was previewed is what is applied. */
   readonly table: string;
 }
 
-/** As long as the same table may be that programs send; looked at, it may come back in longer letters. */
+/** The API's maximum for the same table; after a preview it may be returned in a longer encoding. */
 const tableForm = { maxBytes: 10_100_000, maxFiles: 1 };
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -49,7 +49,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return data(answer, init ?? {});
 }
 
-/** A table of records: looked at row by row, and then written as a whole or not at all. */
+/** Import of a table of records: previewed row by row, then applied completely or not at all. */
 export default function ImportRecords({ loaderData: { resource }, actionData }: Route.ComponentProps) {
   const t = useTranslations("administration.import");
   const words = useRecordWords().resource(resource.name);

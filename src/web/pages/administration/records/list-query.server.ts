@@ -5,14 +5,14 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { askedQuery } from "../asked-query.server.ts";
 import type { RouteChoice } from "#web/features/administration/records/list/list-view.ts";
 
-/** What a list is asked for by its address. */
+/** The parsed query of a list. */
 export function listQueryOf(context: UseCaseContext, resource: ResourceName, url: string) {
   const definition = resources[resource];
   const { query, words } = askedQuery(context, url, recordQuery(definition));
   return { query: readRecordQuery(definition, query), words };
 }
 
-/** The columns that an address chooses, or the usual ones. */
+/** The columns chosen in an address, or the default ones. */
 export function columnsOf(resource: ResourceName, search: URLSearchParams): string[] {
   const { columns, fields } = resources[resource];
   const chosen = search.getAll("column").filter((column) => Object.hasOwn(fields, column) || column === "updatedAt");

@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** What is done with the records that are ticked, by the name of its button. */
+/** Actions on selected records, by the name of the button. */
 const bulkActs = new Map<
   string,
   (context: UseCaseContext, resource: ResourceName, uuids: readonly string[]) => Promise<number>
@@ -57,7 +57,7 @@ const bulkActs = new Map<
   ["verify", verifyRecords],
 ]);
 
-/** How many were changed stands beside what came of the form. */
+/** The number of changed records is returned in addition to the result of the form. */
 interface ListAnswer extends FormOutcome {
   readonly changed?: number;
 }
@@ -79,7 +79,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return data(outcome, answer.init ?? {});
 }
 
-/** A resource's records: looked for, filtered, ordered, chosen and shown or hidden together. */
+/** A resource's records: search, filter, sort, select, and publish or hide together. */
 export default function RecordList({ loaderData: { list, routes, isDeleted }, actionData }: Route.ComponentProps) {
   const t = useTranslations("administration");
   const words = useRecordWords().resource(list.resource.name);

@@ -17,7 +17,7 @@ import { recordForm, saveRecord } from "./save-record.server.ts";
 export function loader({ request, params }: Route.LoaderArgs) {
   const resource = describeResource(makeableResourceNamed(params.resource));
   const empty = emptyValues(resource);
-  // A link may say what is known already, such as the town of a new house.
+  // A link may contain initial values, such as the town of a new house.
   const given = [...new URL(request.url).searchParams].filter(([name]) => Object.hasOwn(resource.fields, name));
   return { resource, fresh: { version: null, base: empty, values: { ...empty, ...Object.fromEntries(given) } } };
 }
@@ -37,7 +37,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 const nothing = {};
 
-/** A record to be made. */
+/** Form of a new record. */
 export default function NewRecord({ loaderData: { resource, fresh } }: Route.ComponentProps) {
   const t = useTranslations("administration.form");
   const words = useRecordWords().resource(resource.name);

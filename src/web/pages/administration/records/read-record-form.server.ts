@@ -5,10 +5,10 @@ import type { ResourceDefinition } from "#contract/administration/resource-defin
 import { type FormValues, joinEntries, writtenFields } from "#web/features/administration/records/form/form-values.ts";
 import type { ResourceView } from "#web/features/administration/records/resource-view.ts";
 
-/** A moment to the minute, as inputs have it. */
+/** An instant to the minute, in the format of inputs. */
 const toTheMinute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** What a posted form says, by field; what the form does not have is as before. */
+/** Parses a posted form by field; fields that are not in the form are unchanged. */
 export function readFormValues(resource: ResourceView, fields: FormData, before: FormValues): FormValues {
   const values = writtenFields(resource).map(({ name, input }): [string, string] => {
     const isThere = fields.has(name);
@@ -16,7 +16,7 @@ export function readFormValues(resource: ResourceView, fields: FormData, before:
       case "choices":
         return [name, isThere ? joinEntries(fields.getAll(name).map(String).filter(Boolean)) : (before[name] ?? "")];
       case "yes-no":
-        // A box that is not ticked is not sent.
+        // An unchecked box is not submitted.
         if (!input.unknown) return [name, String(fields.get(name) === "true")];
         break;
       default:
@@ -27,7 +27,7 @@ export function readFormValues(resource: ResourceView, fields: FormData, before:
   return { ...Object.fromEntries(values), published: String(fields.get("published") === "true") };
 }
 
-/** The values that a form was given, as the form itself sends them back. */
+/** The initial values of a form, as the form itself submits them. */
 export function readBase(fields: FormData): FormValues {
   try {
     const base: unknown = parseJson(String(fields.get("base")), 1_000);
@@ -38,19 +38,19 @@ export function readBase(fields: FormData): FormValues {
   }
 }
 
-/** Nobody writes metres by hand to the millimetre: 1.306 and 1,306 are more than a thousand of them. */
+/** Nobody enters metres to the millimetre: 1.306 and 1,306 mean more than a thousand of them. */
 function withoutThousandsSign(metres: string): string {
   return metres.replace(/^(\s*[+-]?[1-9]\d{0,2})[.,](\d{3}\s*)$/, "$1$2");
 }
 
-/** What has been emptied is null, which the schema refuses where there must be something. */
+/** Emptied fields are null, which the schema rejects for required ones. */
 function valueOf(field: FieldDefinition, text: string): unknown {
   const isMoment = field.input.kind === "moment" && toTheMinute.test(text);
   const read = isMoment ? `${text}:00Z` : field.unit === "m" ? withoutThousandsSign(text) : text;
   return readFieldText(field, read) ?? null;
 }
 
-/** Fields of a form as requests have them, with the source that the form names for facts. */
+/** Fields of a form as in a request, with the form's source for facts. */
 export function writtenRecord(
   definition: ResourceDefinition,
   values: FormValues,

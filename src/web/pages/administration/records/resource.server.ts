@@ -10,13 +10,13 @@ import { routeAddress } from "#contract/http/addresses.ts";
 import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
 
-/** The resource that an address names. @throws the 404 page for other words */
+/** The resource of an address. @throws the 404 page for an unknown one */
 export function resourceNamed(name: string | undefined): ResourceName {
   if (name === undefined || !isResourceName(name)) throw data(null, { status: 404 });
   return name;
 }
 
-/** All that a browser needs of a definition: plain values, and nothing that checks. */
+/** The part of a definition that a browser needs: plain values, without validation. */
 export function describeResource(resource: ResourceName): ResourceView {
   const definition: ResourceDefinition = resources[resource];
   const fields = Object.entries(definition.fields).map(([name, field]): [string, FieldView] => [
@@ -61,33 +61,33 @@ export function describeResource(resource: ResourceName): ResourceView {
   };
 }
 
-/** The record that an address names by uuid or slug. @throws UseCaseError `not-found` where there is none */
+/** The record of an address by uuid or slug. @throws UseCaseError `not-found` if there is none */
 export async function recordOf(context: UseCaseContext, resource: ResourceName, key: string): Promise<ShownRecord> {
   const uuid = (await uuidNamed(context.database, resource, key)) ?? key;
   return showRecord(context, resource, uuid);
 }
 
-/** What the records are called that a record lists, by their uuids or numbers. */
+/** Names of the records that a record refers to, by their uuids or numbers. */
 export function listedTitles({ lists = {} }: ShownRecord): Readonly<Record<string, string>> {
   const listed = Object.values(lists).flat();
   return Object.fromEntries(listed.map(({ uuid, title }) => [uuid, title]));
 }
 
-/** What a record is called. */
+/** Name of a record. */
 export function titleOf({ title }: ResourceView, record: ShownRecord): string {
   const { fromTownUuid: from, toTownUuid: to, [title]: named } = record.references;
   if (from && to) return `${from.title} – ${to.title}`;
   return named?.title ?? String(record[title] ?? record["slug"] ?? record.uuid);
 }
 
-/** A resource whose records people make. @throws the 404 page for others */
+/** A resource whose records can be created. @throws the 404 page for others */
 export function makeableResourceNamed(name: string | undefined): ResourceName {
   const resource = resourceNamed(name);
   if (describeResource(resource).isDerived) throw data(null, { status: 404 });
   return resource;
 }
 
-/** Address of a record's public page; null for what has none, or is hidden. */
+/** Address of a record's public page; null if it has none, or is hidden. */
 export async function publicAddressOf(
   context: UseCaseContext,
   resource: ResourceName,

@@ -27,13 +27,13 @@ type Saved =
 
 const form = "record";
 
-/** The line of an arc stands in it twice: as it is and as it was. */
+/** Contains the line of an arc twice: its new and its previous state. */
 export const recordForm = { maxBytes: 5_000_000, maxFields: 2_000 };
 
 /**
- * Saves what a record's form says: the record, or an answer that says what is in the way.
+ * Saves a record's form; returns the record, or a response with the errors.
  *
- * @param uuid null makes a new record
+ * @param uuid null creates a new record
  */
 export async function saveRecord(
   context: UseCaseContext,
@@ -47,7 +47,7 @@ export async function saveRecord(
   const base = readBase(fields);
   const values = readFormValues(view, fields, base);
   const version = Number(fields.get("version"));
-  // What was left empty in a new record is left out: the record has its own idea of what is unknown.
+  // Empty fields of a new record are left out: the record has its own defaults for unknown facts.
   const names = uuid === null ? Object.keys(values).filter((name) => values[name] !== "") : changedFields(base, values);
   const body = writtenRecord(definition, values, names, fields);
   const schemas = recordSchemas(definition);
@@ -69,7 +69,7 @@ export async function saveRecord(
     }
   });
   if (outcome.record) return { record: outcome.record, answer: null };
-  // The state has all that was typed.
+  // The state contains the whole input.
   const refused = { ...said, isDone: false, typed: {} };
   if (!outcome.conflict) {
     const state: RecordDraft = { version: uuid === null ? null : version, base, values };
@@ -92,7 +92,7 @@ export async function saveRecord(
   return { record: null, answer: data({ ...refused, state, conflict, impact: null }, { status: 409 }) };
 }
 
-/** Who has changed a record last, by name. */
+/** Name of the last editor of a record. */
 async function lastEditor(context: UseCaseContext, resource: string, uuid: string): Promise<string | null> {
   const { data: entries } = await listAudit(context, { resource, uuid, page: 1, perPage: 1 });
   return entries[0]?.byName ?? null;

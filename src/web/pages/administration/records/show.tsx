@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Somebody else may have been faster. */
+/** A concurrent change by somebody else. */
 const sayWhenChanged = sayWhen([RecordConflict], "version", "stale_row");
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -77,7 +77,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   }
 }
 
-/** A record with all that is known of it, where it comes from and what was changed. */
+/** A record with all its facts, their sources and its changes. */
 export default function ShowRecord({ loaderData, actionData }: Route.ComponentProps) {
   const { resource, record, key, title, address, changes, claims, after } = loaderData;
   const t = useTranslations("administration.show");

@@ -4,7 +4,7 @@ import { applicationContext } from "#web/server/app-context.ts";
 import type { Route } from "./+types/slug-check.ts";
 import { resourceNamed } from "./resource.server.ts";
 
-/** Whether another record has a slug already, as JSON. */
+/** Whether a slug is taken by another record, as JSON. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const resource = resourceNamed(params.resource);
   const { searchParams } = new URL(request.url);

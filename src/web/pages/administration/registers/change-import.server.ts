@@ -17,7 +17,7 @@ import type { Locale } from "#web/i18n/language.ts";
 const line = z.object({ line: z.coerce.number().int(), fields: z.array(z.string().max(40)).max(20) });
 const shown = z.object({ kind: z.enum(rowKinds), q: z.string().trim().max(200) });
 
-/** Carries out what a form of the page asks for. */
+/** Handles the forms of the page. */
 export async function changeImport(context: UseCaseContext, uuid: string, fields: FormData, locale: Locale) {
   const form = String(fields.get("form"));
   const sent = { form, fields, locale };
@@ -51,7 +51,7 @@ export async function changeImport(context: UseCaseContext, uuid: string, fields
   }
 }
 
-/** The columns as their selects say: number of the column by what it tells. */
+/** The columns as chosen in the selects: number of the column by meaning. */
 function columnsIn(fields: FormData): readonly (readonly [string, number])[] {
   return [...fields].flatMap(([name, value]) => {
     const at = /^column\.(\d{1,3})$/.exec(name)?.[1];
@@ -68,7 +68,7 @@ function mappingIn(fields: FormData): object {
   };
 }
 
-/** @throws UseCaseError `not-valid` where two columns are said to tell the same */
+/** @throws UseCaseError `not-valid` if two columns have the same meaning */
 function refuseTwice(fields: FormData): void {
   const told = columnsIn(fields).map(([field]) => field);
   if (new Set(told).size < told.length) throw notValid("columns", "register_column_twice");

@@ -44,7 +44,7 @@ export async function action({ context }: Route.ActionArgs) {
   return made === undefined ? answer : redirect(administrationPaths.register(made));
 }
 
-/** Files of public registers: one is brought in, the others are listed. */
+/** Files of public registers: upload and list. */
 export default function Registers({ loaderData: { list, month } }: Route.ComponentProps) {
   const t = useTranslations("registers");
   return (

@@ -42,12 +42,12 @@ export async function action({ params: { uuid }, context }: Route.ActionArgs) {
   return changeImport(application, uuid, fields, locale);
 }
 
-/** Work that is done in the background. */
+/** Running background work. */
 const underWay: ReadonlySet<string> = new Set(["waiting", "comparing", "applying", "undoing"]);
-/** How often the page asks how far a file has come, in milliseconds. */
+/** Polling interval for the progress of a file, in milliseconds. */
 const askEveryMs = 1_500;
 
-/** A file of a register: its columns, how far it has come, what it would change. */
+/** A file of a register: its columns, its progress, and its changes. */
 export default function Register({ loaderData: { file, kind, q, list, reason } }: Route.ComponentProps) {
   const t = useTranslations("registers");
   const voice = useVoiceWords();
