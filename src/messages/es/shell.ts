@@ -80,13 +80,12 @@ export const shell: typeof english = {
     notFoundHelp: "Puede que la dirección tenga una errata o que la página haya cambiado de sitio.",
     unreachableStatus: "No hay conexión",
     unreachable: "No se ha podido cargar esta página. Comprueba la conexión y vuelve a intentarlo.",
-    unexpected:
-      "Algo ha fallado por nuestra parte. Ha quedado registrado; suele bastar con reintentarlo dentro de un momento.",
+    unexpected: "Algo ha fallado por nuestra parte. Inténtalo de nuevo dentro de un momento.",
     refusedStatus: "Petición no válida",
     refused: "No se ha podido leer lo enviado. Vuelve atrás e inténtalo de nuevo.",
     tooLargeStatus: "Demasiado grande",
     tooLarge:
-      "Se ha enviado más de lo que admite esta página. Vuelve atrás y acórtalo, o elige un archivo más pequeño.",
+      "Es más de lo que admite esta página. Vuelve atrás y acórtalo, o elige un archivo más pequeño.",
     busyStatus: "Demasiadas peticiones",
     busy: "Espera un momento y vuelve a intentarlo.",
     awayStatus: "No disponible en este momento",

@@ -61,7 +61,7 @@ test("what of an address is not understood is said on the first screen", async (
   await page.goto("/planner?route=camino-ingles&from=atlantis&startDate=2027-13-45");
   const head = page.locator(".planner__head");
   await expect(
-    head.getByText("“atlantis” is not a town on this route; the plan starts at its beginning."),
+    head.getByText("“atlantis” is not a town on this route, so the plan starts at the beginning."),
   ).toBeInViewport();
   await expect(head.getByText("“2027-13-45” is not a valid date.")).toBeInViewport();
 });

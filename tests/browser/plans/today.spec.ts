@@ -253,7 +253,7 @@ test.describe("on a phone that still shows the time of home", () => {
 
   test("the day and its hours are those of the place, and the page says so", async ({ page }) => {
     await walkOn(page);
-    const notice = page.getByText("It is 10:00 here: your device shows another time.");
+    const notice = page.getByText("It is 10:00 here, but your device shows another time.");
     await expect(notice).toBeVisible();
     const arrival = page.getByText(/ at \d\d:\d\d, without breaks$/);
     await expect(arrival).toBeVisible();
