@@ -66,6 +66,7 @@ const places = ofWeb([
   "features/places/town/side-card.tsx",
   "features/routes/route-page/{unpack-way,use-way-cursor}.ts",
   "ui/controls/map-app-link.tsx",
+  "ui/lazy-hydrate.tsx",
   "ui/layout/{breadcrumbs,chip}.tsx",
 ]);
 const withPlaces =

@@ -23,14 +23,14 @@ export const house = {
     },
     heading: "What we know",
     count: "{known} of {all} facts",
-    hint: "The rest is unknown. We never guess: ask the place to stay before you rely on it.",
+    hint: "The rest is unknown; we never guess. Ask the place to stay.",
     source: "Source: {source}",
     other: "Another source says: {value} ({source})",
     date: "as of {date}",
     noDate: "date unknown",
     licence: "Licence: {licence}",
     suggest: "Suggest a correction",
-    unverified: "Nobody has confirmed this with the place to stay yet.",
+    unverified: "Not yet confirmed with the place to stay.",
     verified: "Checked on {date}.",
   },
   facts: {
@@ -82,6 +82,6 @@ export const house = {
   map: {
     title: "Map around {house}",
     description: "{house} and the towns around it ({route}).",
-    unknownPlace: "The exact location of this place to stay is unknown. The map shows its town.",
+    unknownPlace: "Its exact location is unknown. The map shows its town.",
   },
 };

@@ -83,7 +83,7 @@ export const shell = {
     refusedStatus: "Bad request",
     refused: "Your request couldn’t be read. Go back and try again.",
     tooLargeStatus: "Too large",
-    tooLarge: "This is too much for the page. Go back and shorten the text, or choose a smaller file.",
+    tooLarge: "This is too much for the page. Go back and shorten it, or choose a smaller file.",
     busyStatus: "Too many requests",
     busy: "Wait a moment, then try again.",
     awayStatus: "Not available at the moment",

@@ -84,8 +84,7 @@ export const shell: typeof english = {
     refusedStatus: "Petición no válida",
     refused: "No se ha podido leer lo enviado. Vuelve atrás e inténtalo de nuevo.",
     tooLargeStatus: "Demasiado grande",
-    tooLarge:
-      "Es más de lo que admite esta página. Vuelve atrás y acórtalo, o elige un archivo más pequeño.",
+    tooLarge: "Es más de lo que admite esta página. Vuelve atrás y acórtalo, o elige un archivo más pequeño.",
     busyStatus: "Demasiadas peticiones",
     busy: "Espera un momento y vuelve a intentarlo.",
     awayStatus: "No disponible en este momento",
