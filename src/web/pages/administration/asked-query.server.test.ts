@@ -24,3 +24,10 @@ it("of words that are too long it is said, and they stay where they were typed",
   expect(query).toMatchObject({ q: "", size: ["city"] });
   expect(words).toEqual({ asked: long, error: "This may have at most 200 characters." });
 });
+
+it.each(["=%20", "__proto__=x", "constructor=x", "a[b]=c", "%00=1", "page=0&=1"])(
+  "no name of a parameter makes a list fail: %s",
+  (strange) => {
+    expect(asked(`q=vila&${strange}`).query).toMatchObject({ q: "vila", page: 1 });
+  },
+);

@@ -38,10 +38,12 @@ export function askedQuery<Query>(context: UseCaseContext, url: string, schema: 
   const { locale } = requireEditor(context);
   const parameters = parametersOf(new URL(url).searchParams);
   const parsed = schema.safeParse(parameters);
-  const errors: FieldErrors = parsed.success ? {} : fieldErrors(parsed.error.issues, parameters, locale);
-  const sound = Object.fromEntries(Object.entries(parameters).filter(([name]) => !Object.hasOwn(errors, name)));
+  const issues = parsed.error?.issues ?? [];
+  const errors: FieldErrors = fieldErrors(issues, parameters, locale);
+  const wrong = new Set(issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : issue.path)));
+  const sound = Object.fromEntries(Object.entries(parameters).filter(([name]) => !wrong.has(name)));
   return {
-    query: parsed.success ? parsed.data : schema.parse(sound),
+    query: parsed.success ? parsed.data : (schema.safeParse(sound).data ?? schema.parse({})),
     words: { asked: [parameters["q"] ?? ""].flat().join(" "), error: errors["q"]?.[0] ?? null },
   };
 }
