@@ -5,7 +5,7 @@ export function sharingEqual(): <Value>(value: Value) => Value {
     if (value === null) return value;
     const key = JSON.stringify(value);
     if (!known.has(key)) known.set(key, value);
-    // Under its own writing lies an equal value.
+    // The key is the serialised value, so the entry is equal.
     return known.get(key) as Value;
   };
 }
