@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromium } from "./tests/support/chromium.ts";
+import { chromium } from "./tests/support/browser/chromium.ts";
 
 /** The global set-up starts the program and stores its address here for the workers. */
 const baseURL = process.env["BROWSER_TEST_URL"];
@@ -49,7 +49,7 @@ export default defineConfig({
     { name: "pages", testMatch: "**/*.spec.ts", testIgnore: [...buildingTests, ...drawingTests] },
   ],
   outputDir: "test-results",
-  globalSetup: "./tests/support/browser-setup.ts",
+  globalSetup: "./tests/support/browser/browser-setup.ts",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   // A busy machine may miss a deadline once; a test that needs a second try is reported as flaky.

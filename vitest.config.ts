@@ -17,8 +17,10 @@ export default defineConfig({
     // As `npm start`: recompiling an engine with the second compiler takes longer than it saves.
     execArgv: ["--liftoff-only"],
     // Cheaper than the program's own.
-    alias: { "@node-rs/argon2": fileURLToPath(new URL("./tests/support/cheap-argon2.ts", import.meta.url)) },
-    globalSetup: "./tests/support/scratch-folder.ts",
+    alias: {
+      "@node-rs/argon2": fileURLToPath(new URL("./tests/support/credentials/cheap-argon2.ts", import.meta.url)),
+    },
+    globalSetup: "./tests/support/program/scratch-folder.ts",
     // A copy of a seeded database takes a moment on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

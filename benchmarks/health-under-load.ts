@@ -7,7 +7,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { runProgram } from "#tests/support/running-program.ts";
+import { runProgram } from "#tests/support/program/running-program.ts";
 import { healthDuring } from "./health/during.ts";
 
 const longRests = { restEvery: { after: 50, min: 1, max: 100 }, easeInDays: 14, lodging: "ignore", variants: "free" };

@@ -12,9 +12,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { RegisterImport } from "#contract/administration/registers.ts";
 import type { TownList } from "#contract/places/towns.ts";
-import { goodPassword } from "#tests/support/browser-person.ts";
-import { castillaYLeonFile } from "#tests/support/registers.ts";
-import { runProgram } from "#tests/support/running-program.ts";
+import { goodPassword } from "#tests/support/browser/browser-person.ts";
+import { castillaYLeonFile } from "#tests/support/samples/registers.ts";
+import { runProgram } from "#tests/support/program/running-program.ts";
 import { healthDuring } from "./health/during.ts";
 
 const rows = Number(process.env["REGISTER_ROWS"] ?? 50_000);

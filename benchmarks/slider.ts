@@ -9,8 +9,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, devices, type Page } from "@playwright/test";
-import { chromium as executablePath } from "#tests/support/chromium.ts";
-import { runProgram } from "#tests/support/running-program.ts";
+import { chromium as executablePath } from "#tests/support/browser/chromium.ts";
+import { runProgram } from "#tests/support/program/running-program.ts";
 
 const runs = Number(process.env["BENCH_RUNS"] ?? 5);
 const rate = Number(process.env["BENCH_SLOWDOWN"] ?? 4);

@@ -8,10 +8,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
-import { chromium as executablePath } from "#tests/support/chromium.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
-import { runProgram } from "#tests/support/running-program.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
+import { chromium as executablePath } from "#tests/support/browser/chromium.ts";
+import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { runProgram } from "#tests/support/program/running-program.ts";
 
 const runs = Number(process.env["BENCH_RUNS"] ?? 11);
 const rate = Number(process.env["BENCH_SLOWDOWN"] ?? 4);

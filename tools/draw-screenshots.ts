@@ -8,9 +8,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
-import { chromium as executablePath } from "#tests/support/chromium.ts";
-import { runProgram } from "#tests/support/running-program.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
+import { chromium as executablePath } from "#tests/support/browser/chromium.ts";
+import { runProgram } from "#tests/support/program/running-program.ts";
 
 interface View {
   readonly path: string;

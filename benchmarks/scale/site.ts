@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "#tests/support/free-port.ts";
-import { spawnProgram } from "#tests/support/running-program.ts";
+import { freePort } from "#tests/support/program/free-port.ts";
+import { spawnProgram } from "#tests/support/program/running-program.ts";
 
 /** The built program on a database. */
 export interface Site {

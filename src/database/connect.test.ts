@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { dataSet } from "./schema/data-set.ts";
 import { sqlState } from "./database-away.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { deriveDistancesAgain } from "./derive-distances.ts";
 import { inTransaction } from "./transaction.ts";
 

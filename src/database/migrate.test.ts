@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { dataSet } from "./schema/data-set.ts";
 import { seedDatabase, type SeedProgress } from "./seeds/seed.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, expect, it, vi } from "vitest";
-import { breakableServer } from "#tests/support/breakable-server.ts";
-import { testPlace } from "#tests/support/database.ts";
-import { startReplica } from "#tests/support/replica.ts";
+import { breakableServer } from "#tests/support/database/breakable-server.ts";
+import { testPlace } from "#tests/support/database/database.ts";
+import { startReplica } from "#tests/support/database/replica.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { openDatabase } from "./connect.ts";
 import { publishedInReplica } from "./published-source.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { startJobs } from "./runner.ts";
 
 const database = await testDatabase({ seeded: true });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { startSmtpServer } from "#tests/support/smtp-server.ts";
+import { startSmtpServer } from "#tests/support/services/smtp-server.ts";
 import { smtpTransport } from "./smtp.ts";
 import { accountMail } from "./letters/account-mail.ts";
 

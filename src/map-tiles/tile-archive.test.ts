@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { FileSource, PMTiles } from "pmtiles";
 import { beforeAll, expect, it } from "vitest";
-import { tileMetadata, vectorTile, writeTileFile } from "#tests/support/tile-file.ts";
+import { tileMetadata, vectorTile, writeTileFile } from "#tests/support/samples/tile-file.ts";
 import type { Tile } from "#domain/map-tiles/tiles.ts";
 import { openTileArchive } from "./tile-archive.ts";
 import { writeTileArchive } from "./write-tile-archive.ts";

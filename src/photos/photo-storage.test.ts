@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, open, readdir, rm, utimes, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { startS3Server } from "#tests/support/s3-server.ts";
+import { startS3Server } from "#tests/support/services/s3-server.ts";
 import { folderStorage } from "./folder-storage.ts";
 import type { PhotoStorage } from "./photo-storage.ts";
 import { s3Storage } from "./s3-storage.ts";

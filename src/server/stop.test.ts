@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { it, type TestContext } from "vitest";
-import { testPlace } from "#tests/support/database.ts";
+import { testPlace } from "#tests/support/database/database.ts";
 
-const program = fileURLToPath(new URL("../../tests/support/stopping-program.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../tests/support/program/stopping-program.ts", import.meta.url));
 // Most of the time here is waiting: side by side they take as long as one.
 
 /** A program with mails in its outbox for a mail server that takes connections and says nothing. */

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { accommodationDetail, accommodationList, type AccommodationList } from "#contract/places/accommodations.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { town } from "#database/schema/town.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase({ seeded: true });
 const { get, context } = testApplication(database);

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { listeningApplication } from "#tests/support/listening-application.ts";
-import { ifMatch, newPlan } from "#tests/support/plans.ts";
+import { signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { listeningApplication } from "#tests/support/program/listening-application.ts";
+import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 
 const application = testApplication(await testDatabase({ seeded: true }));
 const { app, post } = application;

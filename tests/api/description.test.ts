@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import { version } from "#server/package-facts.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
 const { app, get } = testApplication(database, { version });

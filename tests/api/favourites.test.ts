@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { favourites, type Favourites } from "#contract/accounts/favourites.ts";
-import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database, { clientAddress: ownAddresses() });

@@ -5,8 +5,8 @@ import { routeLineList } from "#contract/routes/route-map.ts";
 import { townList } from "#contract/places/towns.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase({ seeded: true });
 const { get } = testApplication(database);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { furtherWalks } from "#contract/planner/further-walks.ts";
 import { plan } from "#contract/plans/plan.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase({ seeded: true });
 const { post } = testApplication(database);

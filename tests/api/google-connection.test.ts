@@ -3,11 +3,11 @@ import { googleConnection, type GoogleConnection } from "#contract/accounts/goog
 import { connectGoogle } from "#google/connect-google.ts";
 import { gmailTransport } from "#use-cases/google/gmail-transport.ts";
 import { mailOutlet } from "#use-cases/emails/deliver-mails.ts";
-import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { startGoogleServer } from "#tests/support/google-server.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { startGoogleServer } from "#tests/support/services/google-server.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase();
 const { world, settings, close } = await startGoogleServer();

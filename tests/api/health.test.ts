@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DatabaseAwayError } from "#database/database-away.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
 

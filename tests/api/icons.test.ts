@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { iconCollection } from "#contract/places/icons.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const { get } = testApplication(await testDatabase());
 

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { createLog } from "#server/log/log.ts";
-import { apiBrowser, newPerson } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { apiBrowser, newPerson } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { applicationContext, handleError, requestFacts } from "#web/entry.server.tsx";
 
 const database = await testDatabase();

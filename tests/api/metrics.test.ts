@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { createMetrics } from "#server/metrics/metrics.ts";
 import { serveMetrics } from "#server/metrics/serve-metrics.ts";
 import { ThreadPool } from "#server/workers/thread-pool.ts";
-import { signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { newPlan } from "#tests/support/plans.ts";
+import { signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { newPlan } from "#tests/support/samples/plans.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
 const database = await testDatabase({ seeded: true });

@@ -2,8 +2,8 @@ import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { openDataFiles, openDataIndex } from "#contract/places/open-data.ts";
 import { writeOpenData } from "#use-cases/open-data/write-open-data.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase({ seeded: true });
 const { get, context } = testApplication(database);

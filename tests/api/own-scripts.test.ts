@@ -3,8 +3,8 @@ import { createElement as h } from "react";
 import { Scripts, ScrollRestoration, type ServerBuild } from "react-router";
 import { describe, expect, it } from "vitest";
 import { servePages } from "#server/pages/web-handler.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import * as entry from "#web/entry.server.tsx";
 import { ownScriptsHeader } from "#web/server/own-scripts.server.ts";
 

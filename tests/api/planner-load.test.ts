@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { listeningApplication } from "#tests/support/listening-application.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { listeningApplication } from "#tests/support/program/listening-application.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
 const database = await testDatabase({ seeded: true });

@@ -2,8 +2,8 @@ import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { applicationContext } from "#web/server/app-context.ts";
 import { loader } from "#web/pages/planner/sheet.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const { get, context: application } = testApplication(await testDatabase({ seeded: true }));
 

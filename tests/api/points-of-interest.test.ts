@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { pointOfInterestList, type PointOfInterestList } from "#contract/places/points-of-interest.ts";
 import { pointOfInterest } from "#database/schema/point-of-interest.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase({ seeded: true });
 const { get, context } = testApplication(database);

@@ -3,9 +3,9 @@ import { resources } from "#contract/administration/resources/all-resources.ts";
 import { auditedBesideRecords } from "#domain/audit-actions.ts";
 import { administration as en } from "#messages/en/administration.ts";
 import { administration as es } from "#messages/es/administration.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { routeMap } from "#contract/routes/route-map.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase({ seeded: true });
 const { get } = testApplication(database);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { routeGraph } from "#contract/routes/route-graph.ts";
 import { routeDetail, routeList } from "#contract/routes/routes.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase({ seeded: true });
 const { app, get } = testApplication(database);

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { searchResults, type SearchResult } from "#contract/places/search.ts";
 import { route } from "#database/schema/route.ts";
 import { searchContent } from "#use-cases/search/search-index.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase({ seeded: true });
 const { get, context } = testApplication(database);

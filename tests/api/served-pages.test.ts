@@ -2,10 +2,10 @@ import { createElement as h } from "react";
 import { Outlet } from "react-router";
 import { expect, it } from "vitest";
 import { servePages } from "#server/pages/web-handler.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testOutside } from "#tests/support/outside.ts";
-import { buildOfPages } from "#tests/support/build-of-pages.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testOutside } from "#tests/support/services/outside.ts";
+import { buildOfPages } from "#tests/support/program/build-of-pages.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import type { TaskOptions, TaskOutcome, WorkerPool } from "#use-cases/workers/worker-pool.ts";
 import { loader as rootLoader } from "#web/root.tsx";
 

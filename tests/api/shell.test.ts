@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { listeningApplication } from "#tests/support/listening-application.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { listeningApplication } from "#tests/support/program/listening-application.ts";
 
 const database = await testDatabase();
 const { app, get } = testApplication(database);

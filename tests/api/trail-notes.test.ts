@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { administeredTrailNoteList, trailNote, type TrailNote, trailNoteList } from "#contract/places/trail-notes.ts";
 import { sweepTrailNotes } from "#use-cases/trail-notes/decide-trail-note.ts";
-import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 const clock = { ms: Date.parse("2027-05-10T10:00:00Z") };

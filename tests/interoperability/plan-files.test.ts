@@ -7,10 +7,10 @@ import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { planFileFormats } from "#contract/plans/plan-files.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { ifMatch, newPlan } from "#tests/support/plans.ts";
+import { signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);

@@ -2,7 +2,7 @@ import { openDatabase } from "#database/connect.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import type { TestPlace } from "#tests/support/template.ts";
+import type { TestPlace } from "#tests/support/database/template.ts";
 import { hashPassword } from "#use-cases/accounts/passwords.ts";
 import { hashSecret } from "#use-cases/security/secrets.ts";
 

@@ -1,5 +1,5 @@
-import { CookieJar } from "#tests/support/cookie-jar.ts";
-import { inglesOptions } from "#tests/support/plans.ts";
+import { CookieJar } from "#tests/support/program/cookie-jar.ts";
+import { inglesOptions } from "#tests/support/samples/plans.ts";
 import type { WireAnswer } from "./http-client.ts";
 import { type MemberRole, password } from "./prepared-people.ts";
 import type { ServerUnderTest } from "./server-under-test.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openTileArchive } from "#map-tiles/tile-archive.ts";
-import { writeTileFile } from "#tests/support/tile-file.ts";
+import { writeTileFile } from "#tests/support/samples/tile-file.ts";
 import { cutCorridor, linesOfDataSet } from "./cut-corridor.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "vieira-cut-"));

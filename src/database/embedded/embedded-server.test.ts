@@ -8,12 +8,12 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
-import { embeddedTestPlace } from "#tests/support/embedded-template.ts";
+import { embeddedTestPlace } from "#tests/support/database/embedded-template.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { openDatabase } from "../connect.ts";
 import { startEmbeddedServer } from "./embedded-server.ts";
 
-const writer = fileURLToPath(new URL("../../../tests/support/acknowledged-writes.ts", import.meta.url));
+const writer = fileURLToPath(new URL("../../../tests/support/database/acknowledged-writes.ts", import.meta.url));
 const cleanUps: (() => unknown)[] = [];
 
 afterEach(async () => {

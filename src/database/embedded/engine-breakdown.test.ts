@@ -2,7 +2,7 @@ import { mkdirSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
-import { embeddedTestPlace } from "#tests/support/embedded-template.ts";
+import { embeddedTestPlace } from "#tests/support/database/embedded-template.ts";
 import { awayReason } from "../database-away.ts";
 import { embeddedPool } from "./embedded-pool.ts";
 import { type EmbeddedServerOptions, startEmbeddedServer } from "./embedded-server.ts";

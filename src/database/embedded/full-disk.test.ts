@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
-import { embeddedTestPlace } from "#tests/support/embedded-template.ts";
+import { embeddedTestPlace } from "#tests/support/database/embedded-template.ts";
 
 const support = (name: string) => fileURLToPath(new URL(`../../../tests/support/${name}`, import.meta.url));
 const cleanUps: (() => unknown)[] = [];

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { dataSetFolder } from "./read-data-set.ts";
 import { refreshDataSet, type RefreshReport } from "./refresh.ts";
 

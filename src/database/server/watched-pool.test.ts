@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { breakableServer } from "#tests/support/breakable-server.ts";
-import { testPlace } from "#tests/support/database.ts";
+import { breakableServer } from "#tests/support/database/breakable-server.ts";
+import { testPlace } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { openDatabase } from "../connect.ts";
 import { awayReason } from "../database-away.ts";

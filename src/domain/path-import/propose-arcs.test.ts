@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
-import { arcsBetween, madeUpArcs, madeUpWaypoints, trackAlong, waypoint } from "#tests/support/made-up-route.ts";
+import {
+  arcsBetween,
+  madeUpArcs,
+  madeUpWaypoints,
+  trackAlong,
+  waypoint,
+} from "#tests/support/samples/made-up-route.ts";
 import { waypointsOfArcs } from "./path-today.ts";
 import { type GapFilling, layWaypoints, proposeArcs, snapInOrder } from "./propose-arcs.ts";
 import { measureTrack, type TrackPoint } from "./track.ts";

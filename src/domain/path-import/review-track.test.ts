@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { guideLine } from "./guide-line.ts";
-import { madeUpArcs, trackAlong, trackPoint } from "#tests/support/made-up-route.ts";
+import { madeUpArcs, trackAlong, trackPoint } from "#tests/support/samples/made-up-route.ts";
 import { measureTrack } from "./track.ts";
 import { lineOfArcs } from "./path-today.ts";
 import { reviewTrack } from "./review-track.ts";

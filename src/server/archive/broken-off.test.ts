@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { lockDataDirectory } from "#database/embedded/data-directory-lock.ts";
 import { readEnvironment } from "#server/environment/environment.ts";
 import { exportData } from "../export-data.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
 import { type MapTiles, noMapTiles, openMapTiles } from "#map-tiles/open-map-tiles.ts";
-import { vectorTile, writeTileFile } from "#tests/support/tile-file.ts";
+import { vectorTile, writeTileFile } from "#tests/support/samples/tile-file.ts";
 import type { RequestOrigin } from "../app.ts";
 import { serveMapTiles } from "./map-tiles.ts";
 

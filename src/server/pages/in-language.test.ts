@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 import { answerInLanguage } from "./in-language.ts";
 

@@ -4,8 +4,8 @@ import { accommodationListQuery, type AccommodationListQuery } from "#contract/p
 import { isOpenOn } from "#domain/calendar/season.ts";
 import { accommodationDirectory, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
 import { distancesOffRoutes } from "#use-cases/content/distances-off-routes.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { compareNames } from "../lists/order-places.ts";
 import { findAccommodations } from "./list-accommodations.ts";
 

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { accommodationListQuery } from "#contract/places/accommodations.ts";
 import { townListQuery } from "#contract/places/towns.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { showHouseFinder, showTownFinder } from "./show-finders.ts";
 
 const database = await testDatabase({ seeded: true });

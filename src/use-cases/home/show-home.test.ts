@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contextOver } from "#server/open-context.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { testOutside, testSettings } from "#tests/support/outside.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { testOutside, testSettings } from "#tests/support/services/outside.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { showHome } from "./show-home.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";

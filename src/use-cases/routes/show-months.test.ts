@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { contextOver } from "#server/open-context.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { testOutside, testSettings } from "#tests/support/outside.ts";
+import { testOutside, testSettings } from "#tests/support/services/outside.ts";
 import { showMonths } from "./show-months.ts";
 
 const database = await testDatabase({ seeded: true });

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { contextOver } from "#server/open-context.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { testOutside, testSettings } from "#tests/support/outside.ts";
+import { testOutside, testSettings } from "#tests/support/services/outside.ts";
 import { findTownOnRoute } from "../towns/list-towns.ts";
 import { showSurroundings } from "../towns/show-surroundings.ts";
 import { showTown } from "../towns/show-town.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
-import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
 import { UseCaseError } from "../use-case-error.ts";
 import { checkFormStamp, formStamp } from "./form-stamp.ts";
 

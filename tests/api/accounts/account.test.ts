@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { sessionList } from "#contract/accounts/account.ts";
-import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, timedApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { linkIn, mailsTo } from "#tests/support/mails.ts";
+import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, timedApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { linkIn, mailsTo } from "#tests/support/services/mails.ts";
 
 const database = await testDatabase();
 const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");

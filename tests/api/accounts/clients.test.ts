@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { createApiClient } from "#web/client/api/create-api-client.ts";
 import { siteOptions } from "#web/client/api/site-client.ts";
 import type { UserIdentity } from "#contract/accounts/account.ts";
-import { newPerson } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { CookieJar } from "#tests/support/cookie-jar.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { listeningApplication } from "#tests/support/listening-application.ts";
+import { newPerson } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { CookieJar } from "#tests/support/program/cookie-jar.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { listeningApplication } from "#tests/support/program/listening-application.ts";
 
 const database = await testDatabase();
 const url = await listeningApplication(testApplication(database));

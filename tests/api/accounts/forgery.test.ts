@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { identify } from "#api/http/identification.ts";
-import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
 const application = testApplication(database, { settings: { origin: "https://plan.example.org" } });

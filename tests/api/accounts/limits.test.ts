@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#database/connect.ts";
-import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication, type TestApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, testApplication, type TestApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
 const database = await testDatabase();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { onLocalhost, optionsFor, signInWith, withPasskey } from "#tests/support/passkeys.ts";
-import { SoftwarePasskey } from "#tests/support/software-passkey.ts";
+import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { onLocalhost, optionsFor, signInWith, withPasskey } from "#tests/support/credentials/passkeys.ts";
+import { SoftwarePasskey } from "#tests/support/credentials/software-passkey.ts";
 
 const database = await testDatabase();
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { onLocalhost, optionsFor, signInWith, withPasskey } from "#tests/support/passkeys.ts";
-import { SoftwarePasskey } from "#tests/support/software-passkey.ts";
+import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { onLocalhost, optionsFor, signInWith, withPasskey } from "#tests/support/credentials/passkeys.ts";
+import { SoftwarePasskey } from "#tests/support/credentials/software-passkey.ts";
 import { makeLink } from "#use-cases/accounts/queue-account-mail.ts";
 import { findUserByEmail } from "#database/queries/accounts/users.ts";
-import { codeOf } from "#tests/support/authenticator.ts";
+import { codeOf } from "#tests/support/credentials/authenticator.ts";
 import { createAdministrator } from "#use-cases/accounts/first-administrator.ts";
 
 const database = await testDatabase();

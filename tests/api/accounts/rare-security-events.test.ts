@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { attemptKey } from "#use-cases/security/attempt-limit.ts";
-import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { codeOf } from "#tests/support/authenticator.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { codeOf } from "#tests/support/credentials/authenticator.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { keptLines } from "#tests/support/kept-lines.ts";
-import { linkIn } from "#tests/support/mails.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { linkIn } from "#tests/support/services/mails.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase();
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };

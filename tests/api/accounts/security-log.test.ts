@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { sendPasswordResets } from "#use-cases/accounts/reset-password.ts";
-import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { codeOf } from "#tests/support/authenticator.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { codeOf } from "#tests/support/credentials/authenticator.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { keptLines } from "#tests/support/kept-lines.ts";
-import { signInWith, withPasskey } from "#tests/support/passkeys.ts";
-import { SoftwarePasskey } from "#tests/support/software-passkey.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { signInWith, withPasskey } from "#tests/support/credentials/passkeys.ts";
+import { SoftwarePasskey } from "#tests/support/credentials/software-passkey.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase();
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };

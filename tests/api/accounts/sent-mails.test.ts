@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { queueEmail } from "#database/queries/emails/emails.ts";
 import type { Mail } from "#mail/mail.ts";
 import { DatabaseAwayError } from "#database/database-away.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
 import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
-import { signedInBrowser } from "#tests/support/api-browser.ts";
+import { signedInBrowser } from "#tests/support/program/api-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const { rows: houses } = await database.pool.query<{ uuid: string }>("SELECT uuid FROM accommodation LIMIT 1");

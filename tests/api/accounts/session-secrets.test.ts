@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { timedApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { timedApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase();
 const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");

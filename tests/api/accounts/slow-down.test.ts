@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { sendPasswordResets } from "#use-cases/accounts/reset-password.ts";
 import { attemptKey } from "#use-cases/security/attempt-limit.ts";
-import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };

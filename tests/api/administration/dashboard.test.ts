@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { dashboard } from "#contract/administration/dashboard.ts";
-import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { countedStatements } from "#tests/support/counted-statements.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { countedStatements } from "#tests/support/database/counted-statements.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);

@@ -3,10 +3,10 @@ import { type GraphPart, graphPart, movementEffect } from "#contract/administrat
 import type { ShownRecord } from "#contract/administration/record.ts";
 import { routeDetail } from "#contract/routes/routes.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { editorMember } from "#tests/support/editor-member.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { editorMember } from "#tests/support/samples/editor-member.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 import { showRouteSegments } from "#use-cases/administration/graph/show-graph.ts";
 
 const database = await testDatabase({ seeded: true });

@@ -4,11 +4,11 @@ import { impact } from "#contract/administration/impact.ts";
 import { recordImport, recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
 import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
 import { routeDetail } from "#contract/routes/routes.ts";
-import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
-import { fileForm } from "#tests/support/tracks.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { fileForm } from "#tests/support/samples/tracks.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);

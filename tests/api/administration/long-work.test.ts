@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { QueueName, TaskOutcome } from "#use-cases/workers/worker-pool.ts";
 import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { picture } from "#tests/support/pictures.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { picture } from "#tests/support/samples/pictures.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
-import { fileForm, gpxOf, trackOfRoute } from "#tests/support/tracks.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { fileForm, gpxOf, trackOfRoute } from "#tests/support/samples/tracks.ts";
 
 const oneByOne = { running: 1, waiting: 1, ofPerson: 2, ofAddress: 9, timeoutMs: 60_000 };
 const workers = new ThreadPool({

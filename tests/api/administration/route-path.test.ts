@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { appliedPath, pathPreview, type PathPreview } from "#contract/administration/path-import.ts";
 import { routeDetail } from "#contract/routes/routes.ts";
-import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
-import { fileForm, geojsonOf, gpxOf, kmlOf, type TrackPlace, trackOfRoute } from "#tests/support/tracks.ts";
+import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { fileForm, geojsonOf, gpxOf, kmlOf, type TrackPlace, trackOfRoute } from "#tests/support/samples/tracks.ts";
 
 const database = await testDatabase({ seeded: true });
 let time = new Date("2026-11-21T10:00:00Z");

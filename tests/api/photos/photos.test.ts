@@ -10,12 +10,12 @@ import { townDetail } from "#contract/places/towns.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
 import { s3Storage } from "#photos/s3-storage.ts";
 import { servePhotos } from "#server/files/stored-photos.ts";
-import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { picture } from "#tests/support/pictures.ts";
-import { startS3Server } from "#tests/support/s3-server.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { picture } from "#tests/support/samples/pictures.ts";
+import { startS3Server } from "#tests/support/services/s3-server.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 const folder = await mkdtemp(join(tmpdir(), "vieira-photos-"));

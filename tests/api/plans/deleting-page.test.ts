@@ -2,11 +2,11 @@ import { createElement as h } from "react";
 import { Outlet, useActionData } from "react-router";
 import { expect, it } from "vitest";
 import { servePages } from "#server/pages/web-handler.ts";
-import { signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { buildOfPages } from "#tests/support/build-of-pages.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { newPlan } from "#tests/support/plans.ts";
+import { signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { buildOfPages } from "#tests/support/program/build-of-pages.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { newPlan } from "#tests/support/samples/plans.ts";
 import { action } from "#web/pages/plans/list.tsx";
 import { loader as rootLoader } from "#web/root.tsx";
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { type Diary, diary } from "#contract/plans/diary.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { sweepPhotos } from "#use-cases/administration/photos/files-aside.ts";
-import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { picture } from "#tests/support/pictures.ts";
-import { newPlan } from "#tests/support/plans.ts";
-import { fileForm } from "#tests/support/tracks.ts";
+import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { picture } from "#tests/support/samples/pictures.ts";
+import { newPlan } from "#tests/support/samples/plans.ts";
+import { fileForm } from "#tests/support/samples/tracks.ts";
 
 const database = await testDatabase({ seeded: true });
 const clock = { ms: Date.parse("2027-05-11T18:00:00Z") };

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { planFileFormats } from "#contract/plans/plan-files.ts";
 import { ThreadPool } from "#server/workers/thread-pool.ts";
-import { signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { newPlan } from "#tests/support/plans.ts";
+import { newPlan } from "#tests/support/samples/plans.ts";
 import { samplesOf } from "#tests/support/thoroughness.ts";
 
 const database = await testDatabase({ seeded: true });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { editedPlan, shownDays, type ShownPlan } from "#contract/plans/shown-plan.ts";
-import { type ApiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { ifMatch, inglesOptions, newPlan } from "#tests/support/plans.ts";
+import { type ApiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { ifMatch, inglesOptions, newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database, { clientAddress: ownAddresses() });

@@ -3,10 +3,10 @@ import { XMLParser } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
-import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { ifMatch, newPlan } from "#tests/support/plans.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database, { clientAddress: ownAddresses() });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { planHouses } from "#contract/plans/plan-houses.ts";
-import { signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { newPlan } from "#tests/support/plans.ts";
+import { signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);

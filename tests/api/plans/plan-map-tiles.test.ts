@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { planMapTiles } from "#contract/plans/plan-houses.ts";
 import { type MapTiles, openMapTiles } from "#map-tiles/open-map-tiles.ts";
-import { signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { newPlan } from "#tests/support/plans.ts";
+import { signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { newPlan } from "#tests/support/samples/plans.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { writeTileFile } from "#tests/support/tile-file.ts";
+import { writeTileFile } from "#tests/support/samples/tile-file.ts";
 import { linesOfDataSet } from "../../../tools/map-cut/cut-corridor.ts";
 
 const database = await testDatabase({ seeded: true });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { contentOf } from "#contract/plans/stored-content.ts";
 import { editedPlan, type ShownPlan, shownPlan } from "#contract/plans/shown-plan.ts";
-import { signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { editPlan, ifMatch, newPlan } from "#tests/support/plans.ts";
+import { signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { editPlan, ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
 const walker = await signedInBrowser(testApplication(database));

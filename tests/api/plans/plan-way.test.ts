@@ -6,10 +6,10 @@ import { loadRouteLines } from "#database/queries/routes/route-lines.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { layOutPlan } from "#domain/today/plan-way.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
-import { signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { newPlan } from "#tests/support/plans.ts";
+import { signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { newPlan } from "#tests/support/samples/plans.ts";
 import { packLines, unpackLines } from "#web/components/plan-picture/packed-lines.ts";
 
 const database = await testDatabase({ seeded: true });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { ifMatch, newPlan } from "#tests/support/plans.ts";
+import { signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 
 const application = testApplication(await testDatabase({ seeded: true }));
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { goodPassword, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { goodPassword, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const application = testApplication(await testDatabase({ seeded: true }));
 const body = { name: "Too fast", input: { route: "camino-ingles", measure: "km", days: 1 } };

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import { editedPlan, shownPlan } from "#contract/plans/shown-plan.ts";
-import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { ifMatch, newPlan } from "#tests/support/plans.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database, { clientAddress: ownAddresses() });

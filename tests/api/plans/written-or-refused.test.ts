@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { shownPlan, type ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { TaskOptions, TaskOutcome, WorkerPool } from "#use-cases/workers/worker-pool.ts";
-import { type ApiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testOutside } from "#tests/support/outside.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { ifMatch, inglesOptions, newPlan } from "#tests/support/plans.ts";
+import { type ApiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testOutside } from "#tests/support/services/outside.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { ifMatch, inglesOptions, newPlan } from "#tests/support/samples/plans.ts";
 
 /** Tasks that the queues take until they are full. */
 let places = Infinity;

@@ -5,10 +5,10 @@ import {
   suggestionList,
   type CorrectionSuggestion,
 } from "#contract/places/correction-suggestions.ts";
-import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 const client = { address: 0 };

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { email, type Email, emailList, houseMailDraft, unverifiedHouseList } from "#contract/emails/emails.ts";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
 import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
-import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };

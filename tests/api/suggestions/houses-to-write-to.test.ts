@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { countedStatements } from "#tests/support/counted-statements.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { editorMember } from "#tests/support/editor-member.ts";
+import { countedStatements } from "#tests/support/database/counted-statements.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { editorMember } from "#tests/support/samples/editor-member.ts";
 import { showHousesToWriteTo } from "#use-cases/house-emails/show-houses.ts";
 
 const { counted, statements } = countedStatements(await testDatabase({ seeded: true }));

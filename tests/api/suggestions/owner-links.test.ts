@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { correctionSuggestion } from "#contract/places/correction-suggestions.ts";
 import { makeOwnerLink } from "#use-cases/owner-links/owner-link.ts";
-import { apiBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { apiBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };

@@ -1,11 +1,11 @@
 import { beforeAll, afterAll, describe, expect, it } from "vitest";
 import { email, emailList, unverifiedHouseList } from "#contract/emails/emails.ts";
 import { smtpTransport } from "#mail/smtp.ts";
-import { apiBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { startSmtpServer } from "#tests/support/smtp-server.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { apiBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { startSmtpServer } from "#tests/support/services/smtp-server.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
 import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
 

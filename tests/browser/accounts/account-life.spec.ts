@@ -2,11 +2,17 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Page } from "@playwright/test";
 
-import { goodPassword, makeAccountOn, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
-import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
-import { startSmtpServer, type SmtpServer } from "#tests/support/smtp-server.ts";
+import {
+  goodPassword,
+  makeAccountOn,
+  newBrowserPerson,
+  registerOn,
+  signInOn,
+} from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { runProgram, type RunningProgram } from "#tests/support/program/running-program.ts";
+import { startSmtpServer, type SmtpServer } from "#tests/support/services/smtp-server.ts";
 
 const menu = (page: Page, name: string) => page.locator("summary", { hasText: name });
 

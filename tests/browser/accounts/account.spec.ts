@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-import { barriersOn } from "#tests/support/barriers.ts";
-import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { holdScripts } from "#tests/support/hold-scripts.ts";
+import { barriersOn } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
 
 const menu = (page: Page, name: string) => page.locator("summary", { hasText: name });
 

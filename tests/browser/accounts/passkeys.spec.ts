@@ -1,8 +1,8 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 
-import { barriersOn } from "#tests/support/barriers.ts";
-import { makeAccountOn, newBrowserPerson } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { barriersOn } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn, newBrowserPerson } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 interface Authenticator {
   readonly session: CDPSession;

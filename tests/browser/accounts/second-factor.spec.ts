@@ -1,9 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
-import { codeOf } from "#tests/support/authenticator.ts";
-import { barriersOn } from "#tests/support/barriers.ts";
-import { type BrowserPerson, makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { codeOf } from "#tests/support/credentials/authenticator.ts";
+import { barriersOn } from "#tests/support/browser/barriers.ts";
+import {
+  type BrowserPerson,
+  makeAccountOn,
+  newBrowserPerson,
+  signInOn,
+} from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 const halfMinute = 30_000;
 

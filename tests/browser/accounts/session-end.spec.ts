@@ -5,9 +5,9 @@ import {
   makeAccountOn,
   newBrowserPerson,
   signInOn,
-} from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { makePlanOn, openElsewhere } from "#tests/support/offline-browser.ts";
+} from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { makePlanOn, openElsewhere } from "#tests/support/browser/offline-browser.ts";
 
 /** Ends all sessions of somebody but one, as they do on another device. */
 async function signOutElsewhere(browser: Browser, person: BrowserPerson): Promise<void> {

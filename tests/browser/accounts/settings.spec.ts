@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
-import { noteConsole } from "#tests/support/note-console.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { noteConsole } from "#tests/support/browser/note-console.ts";
 
 /** Every text that was ever painted in a place, from the first frame on. */
 async function watchTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 test.describe.configure({ mode: "serial" });
 let program: AdministeredProgram;

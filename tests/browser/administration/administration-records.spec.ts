@@ -1,9 +1,13 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { type AdministeredProgram, formHydrated, runAdministeredProgram } from "#tests/support/administered-program.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import {
+  type AdministeredProgram,
+  formHydrated,
+  runAdministeredProgram,
+} from "#tests/support/program/administered-program.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 // One program, whose towns the tests change: in order.
 test.describe.configure({ mode: "default" });

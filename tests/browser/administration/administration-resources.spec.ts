@@ -1,8 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { type AdministeredProgram, formHydrated, runAdministeredProgram } from "#tests/support/administered-program.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import {
+  type AdministeredProgram,
+  formHydrated,
+  runAdministeredProgram,
+} from "#tests/support/program/administered-program.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 /** What is typed into a new record of each resource, of which the rest is missing. */
 const begun = [

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 // Software draws slowly; fewer points are drawn sooner.
 test.use({ viewport: { width: 1000, height: 700 } });

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
-import { goodPassword, makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { makePlanOn } from "#tests/support/offline-browser.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
+import { goodPassword, makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { makePlanOn } from "#tests/support/browser/offline-browser.ts";
 
 const corrections = "/administration/accommodation-correction-suggestions";
 

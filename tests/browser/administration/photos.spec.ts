@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { picture } from "#tests/support/pictures.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { picture } from "#tests/support/samples/pictures.ts";
 
 // One program, one world of photos: in order.
 test.describe.configure({ mode: "serial" });

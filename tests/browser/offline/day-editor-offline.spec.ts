@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
-import { havePlanAlong, openElsewhere, writeOn } from "#tests/support/offline-browser.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { havePlanAlong, openElsewhere, writeOn } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { bringToLife } from "#tests/support/bring-to-life.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 test("a link that was pressed in a dead spot leads on when the network is back", async ({ page, context }) => {
   await page.goto("/camino-frances/burgos", { waitUntil: "networkidle" });

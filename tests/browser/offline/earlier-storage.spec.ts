@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 

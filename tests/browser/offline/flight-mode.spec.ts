@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline, writeOn } from "#tests/support/offline-browser.ts";
-import { readWalkedPlan, type WalkedPlan, wrongTurn } from "#tests/support/walked-plan.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { keptTexts, makePlanOn, prepareOffline, writeOn } from "#tests/support/browser/offline-browser.ts";
+import { readWalkedPlan, type WalkedPlan, wrongTurn } from "#tests/support/browser/walked-plan.ts";
 
 test.use({
   serviceWorkers: "allow",

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { havePlanAlong } from "#tests/support/offline-browser.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { havePlanAlong } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });

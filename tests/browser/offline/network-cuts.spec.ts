@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { havePlanAlong } from "#tests/support/offline-browser.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { havePlanAlong } from "#tests/support/browser/offline-browser.ts";
 import { randomOf, shuffled } from "#tests/support/random.ts";
 
 test.use({ serviceWorkers: "allow" });

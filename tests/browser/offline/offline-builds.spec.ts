@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { turnTo } from "#tests/support/bring-to-life.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
-import { freePort } from "#tests/support/free-port.ts";
-import { keptTexts, prepareOffline } from "#tests/support/offline-browser.ts";
-import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
-import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
+import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { freePort } from "#tests/support/program/free-port.ts";
+import { keptTexts, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
+import { copySite, type SiteCopy } from "#tests/support/program/site-copy.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "serial", timeout: 600_000 });

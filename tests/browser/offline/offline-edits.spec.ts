@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { havePlanAlong, openElsewhere, prepareOffline, writeOn } from "#tests/support/offline-browser.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { havePlanAlong, openElsewhere, prepareOffline, writeOn } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
-import { havePlanAlong } from "#tests/support/offline-browser.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { havePlanAlong } from "#tests/support/browser/offline-browser.ts";
 
 /** Between two towns of the first days of the Camino Inglés. */
 const nearPontedeume = { latitude: 43.41, longitude: -8.17 };

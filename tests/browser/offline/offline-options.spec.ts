@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { changePlanOn, havePlanAlong, openElsewhere } from "#tests/support/offline-browser.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { changePlanOn, havePlanAlong, openElsewhere } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });

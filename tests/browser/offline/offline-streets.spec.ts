@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
-import { makePlanOn, ownPlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
-import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
-import { writeTileFile } from "#tests/support/tile-file.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { makePlanOn, ownPlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
+import { writeTileFile } from "#tests/support/samples/tile-file.ts";
 import { linesOfDataSet } from "../../../tools/map-cut/cut-corridor.ts";
 
 test.use({ serviceWorkers: "allow" });

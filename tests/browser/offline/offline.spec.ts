@@ -1,9 +1,15 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { turnTo } from "#tests/support/bring-to-life.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { havePlanAlong, keptTexts, makePlanOn, ownPlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import {
+  havePlanAlong,
+  keptTexts,
+  makePlanOn,
+  ownPlanOn,
+  prepareOffline,
+} from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });

@@ -1,12 +1,12 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
-import { bringToLife } from "#tests/support/bring-to-life.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
-import { freePort } from "#tests/support/free-port.ts";
-import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
-import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { freePort } from "#tests/support/program/free-port.ts";
+import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
+import { copySite, type SiteCopy } from "#tests/support/program/site-copy.ts";
 
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
-import { bringToLife } from "#tests/support/bring-to-life.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser/browser-person.ts";
+import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 const townPage = (town: string) => `/camino-frances/${town}`;
 

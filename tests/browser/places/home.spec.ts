@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Response } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 test("the first page shows every route with its real length and days", async ({ page }) => {
   await page.goto("/");

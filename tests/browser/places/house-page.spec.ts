@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 const house = "/camino-frances/orisson/auberge-borda-orisson";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-import { test } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 test("albergues alone are one press, rooms another, and single types lie below", async ({ page }) => {
   await page.goto("/planner?route=camino-ingles");

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 /** Where maps stand as the server has drawn them, for a wide screen. */
 const paths = ["/planner?route=camino-frances", "/es/camino-portugues", "/camino-frances/burgos", "/town"];

@@ -1,10 +1,10 @@
 import { truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
-import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
-import { writeTileFile } from "#tests/support/tile-file.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
+import { writeTileFile } from "#tests/support/samples/tile-file.ts";
 
 test.describe.configure({ mode: "default" });
 

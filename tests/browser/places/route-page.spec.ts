@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 test("a route shows its size, its towns and its variants with real figures", async ({ page }) => {
   await page.goto("/camino-frances");

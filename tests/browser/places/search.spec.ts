@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 test("the header's search is opened, used and left by keyboard alone", async ({ page }) => {
   await page.goto("/credits", { waitUntil: "networkidle" });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 test("a town says where it lies and what comes next", async ({ page }) => {
   await page.goto("/camino-frances/o-cebreiro");

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn, newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
-import { turnTo } from "#tests/support/bring-to-life.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn, newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
+import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 /** Moves a page to the end of the days until what lies beyond is there. */
 async function toTheEnd(page: Page): Promise<void> {

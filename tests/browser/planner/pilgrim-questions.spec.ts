@@ -1,9 +1,9 @@
-import { bringToLife, untilAlive } from "#tests/support/bring-to-life.ts";
+import { bringToLife, untilAlive } from "#tests/support/browser/bring-to-life.ts";
 import { expect, type Page } from "@playwright/test";
 
-import { test } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 import { buttonLook } from "#web/ui/controls/button.tsx";
-import { tabTo } from "#tests/support/tab-to.ts";
+import { tabTo } from "#tests/support/browser/tab-to.ts";
 
 /** What pilgrims ask on the way, from the first page on: with a finger on a phone, and by keyboard alone. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
-import { barriersOn } from "#tests/support/barriers.ts";
-import { noteConsole } from "#tests/support/note-console.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { barriersOn } from "#tests/support/browser/barriers.ts";
+import { noteConsole } from "#tests/support/browser/note-console.ts";
 
 const states = {
   "a plan with an opened day": "/planner?startDate=2027-05-10&day=4&restEvery=7,5,9",

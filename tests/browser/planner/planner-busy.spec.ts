@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
-import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 
 // One program for all of them.
 test.describe.configure({ mode: "default" });
@@ -10,7 +10,7 @@ let program: RunningProgram;
 
 test.beforeAll(async () => {
   dataDir = await filledDataDir();
-  program = await runProgram({ DATA_DIR: dataDir }, ".", "tests/support/busy-program.ts");
+  program = await runProgram({ DATA_DIR: dataDir }, ".", "tests/support/program/busy-program.ts");
 });
 
 test.afterAll(async () => {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { bringToLife } from "#tests/support/bring-to-life.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { holdScripts } from "#tests/support/hold-scripts.ts";
+import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
 
 test("options chosen before the planner is alive hold when it is", async ({ page }) => {
   const comeToLife = await holdScripts(page);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { turnTo } from "#tests/support/bring-to-life.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 interface AnsweredPlan {
   readonly days: readonly { readonly to: string }[];

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { turnTo } from "#tests/support/bring-to-life.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 /** Opens the planner and waits until the browser plans by itself. */
 async function openPlanner(page: Page, query = "", path = "/planner"): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { test } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 declare global {
   interface Window {

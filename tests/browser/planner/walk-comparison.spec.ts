@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 test("people are added, described and removed by keyboard, and the plan is one for all of them", async ({ page }) => {
   await page.goto("/planner?route=camino-ingles", { waitUntil: "networkidle" });

@@ -1,9 +1,9 @@
 import { devices, expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn, newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { makePlanOn } from "#tests/support/offline-browser.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn, newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { makePlanOn } from "#tests/support/browser/offline-browser.ts";
 
 const readPlan = async (page: Page, uuid: string) =>
   (await (await page.request.get(`/api/plans/${uuid}`)).json()) as ShownPlan;

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { makePlanOn } from "#tests/support/offline-browser.ts";
-import { inglesOptions } from "#tests/support/plans.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { makePlanOn } from "#tests/support/browser/offline-browser.ts";
+import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.describe.configure({ mode: "parallel" });
 

@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
-import { picture } from "#tests/support/pictures.ts";
-import { inglesOptions } from "#tests/support/plans.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { picture } from "#tests/support/samples/pictures.ts";
+import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 }, timezoneId: "Europe/Madrid" });
 test.describe.configure({ mode: "default" });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { makeAccountOn, sendOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
+import { makeAccountOn, sendOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 

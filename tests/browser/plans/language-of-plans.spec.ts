@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 test("a page that exists once is found under a language too, with its query", async ({ page }) => {
   for (const [path, target] of [

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { holdScripts } from "#tests/support/hold-scripts.ts";
-import { openNewPlanOn } from "#tests/support/offline-browser.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
+import { openNewPlanOn } from "#tests/support/browser/offline-browser.ts";
 
 const bar = (page: Page) => page.getByRole("status").filter({ hasText: /days|No plan/ });
 

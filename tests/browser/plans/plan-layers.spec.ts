@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { bringToLife } from "#tests/support/bring-to-life.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
-import { inglesOptions } from "#tests/support/plans.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.use({
   serviceWorkers: "allow",

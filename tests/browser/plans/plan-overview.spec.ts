@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 
 import { type Browser, expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { openNewPlanOn } from "#tests/support/offline-browser.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { openNewPlanOn } from "#tests/support/browser/offline-browser.ts";
 
 /** A week on the Camino Inglés; leaves its overview open. @returns the path of the plan */
 async function openNewPlan(page: Page): Promise<string> {

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline, writeOn } from "#tests/support/offline-browser.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { keptTexts, makePlanOn, prepareOffline, writeOn } from "#tests/support/browser/offline-browser.ts";
 
 const written = { notes: "Ring twice", carry: "Blister plasters", priceCents: 98_700, bookingReference: "REF-77" };
 

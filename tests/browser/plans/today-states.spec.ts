@@ -1,8 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn, newBrowserPerson } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { keptTexts, makePlanOn, openElsewhere, prepareOffline, writeOn } from "#tests/support/offline-browser.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn, newBrowserPerson } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import {
+  keptTexts,
+  makePlanOn,
+  openElsewhere,
+  prepareOffline,
+  writeOn,
+} from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 }, timezoneId: "Europe/Madrid" });
 

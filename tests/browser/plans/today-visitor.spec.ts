@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
-import { enlargeLetters } from "#tests/support/large-letters.ts";
-import { turnTo } from "#tests/support/bring-to-life.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { holdScripts } from "#tests/support/hold-scripts.ts";
-import { keptTexts, prepareOffline } from "#tests/support/offline-browser.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
+import { enlargeLetters } from "#tests/support/browser/large-letters.ts";
+import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
+import { keptTexts, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 }, timezoneId: "Europe/Madrid" });
 test.describe.configure({ mode: "default" });

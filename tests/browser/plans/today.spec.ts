@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 
 test.use({
   serviceWorkers: "allow",

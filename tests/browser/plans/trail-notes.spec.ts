@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
-import { inglesOptions } from "#tests/support/plans.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.use({
   serviceWorkers: "allow",

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 
-import { barriersOn } from "#tests/support/barriers.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { inSpanish, publicPages } from "#tests/support/public-pages.ts";
+import { barriersOn } from "#tests/support/browser/barriers.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { inSpanish, publicPages } from "#tests/support/browser/public-pages.ts";
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 

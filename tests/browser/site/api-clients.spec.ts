@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 import { build } from "vite";
-import type { ClientName } from "#tests/support/api-clients-in-browser.ts";
-import { test } from "#tests/support/browser-test.ts";
+import type { ClientName } from "#tests/support/browser/api-clients-in-browser.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 let script = "";
 
 test.beforeAll(async () => {
-  const entry = fileURLToPath(new URL("../../support/api-clients-in-browser.ts", import.meta.url));
+  const entry = fileURLToPath(new URL("../../support/browser/api-clients-in-browser.ts", import.meta.url));
   const built = await build({
     configFile: false,
     logLevel: "silent",

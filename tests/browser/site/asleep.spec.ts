@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { holdScripts } from "#tests/support/hold-scripts.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 const heart = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

@@ -1,9 +1,9 @@
 import { gunzipSync } from "node:zlib";
 import { expect, type BrowserContext, type Request } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
-import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
-import { noteConsole } from "#tests/support/note-console.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
+import { noteConsole } from "#tests/support/browser/note-console.ts";
 
 let program: RunningProgram;
 let dataDir: string;

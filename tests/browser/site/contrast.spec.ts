@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
-import { barriersOn } from "#tests/support/barriers.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { barriersOn } from "#tests/support/browser/barriers.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 /** Nineteen rows, of which one has something of its own that makes its word too pale. */
 const faults = {

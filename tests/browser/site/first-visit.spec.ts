@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
-import { bringToLife } from "#tests/support/bring-to-life.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 /**
  * Bytes of scripts that come with a first visit, compressed, with the headers of their answers: all of them once the page has come to

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { makeAccountOn } from "#tests/support/browser-person.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { enlargeLetters } from "#tests/support/large-letters.ts";
-import { makePlanOn } from "#tests/support/offline-browser.ts";
-import { inglesOptions } from "#tests/support/plans.ts";
+import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { enlargeLetters } from "#tests/support/browser/large-letters.ts";
+import { makePlanOn } from "#tests/support/browser/offline-browser.ts";
+import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.use({ viewport: { width: 320, height: 640 }, timezoneId: "Europe/Madrid" });
 

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 
-import { test } from "#tests/support/browser-test.ts";
-import { inSpanish, publicPages } from "#tests/support/public-pages.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { inSpanish, publicPages } from "#tests/support/browser/public-pages.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],

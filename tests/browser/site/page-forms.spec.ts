@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 /** Pages that take a form of anybody. */
 const pages = [

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
-import { bringToLife } from "#tests/support/bring-to-life.ts";
-import { type CountingProxy, countingProxy } from "#tests/support/counting-proxy.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { type CountingProxy, countingProxy } from "#tests/support/services/counting-proxy.ts";
 
 let site: CountingProxy;
 

@@ -4,9 +4,9 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { test } from "#tests/support/browser-test.ts";
-import { freePort } from "#tests/support/free-port.ts";
-import { runProgram, spawnProgram } from "#tests/support/running-program.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { freePort } from "#tests/support/program/free-port.ts";
+import { runProgram, spawnProgram } from "#tests/support/program/running-program.ts";
 
 let dataDir: string;
 

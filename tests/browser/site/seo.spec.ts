@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
-import { test } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 const parser = new XMLParser({ isArray: (name) => ["url", "sitemap"].includes(name) });
 const locations = (entries: { loc: string }[]) => entries.map(({ loc }) => loc);

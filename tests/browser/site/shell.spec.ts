@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { bringToLife } from "#tests/support/bring-to-life.ts";
-import { enlargeLetters } from "#tests/support/large-letters.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { holdScripts } from "#tests/support/hold-scripts.ts";
-import { noteConsole } from "#tests/support/note-console.ts";
+import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { enlargeLetters } from "#tests/support/browser/large-letters.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
+import { noteConsole } from "#tests/support/browser/note-console.ts";
 
 const pages = ["/", "/es", "/credits", "/es/credits", "/nowhere"];
 

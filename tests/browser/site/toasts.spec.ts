@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/barriers.ts";
-import { test } from "#tests/support/browser-test.ts";
-import { noteConsole } from "#tests/support/note-console.ts";
+import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+import { noteConsole } from "#tests/support/browser/note-console.ts";
 
 const house = "/camino-frances/orisson/auberge-borda-orisson";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { bringToLife } from "#tests/support/bring-to-life.ts";
-import { test } from "#tests/support/browser-test.ts";
+import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
 
 /** Follows a link within the site, and tells how often the browser was asked for a transition. */
 async function transitionsOf(page: Page): Promise<number> {

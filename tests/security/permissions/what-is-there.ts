@@ -1,6 +1,6 @@
-import { picture } from "#tests/support/pictures.ts";
-import { inglesOptions } from "#tests/support/plans.ts";
-import { fileForm } from "#tests/support/tracks.ts";
+import { picture } from "#tests/support/samples/pictures.ts";
+import { inglesOptions } from "#tests/support/samples/plans.ts";
+import { fileForm } from "#tests/support/samples/tracks.ts";
 import type { ServerUnderTest } from "../server-under-test.ts";
 import { signInPerson, type SignedInPerson } from "../signed-in-person.ts";
 import type { Askers } from "./askers.ts";

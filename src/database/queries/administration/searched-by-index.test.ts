@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, it } from "vitest";
 import type { Queryable } from "#database/connect.ts";
 import { listUnverifiedHouses } from "#database/queries/places/unverified-houses.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { loadGraphInBox } from "./graph/graph-part.ts";
 import { accommodationStore } from "./records/accommodations.ts";
 import { arcStore } from "./records/arcs.ts";

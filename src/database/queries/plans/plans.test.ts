@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { countedStatements } from "#tests/support/counted-statements.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { countedStatements } from "#tests/support/database/counted-statements.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { noNotes, type LegOptions, type StoredDay, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import { user } from "#database/schema/user.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { branch } from "#database/schema/segment.ts";
 import { route } from "#database/schema/route.ts";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { folderStorage } from "#photos/folder-storage.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { picture } from "#tests/support/pictures.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { picture } from "#tests/support/samples/pictures.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 import { administeredPhoto } from "#contract/places/photos.ts";
 import { sweepPhotos } from "./files-aside.ts";
 

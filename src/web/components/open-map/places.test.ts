@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tinyRouteMap } from "#tests/support/tiny-route-map.ts";
+import { tinyRouteMap } from "#tests/support/samples/tiny-route-map.ts";
 import { placesInView, placesOf, type View } from "./places.ts";
 
 const places = placesOf(tinyRouteMap);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findWhereabouts } from "#domain/whereabouts/whereabouts.ts";
 import { surroundingsOf } from "./use-whereabouts.ts";
-import { tinyRouteMap } from "#tests/support/tiny-route-map.ts";
+import { tinyRouteMap } from "#tests/support/samples/tiny-route-map.ts";
 
 const surroundings = surroundingsOf(tinyRouteMap);
 

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 
 import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { drawSharePicture } from "./draw-share-picture.server.ts";
 

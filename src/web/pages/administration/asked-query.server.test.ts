@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 
 import { recordQuery } from "#contract/administration/record-query.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { editorMember } from "#tests/support/editor-member.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { editorMember } from "#tests/support/samples/editor-member.ts";
 
 import { askedQuery } from "./asked-query.server.ts";
 

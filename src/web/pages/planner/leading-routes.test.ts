@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { FilterError } from "#use-cases/lists/list-page.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { loadLeadingRoutes } from "./leading-routes.server.ts";

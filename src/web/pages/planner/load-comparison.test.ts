@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { loadComparison } from "./load-comparison.server.ts";
 
 const { context } = testApplication(await testDatabase({ seeded: true }));

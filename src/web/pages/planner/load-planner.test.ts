@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { planWalk } from "#use-cases/planner/plan-walk.ts";

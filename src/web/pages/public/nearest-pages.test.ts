@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { visitor } from "#use-cases/actor.ts";
 import { notFound } from "./nearest-pages.server.ts";
 

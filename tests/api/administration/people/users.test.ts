@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { auditList } from "#contract/administration/audit.ts";
 import { type AdministeredUser, administeredUser, userList } from "#contract/administration/users.ts";
-import { apiBrowser, goodPassword, signedInBrowser } from "#tests/support/api-browser.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { codeOf } from "#tests/support/authenticator.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { apiBrowser, goodPassword, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { codeOf } from "#tests/support/credentials/authenticator.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase();
 const application = testApplication(database);

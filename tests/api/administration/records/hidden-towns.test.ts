@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import { routeGraph } from "#contract/routes/route-graph.ts";
-import { apiBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { apiBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);

@@ -2,10 +2,10 @@ import { createElement as h } from "react";
 import { Outlet, useActionData } from "react-router";
 import { expect, it } from "vitest";
 import { servePages } from "#server/pages/web-handler.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { buildOfPages } from "#tests/support/build-of-pages.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { buildOfPages } from "#tests/support/program/build-of-pages.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 import { action } from "#web/pages/administration/records/import.tsx";
 import { loader as rootLoader } from "#web/root.tsx";
 

@@ -3,10 +3,10 @@ import { auditList } from "#contract/administration/audit.ts";
 import type { Problem } from "#contract/http/problem.ts";
 import { recordImport, recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
-import { problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
-import { fileForm } from "#tests/support/tracks.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { fileForm } from "#tests/support/samples/tracks.ts";
 import { sampleRecords } from "./sample-records.ts";
 
 const database = await testDatabase({ seeded: true });

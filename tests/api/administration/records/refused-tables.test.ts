@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { recordImport, recordSchemas } from "#contract/administration/record.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
-import { fileForm } from "#tests/support/tracks.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { fileForm } from "#tests/support/samples/tracks.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { recordSchemas } from "#contract/administration/record.ts";
 import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
-import { signedInBrowser } from "#tests/support/api-browser.ts";
-import { testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { newPlan } from "#tests/support/plans.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { newPlan } from "#tests/support/samples/plans.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);

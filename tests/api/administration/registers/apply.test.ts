@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { otherClaims } from "#use-cases/administration/registers/other-claims.ts";
-import { ownAddresses, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { editorMember } from "#tests/support/editor-member.ts";
-import { registerDesk, registersPath } from "#tests/support/register-desk.ts";
-import { castillaYLeonFile, gaucelmo } from "#tests/support/registers.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+import { ownAddresses, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { editorMember } from "#tests/support/samples/editor-member.ts";
+import { registerDesk, registersPath } from "#tests/support/samples/register-desk.ts";
+import { castillaYLeonFile, gaucelmo } from "#tests/support/samples/registers.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 let time = new Date("2026-12-01T10:00:00Z");

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { registerImportList } from "#contract/administration/registers.ts";
-import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { registerDesk, registersPath } from "#tests/support/register-desk.ts";
+import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { registerDesk, registersPath } from "#tests/support/samples/register-desk.ts";
 import {
   atoutFranceFile,
   castillaYLeonFile,
@@ -15,8 +15,8 @@ import {
   navarraXml,
   overpassFile,
   portugalFile,
-} from "#tests/support/registers.ts";
-import { staffBrowser } from "#tests/support/staff.ts";
+} from "#tests/support/samples/registers.ts";
+import { staffBrowser } from "#tests/support/browser/staff.ts";
 
 const database = await testDatabase({ seeded: true });
 let time = new Date("2026-12-01T10:00:00Z");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { randomOf, shuffled } from "#tests/support/random.ts";
 import { arcStore } from "./arcs.ts";
 import { distanceStore } from "./distances.ts";

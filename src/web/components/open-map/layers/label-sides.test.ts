@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import { encodePolyline } from "#domain/route-geometry/polyline.ts";
 import { labelSides } from "./label-sides.ts";
-import { tinyRouteMap } from "#tests/support/tiny-route-map.ts";
+import { tinyRouteMap } from "#tests/support/samples/tiny-route-map.ts";
 
 it("puts names under a line that runs east", () => {
   expect([...labelSides(tinyRouteMap)]).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boundsOf, hereFeatures, placeFeatures, townFeatures, walkedFeature, wayFeatures } from "./overlay-data.ts";
-import { tinyRouteMap } from "#tests/support/tiny-route-map.ts";
+import { tinyRouteMap } from "#tests/support/samples/tiny-route-map.ts";
 
 describe("what lies over the ground", () => {
   it("has a line for every leg, told apart by way and by foot", () => {

@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { DataDirectoryInUseError, lockDataDirectory } from "#database/embedded/data-directory-lock.ts";
 import { fillTemplate, templateName, templatePrefix, type TemplateKind, type TestPlace } from "./template.ts";
 
-const cache = fileURLToPath(new URL("../../node_modules/.cache/test-databases", import.meta.url));
+const cache = fileURLToPath(new URL("../../../node_modules/.cache/test-databases", import.meta.url));
 
 /** A data directory of its own with a copy of the template's database. */
 export async function embeddedTestPlace(kind: TemplateKind): Promise<TestPlace> {

@@ -6,8 +6,8 @@ import { noMapTiles } from "#map-tiles/open-map-tiles.ts";
 import { type ApplicationOptions, createApplication } from "#server/app.ts";
 import { contextOver } from "#server/open-context.ts";
 import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
-import { testOutside, testSettings } from "./outside.ts";
-import { silentLog } from "./silent-log.ts";
+import { testOutside, testSettings } from "../services/outside.ts";
+import { silentLog } from "../silent-log.ts";
 
 export interface TestApplication {
   readonly app: Hono<ApiEnvironment>;

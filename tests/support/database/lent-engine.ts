@@ -3,7 +3,7 @@ import { embeddedPool } from "#database/embedded/embedded-pool.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "#database/embedded/embedded-server.ts";
 import { embeddedTestPlace } from "./embedded-template.ts";
 import { firstState, restoreState, type FirstState } from "./first-state.ts";
-import { silentLog } from "./silent-log.ts";
+import { silentLog } from "../silent-log.ts";
 import type { TemplateKind } from "./template.ts";
 
 /** An engine that files of tests use one after the other: to start one takes longer than most files. */

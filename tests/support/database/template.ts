@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { openDatabase } from "#database/connect.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { seedDatabase } from "#database/seeds/seed.ts";
-import { silentLog } from "./silent-log.ts";
+import { silentLog } from "../silent-log.ts";
 
 /** What a template holds: the schema alone, or also the open data set. */
 export type TemplateKind = "migrated" | "seeded";
@@ -17,7 +17,7 @@ export interface TestPlace {
   remove(): Promise<void>;
 }
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Files that decide what is in a template: when one changes, a new template is made. */
 const ingredients: Readonly<Record<TemplateKind, readonly string[]>> = {

@@ -1,6 +1,6 @@
 /** A process to be killed: writes rows one by one and prints the number of each once the database has acknowledged it. */
 import { openDatabase } from "#database/connect.ts";
-import { silentLog } from "./silent-log.ts";
+import { silentLog } from "../silent-log.ts";
 
 const [dataDir, first = "1"] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error("usage: acknowledged-writes.ts DATA_DIR [FIRST]");

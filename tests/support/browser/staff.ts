@@ -1,7 +1,7 @@
 import type { Database } from "#database/connect.ts";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
-import { type ApiBrowser, type newPerson, signedInBrowser } from "./api-browser.ts";
-import type { TestApplication } from "./application.ts";
+import { type ApiBrowser, type newPerson, signedInBrowser } from "../program/api-browser.ts";
+import type { TestApplication } from "../program/application.ts";
 
 /** A browser in which somebody with a role is signed in. */
 export async function staffBrowser(

@@ -1,4 +1,4 @@
-import type { ApiBrowser } from "./api-browser.ts";
+import type { ApiBrowser } from "../program/api-browser.ts";
 import { SoftwarePasskey } from "./software-passkey.ts";
 
 /** How tests reach the program: passkeys need a name of a host. */

@@ -1,5 +1,5 @@
 import { editedPlan, shownPlan, type ShownPlan } from "#contract/plans/shown-plan.ts";
-import type { ApiBrowser } from "./api-browser.ts";
+import type { ApiBrowser } from "../program/api-browser.ts";
 
 /** The options that tests plan with: a week on the Camino Inglés. */
 export const inglesOptions = { route: "camino-ingles", ideal: 5.5, startDate: "2027-05-10" } as const;

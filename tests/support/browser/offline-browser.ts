@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page } from "@playwright/test"
 
 import { turnTo } from "./bring-to-life.ts";
 import { type BrowserPerson, makeAccountOn, sendOn } from "./browser-person.ts";
-import { inglesOptions } from "./plans.ts";
+import { inglesOptions } from "../samples/plans.ts";
 
 /** Opens a page, turns to it, and waits until what works without a network is there. */
 export async function prepareOffline(page: Page, address: string): Promise<void> {

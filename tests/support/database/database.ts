@@ -3,7 +3,7 @@ import { openDatabase, type Database } from "#database/connect.ts";
 import { embeddedTestPlace } from "./embedded-template.ts";
 import { lendDatabase } from "./lent-engine.ts";
 import { serverTestPlace } from "./server-template.ts";
-import { silentLog } from "./silent-log.ts";
+import { silentLog } from "../silent-log.ts";
 import type { TemplateKind, TestPlace } from "./template.ts";
 
 export interface TestDatabaseOptions {

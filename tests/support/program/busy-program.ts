@@ -8,7 +8,7 @@ import { repositoryFile, version } from "#server/package-facts.ts";
 import { serveFiles } from "#server/files/static-files.ts";
 import { servePages } from "#server/pages/web-handler.ts";
 import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
-import { silentLog } from "./silent-log.ts";
+import { silentLog } from "../silent-log.ts";
 
 const nothing = { running: 0, waiting: 0, ofPerson: 1, ofAddress: 1, timeoutMs: 1 };
 const queues = { ...queueSettings, quick: nothing, planning: nothing };

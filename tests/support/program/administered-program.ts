@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 
-import { goodPassword, sendOn } from "./browser-person.ts";
+import { goodPassword, sendOn } from "../browser/browser-person.ts";
 import { filledDataDir, removeDataDir } from "./filled-data-dir.ts";
 import { runProgram } from "./running-program.ts";
 

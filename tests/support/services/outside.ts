@@ -4,7 +4,7 @@ import { noMapTiles } from "#map-tiles/open-map-tiles.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
 import { ThreadPool } from "#server/workers/thread-pool.ts";
 import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
-import { silentLog } from "./silent-log.ts";
+import { silentLog } from "../silent-log.ts";
 
 /** Settings under which tests run. */
 export const testSettings: AccountSettings = {

@@ -9,8 +9,8 @@ import { startJobs } from "#jobs/runner.ts";
 import { smtpTransport } from "#mail/smtp.ts";
 import { contextOver } from "#server/open-context.ts";
 import { stopInOrder } from "#server/stop.ts";
-import { testOutside, testSettings } from "./outside.ts";
-import { silentLog } from "./silent-log.ts";
+import { testOutside, testSettings } from "../services/outside.ts";
+import { silentLog } from "../silent-log.ts";
 
 const [place = "", smtpUrl = "", how] = process.argv.slice(2);
 const database = await openDatabase({ ...JSON.parse(place), log: silentLog, durable: false });

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { embeddedTestPlace } from "./embedded-template.ts";
-import { filledDataDir, filledOnce, removeDataDir } from "./filled-data-dir.ts";
-import { runProgram } from "./running-program.ts";
-import { newerBuild } from "./site-copy.ts";
+import { embeddedTestPlace } from "../database/embedded-template.ts";
+import { filledDataDir, filledOnce, removeDataDir } from "../program/filled-data-dir.ts";
+import { runProgram } from "../program/running-program.ts";
+import { newerBuild } from "../program/site-copy.ts";
 
 /** Builds when needed, and runs the production build with a database of its own while the browser tests last. */
 export default async function setUp(): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../program/free-port.ts";
 
 const run = promisify(execFile);
 

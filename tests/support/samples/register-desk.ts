@@ -6,8 +6,8 @@ import {
 } from "#contract/administration/registers.ts";
 import { compareImports } from "#use-cases/administration/registers/compare-imports.ts";
 import { writeImports } from "#use-cases/administration/registers/write-imports.ts";
-import type { ApiBrowser } from "./api-browser.ts";
-import type { TestApplication } from "./application.ts";
+import type { ApiBrowser } from "../program/api-browser.ts";
+import type { TestApplication } from "../program/application.ts";
 
 export const registersPath = "/api/administration/register-imports";
 
