@@ -159,6 +159,41 @@ test("an answer on an older version that comes late leaves the choice where it i
   await expect(row).toContainText(/Theirs.*Mine/);
 });
 
+test("a conflict stays when a preview of the older version arrives with it", async ({ page, context }) => {
+  await makeAccountOn(page);
+  const plan = await openNewPlanOn(page, "Ours");
+  await page.goto(`${plan}/edit`);
+  const other = await otherWindow(context, `${plan}/edit`);
+  await other.getByLabel("Name").fill("Theirs");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Theirs" })).toBeVisible();
+
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const { promise: areBothThere, resolve: bothThere } = Promise.withResolvers<void>();
+  let answers = 0;
+  await page.route("**/edit.data**", async (route) => {
+    const response = await route.fetch();
+    answers += 1;
+    if (answers === 2) bothThere();
+    await isReleased;
+    await route.fulfill({ response });
+  });
+  const preview = page.waitForRequest((request) => /do=show|name="do"\s+show/.test(request.postData() ?? ""));
+  await page.getByLabel("Name").fill("Mine");
+  await preview;
+  await page.getByRole("button", { name: "Save" }).click();
+  await areBothThere;
+  // Both arrive while the page is busy, so that it renders them together.
+  const busy = page.evaluate(() => {
+    for (const end = performance.now() + 1_500; performance.now() < end;);
+  });
+  release();
+  await busy;
+  await expect(page.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
+  await page.waitForTimeout(300);
+  await expect(page.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
+});
+
 test("changes of different options in two windows come together", async ({ page, context }) => {
   await makeAccountOn(page);
   const plan = await openNewPlanOn(page, "Together");
