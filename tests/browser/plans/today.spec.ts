@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -18,11 +18,11 @@ const morning = new Date("2027-05-11T10:00:00+02:00");
 /** Somebody on the second day of a plan, which this browser has stored. */
 async function walkOn(page: Page): Promise<string> {
   await page.clock.setFixedTime(morning);
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   return uuid;
 }
 
@@ -59,8 +59,8 @@ test("says so without scripts too, and nothing jumps when they come", async ({ p
 
 test("before the first day it counts the days", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-05-07T10:00:00+02:00"));
-  await makeAccountOn(page);
-  await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  await createPlan(page, "Inglés in May");
   await page.goto("/today");
   await expect(page.getByText("3 days to go until “Inglés in May” begins.")).toBeVisible();
 });
@@ -137,8 +137,8 @@ test("follows the walker by the location of the device, and says when the Camino
 
 test("what has to be carried stands on Today as it does on the page of the day", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-05-14T08:00:00+02:00"));
-  await makeAccountOn(page);
-  await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  await createPlan(page, "Inglés in May");
   await page.goto("/today");
   const stage = page.getByRole("region", { name: "The stage, town by town" });
   await expect(stage.getByText(/^No food for 12\.\d\skm between A Calle \(Poulo\) and Sigüeiro\.$/)).toBeVisible();

@@ -4,19 +4,19 @@ import { type APIResponse, expect, type Page } from "@playwright/test";
 
 export const goodPassword = "ultreia et suseia";
 
-export interface BrowserPerson {
+export interface TestUser {
   readonly name: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** Somebody whom no other test knows. */
-export function newBrowserPerson(): BrowserPerson {
+/** A person with an address that no other test uses. */
+export function newTestUser(): TestUser {
   return { name: "Ana Peregrina", email: `ana-${randomUUID()}@example.org`, password: goodPassword };
 }
 
-/** Sends a change to the API with the cookies of a page, as pages do; the page itself may be anywhere. @returns the answer */
-export async function sendOn(
+/** Sends a change to the API with the cookies and CSRF token of a page's context. @returns the response @throws unless it succeeds */
+export async function sendFromPage(
   page: Page,
   method: "POST" | "PATCH" | "DELETE",
   path: string,
@@ -33,14 +33,14 @@ export async function sendOn(
   return answer;
 }
 
-/** Makes an account and signs in by the API: for tests of something else, whom the pages of accounts would take seconds. */
-export async function makeAccountOn(page: Page, person: BrowserPerson = newBrowserPerson()): Promise<BrowserPerson> {
-  await sendOn(page, "POST", "/api/register", person);
+/** Registers by the API, which saves tests of other pages some seconds; the context is signed in afterwards. */
+export async function createAccount(page: Page, person: TestUser = newTestUser()): Promise<TestUser> {
+  await sendFromPage(page, "POST", "/api/register", person);
   return person;
 }
 
-/** Makes an account by the page, as people do; the person is signed in afterwards. */
-export async function registerOn(page: Page, person: BrowserPerson, path = "/register"): Promise<void> {
+/** Registers by the form; the context is signed in afterwards. */
+export async function registerByForm(page: Page, person: TestUser, path = "/register"): Promise<void> {
   await page.goto(path);
   await page.getByLabel("Name").fill(person.name);
   await page.getByLabel("E-mail").fill(person.email);
@@ -49,10 +49,10 @@ export async function registerOn(page: Page, person: BrowserPerson, path = "/reg
   await expect(page.getByRole("group").filter({ hasText: person.name }).first()).toBeVisible();
 }
 
-/** Signs in by the page that is open. */
-export async function signInOn(
+/** Signs in by the form of the open page. */
+export async function signInByForm(
   page: Page,
-  { email, password }: Pick<BrowserPerson, "email" | "password">,
+  { email, password }: Pick<TestUser, "email" | "password">,
 ): Promise<void> {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);

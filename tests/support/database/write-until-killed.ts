@@ -1,9 +1,9 @@
-/** A process to be killed: writes rows one by one and prints the number of each once the database has acknowledged it. */
+/** Process for crash tests: inserts rows one by one until it is killed, and prints each number once its insert is committed. */
 import { openDatabase } from "#database/connect.ts";
 import { silentLog } from "../silent-log.ts";
 
 const [dataDir, first = "1"] = process.argv.slice(2);
-if (dataDir === undefined) throw new Error("usage: acknowledged-writes.ts DATA_DIR [FIRST]");
+if (dataDir === undefined) throw new Error("usage: write-until-killed.ts DATA_DIR [FIRST]");
 const database = await openDatabase({ dataDir, log: silentLog });
 for (let n = Number(first); ; n += 1) {
   await database.pool.query(

@@ -1,46 +1,46 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A way to a PostgreSQL server that can be taken away as networks, stops and frozen machines take it. */
-export interface BreakableServer {
-  /** Where the server is reached through this way. */
+/** A TCP proxy in front of a PostgreSQL server that simulates network failures, restarts and hanging machines. */
+export interface DatabaseProxy {
+  /** Connection string that goes through the proxy. */
   readonly url: string;
-  /** Breaks the connections there are. */
-  cut(): void;
-  /** Breaks them and refuses new ones until `restore`. */
+  /** Closes the open connections. */
+  dropConnections(): void;
+  /** Closes them and refuses new ones until `restore`. */
   stop(): Promise<void>;
-  /** Connections, new ones too, are accepted and hear nothing until `restore`. */
+  /** Old and new connections stay open but transfer nothing until `restore`. */
   freeze(): void;
   restore(): Promise<void>;
-  /** Breaks the next connection that sends this statement, as soon as the server has answered it and before the client knows. */
-  cutAfter(statement: string): void;
+  /** Closes the next connection that sends this statement, once the server has answered and before the client gets the answer. */
+  dropConnectionAfter(statement: string): void;
   close(): Promise<void>;
 }
 
-export async function breakableServer(target: string): Promise<BreakableServer> {
+export async function startDatabaseProxy(target: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(target);
   const pairs = new Set<readonly [Socket, Socket]>();
   let isFrozen = false;
-  let doomed: string | undefined;
+  let awaitedStatement: string | undefined;
 
   const server = createServer((client) => {
     const upstream = connect(Number(port || 5432), hostname);
     const pair = [client, upstream] as const;
     pairs.add(pair);
-    let isDoomed = false;
+    let closesOnAnswer = false;
     const end = (): void => {
       pairs.delete(pair);
       for (const socket of pair) socket.destroy();
     };
     for (const socket of pair) socket.on("error", end).on("close", end);
     client.on("data", (bytes) => {
-      if (doomed !== undefined && bytes.includes(doomed)) {
-        isDoomed = true;
-        doomed = undefined;
+      if (awaitedStatement !== undefined && bytes.includes(awaitedStatement)) {
+        closesOnAnswer = true;
+        awaitedStatement = undefined;
       }
       upstream.write(bytes);
     });
-    upstream.on("data", (bytes) => (isDoomed ? end() : client.write(bytes)));
+    upstream.on("data", (bytes) => (closesOnAnswer ? end() : client.write(bytes)));
     if (isFrozen) for (const socket of pair) socket.pause();
   });
   const listen = async (at: number): Promise<number> => {
@@ -48,7 +48,7 @@ export async function breakableServer(target: string): Promise<BreakableServer> 
     await once(server, "listening");
     return (server.address() as AddressInfo).port;
   };
-  const cut = (): void => {
+  const dropConnections = (): void => {
     for (const pair of pairs) for (const socket of pair) socket.destroy();
   };
   const here = await listen(0);
@@ -57,11 +57,11 @@ export async function breakableServer(target: string): Promise<BreakableServer> 
   url.port = String(here);
   return {
     url: url.href,
-    cut,
+    dropConnections,
     stop: async () => {
       const closed = once(server, "close");
       server.close();
-      cut();
+      dropConnections();
       await closed;
     },
     freeze: () => {
@@ -73,9 +73,9 @@ export async function breakableServer(target: string): Promise<BreakableServer> 
       for (const pair of pairs) for (const socket of pair) socket.resume();
       if (!server.listening) await listen(here);
     },
-    cutAfter: (statement) => void (doomed = statement),
+    dropConnectionAfter: (statement) => void (awaitedStatement = statement),
     close: async () => {
-      cut();
+      dropConnections();
       if (server.listening) await new Promise((resolve) => server.close(resolve));
     },
   };

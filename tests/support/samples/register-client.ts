@@ -11,8 +11,8 @@ import type { TestApplication } from "../program/application.ts";
 
 export const registersPath = "/api/administration/register-imports";
 
-/** What an editor does with files of registers, over HTTP. */
-export function registerDesk({ context }: Pick<TestApplication, "context">, editor: ApiBrowser) {
+/** HTTP client for an editor's imports of registers. */
+export function registerClient({ context }: Pick<TestApplication, "context">, editor: ApiBrowser) {
   async function send(text: string | Buffer, { date = "2026-12", name = "register.csv" } = {}): Promise<Response> {
     const form = new FormData();
     form.set("file", new File([typeof text === "string" ? text : new Uint8Array(text)], name));
@@ -34,7 +34,7 @@ export function registerDesk({ context }: Pick<TestApplication, "context">, edit
     importIn,
     compareAll,
     show,
-    /** A file that was sent and held against our houses. */
+    /** Sends a file and compares it with the stored places to stay. */
     compared: async (text: string | Buffer, options?: Parameters<typeof send>[1]): Promise<RegisterImport> => {
       const { uuid, state } = await importIn(await send(text, options));
       if (state !== "waiting") throw new Error(`The file is ${state}.`);
@@ -45,7 +45,7 @@ export function registerDesk({ context }: Pick<TestApplication, "context">, edit
       const answer = await editor.send("GET", `${registersPath}/${uuid}/rows?perPage=100${query}`);
       return [...registerRowList.parse(await answer.json()).data];
     },
-    /** What a press comes to, once the work in the background has been done. */
+    /** Starts an action and runs the background job. @returns the import afterwards */
     post: async ({ uuid }: RegisterImport, verb: "apply" | "undo" | "cancel") => {
       const asked = await importIn(await editor.send("POST", `${registersPath}/${uuid}/${verb}`));
       await writeAll();

@@ -1,29 +1,29 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 
-import { goodPassword, sendOn } from "../browser/browser-person.ts";
-import { filledDataDir, removeDataDir } from "./filled-data-dir.ts";
+import { goodPassword, sendFromPage } from "../browser/test-user.ts";
+import { copySeededDataDir, removeDataDir } from "./seeded-data-dir.ts";
 import { runProgram } from "./running-program.ts";
 
-export interface AdministeredProgram {
-  /** A page of administration, to which the administrator comes signed in. */
+export interface AdministrationProgram {
+  /** Opens a page of administration as the signed-in administrator. */
   open(browser: Browser, path: string, options?: { javaScriptEnabled?: boolean }): Promise<Page>;
-  /** A page of the program for somebody who is not signed in. */
+  /** A page in a new context that is not signed in. */
   visit(browser: Browser, options?: { javaScriptEnabled?: boolean }): Promise<Page>;
-  /** Where the program is. */
+  /** Origin of the program. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * A program with data of its own, which tests may change, and an administrator.
+ * Runs a program with an administrator and a copy of the data, which tests may change.
  *
- * @param settings further variables of its environment
+ * @param settings further environment variables
  */
-export async function runAdministeredProgram(
+export async function runAdministrationProgram(
   settings: Readonly<Record<string, string>> = {},
-): Promise<AdministeredProgram> {
+): Promise<AdministrationProgram> {
   const administrator = { email: "admin@example.org", password: goodPassword };
-  const dataDir = await filledDataDir();
+  const dataDir = await copySeededDataDir();
   const program = await runProgram({
     DATA_DIR: dataDir,
     ADMIN_EMAIL: administrator.email,
@@ -38,9 +38,9 @@ export async function runAdministeredProgram(
     visit,
     async open(browser, path, options = {}) {
       const page = await visit(browser, { ...options, storageState: signedIn });
-      // Once: all are windows of one browser.
+      // Signs in once: all pages share the session.
       if (signedIn === undefined) {
-        await sendOn(page, "POST", "/api/login", administrator);
+        await sendFromPage(page, "POST", "/api/login", administrator);
         signedIn = await page.context().storageState();
       }
       await page.goto(path);
@@ -54,8 +54,8 @@ export async function runAdministeredProgram(
   };
 }
 
-/** Waits until the form of a record can be used. */
-export async function formHydrated(page: Page): Promise<void> {
+/** Waits until the form of a record is hydrated. */
+export async function waitForRecordForm(page: Page): Promise<void> {
   await expect(page.getByRole("checkbox", { name: "Published" })).toBeEnabled();
   await page.waitForLoadState("networkidle");
 }

@@ -1,9 +1,9 @@
 import type { Database } from "#database/connect.ts";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
-import { type ApiBrowser, type newPerson, signedInBrowser } from "../program/api-browser.ts";
-import type { TestApplication } from "../program/application.ts";
+import { type ApiBrowser, type newPerson, signedInBrowser } from "./api-browser.ts";
+import type { TestApplication } from "./application.ts";
 
-/** A browser in which somebody with a role is signed in. */
+/** An API browser in which a new person with a role is signed in. */
 export async function staffBrowser(
   application: Pick<TestApplication, "app">,
   database: Database,

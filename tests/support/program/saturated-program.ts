@@ -1,4 +1,4 @@
-/** Serves the built program as it is when its worker threads have so much to do that they take nothing more. */
+/** Serves the built program with full queues, so that its worker threads accept no tasks. */
 import { pathToFileURL } from "node:url";
 import { createApplication } from "#server/app.ts";
 import { publicOrigin, readEnvironment } from "#server/environment/environment.ts";
@@ -10,8 +10,8 @@ import { servePages } from "#server/pages/web-handler.ts";
 import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
 import { silentLog } from "../silent-log.ts";
 
-const nothing = { running: 0, waiting: 0, ofPerson: 1, ofAddress: 1, timeoutMs: 1 };
-const queues = { ...queueSettings, quick: nothing, planning: nothing };
+const noRoom = { running: 0, waiting: 0, ofPerson: 1, ofAddress: 1, timeoutMs: 1 };
+const queues = { ...queueSettings, quick: noRoom, planning: noRoom };
 
 const environment = readEnvironment(process.env);
 const workers = new ThreadPool({ log: silentLog, queues });

@@ -1,7 +1,7 @@
 /**
- * To be loaded before a program (`node --import`): its disk is as the file of the variable DISK says. `nearly full` has
- * one megabyte left, `full` none at all, and `full without a word` none either, though it says that there is plenty, as
- * with a quota.
+ * Preload (`node --import`) that simulates a full disk. The file named by the variable DISK holds its state: `nearly full` has
+ * one megabyte left, `full` none, and `full unreported` none either, although the system reports free space, as with a
+ * quota.
  */
 import fs, { existsSync, readFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
@@ -17,7 +17,7 @@ fs.statfsSync = ((...given: Parameters<typeof statfsSync>) => {
   return free === undefined ? facts : Object.assign(facts, { bavail: Math.floor(free / Number(facts.bsize)) });
 }) as typeof statfsSync;
 
-/** Lets a file be written over, and not grow. */
+/** Files may be overwritten but not grow. */
 function requireRoom(descriptor: number, end: number): void {
   if (!state().startsWith("full") || end <= fs.fstatSync(descriptor).size) return;
   throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC", errno: -28, syscall: "write" });

@@ -4,30 +4,30 @@ import type { TrackPoint } from "#domain/path-import/track.ts";
 
 const plane = localPlane({ lat: 42.5, lon: -5 });
 
-/** A place east (x) and north (y) of a made-up centre, in metres. */
+/** A point `x` metres east and `y` metres north of an arbitrary origin. */
 export function trackPoint(x: number, y: number, elevationM: number | null = null): TrackPoint {
   return { ...plane.toEarth({ x, y }), elevationM };
 }
 
-/** Metres north of the axis at which the made-up way lies: it winds gently. */
-export function wayY(x: number): number {
+/** Metres north of the x-axis at which the sample route runs: a gentle sine curve. */
+export function routeY(x: number): number {
   return 400 * Math.sin(x / 3000);
 }
 
-/** A track along the made-up way with a point each `stepM` metres of its axis, climbing a metre in a hundred. */
+/** A track along the sample route with a point each `stepM` metres of the x-axis, climbing 1 %. */
 export function trackAlong(fromM: number, toM: number, stepM = 50): TrackPoint[] {
   const points: TrackPoint[] = [];
-  for (let x = fromM; x <= toM; x += stepM) points.push(trackPoint(x, wayY(x), 500 + x / 100));
+  for (let x = fromM; x <= toM; x += stepM) points.push(trackPoint(x, routeY(x), 500 + x / 100));
   return points;
 }
 
 export function waypoint(name: string, x: number, offM = 0): PathWaypoint {
-  const { lat, lon } = trackPoint(x, wayY(x) + offM);
+  const { lat, lon } = trackPoint(x, routeY(x) + offM);
   return { uuid: name, name, townSlug: name, lat, lon, elevationM: 500 + x / 100 };
 }
 
-/** Five waypoints along 20 km of the made-up way, with straight arcs of 5,300 m between them. */
-export const madeUpWaypoints = [0, 5000, 10_000, 15_000, 20_000].map((x, index) => waypoint(`place-${index + 1}`, x));
+/** Five waypoints along 20 km of the sample route, with straight arcs of 5,300 m between them. */
+export const sampleWaypoints = [0, 5000, 10_000, 15_000, 20_000].map((x, index) => waypoint(`place-${index + 1}`, x));
 
 export function arcsBetween(waypoints: readonly PathWaypoint[]): PathArc[] {
   return waypoints.slice(1).map((to, index) => ({
@@ -42,4 +42,4 @@ export function arcsBetween(waypoints: readonly PathWaypoint[]): PathArc[] {
   }));
 }
 
-export const madeUpArcs = arcsBetween(madeUpWaypoints);
+export const sampleArcs = arcsBetween(sampleWaypoints);

@@ -1,17 +1,17 @@
 import type { ServerBuild } from "react-router";
 import * as entry from "#web/entry.server.tsx";
 
-/** A page as its module has it. */
+/** Exports of a route module. */
 interface PageModule {
   readonly path?: string;
   readonly [name: string]: unknown;
 }
 
 /**
- * A program of these pages, as the build would hold them: the document is named `root`, and all others lie in the frame,
- * which is named `frame` where there is one.
+ * A server build of React Router with these route modules: `root` is the document, and all others are children of `frame`, if
+ * there is one, else of `root`.
  */
-export function buildOfPages(modules: Readonly<Record<string, PageModule>>): ServerBuild {
+export function fakeServerBuild(modules: Readonly<Record<string, PageModule>>): ServerBuild {
   const parentOf = (id: string): string | undefined =>
     id === "root" ? undefined : id !== "frame" && "frame" in modules ? "frame" : "root";
   const routes = Object.entries(modules).map(([id, module]) => ({

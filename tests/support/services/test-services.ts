@@ -6,7 +6,7 @@ import { ThreadPool } from "#server/workers/thread-pool.ts";
 import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
 import { silentLog } from "../silent-log.ts";
 
-/** Settings under which tests run. */
+/** Account settings of tests. */
 export const testSettings: AccountSettings = {
   origin: "http://localhost:3000",
   hasFixedOrigin: false,
@@ -16,8 +16,8 @@ export const testSettings: AccountSettings = {
   hasMailServer: false,
 };
 
-/** No Google, worker threads that all tests of a process share, and a folder for photos that no test writes to unless it brings one of its own. */
-export const testOutside: Pick<UseCaseContext, "google" | "photos" | "mapTiles" | "workers"> = {
+/** No Google, worker threads shared by all tests of a process, and a photo folder that no test writes to. */
+export const testServices: Pick<UseCaseContext, "google" | "photos" | "mapTiles" | "workers"> = {
   google: null,
   photos: folderStorage(join(tmpdir(), "vieira-no-photos")),
   mapTiles: noMapTiles,

@@ -4,7 +4,7 @@ import { afterAll } from "vitest";
 import type { TestApplication } from "./application.ts";
 
 /** Serves an application on a free port until the test file ends. @returns its address without a trailing slash */
-export async function listeningApplication({ app }: Pick<TestApplication, "app">): Promise<string> {
+export async function serveApplication({ app }: Pick<TestApplication, "app">): Promise<string> {
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   afterAll(() => new Promise((resolve) => server.close(resolve)));
