@@ -153,7 +153,7 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
   await expect(owner.locator(":focus")).toContainText("The page now says that you checked it today.");
   await owner.reload();
   await expect(owner.getByText("This link has been used or has expired.")).toBeVisible();
-  await owner.goto(house.url);
+  await owner.getByRole("link", { name: `See the page of ${house.name}` }).click();
   await expect(owner.getByText(/Checked on \d/)).toBeVisible();
 });
 
@@ -213,6 +213,7 @@ test("whoever runs a house ends letters by a button, and editors see that they a
   await expect(owner.getByText(house.name)).toBeVisible();
   await owner.getByRole("button", { name: "Stop these e-mails" }).click();
   await expect(owner.getByText("We won’t send any more e-mails to your address.", { exact: false })).toBeVisible();
+  await expect(owner.getByRole("link", { name: `See the page of ${house.name}` })).toHaveAttribute("href", house.url);
   await write("Another letter");
   await expect(editor.getByText("This address doesn’t want any more e-mails.").first()).toBeVisible();
   await expect(editor.getByText("The e-mail is in the outbox.")).toHaveCount(0);

@@ -72,7 +72,7 @@ test("on a day of a plan: how far, what comes next, where the night is, in both 
   await walkOn(page);
   const where = page.getByRole("region", { name: "Where you are" });
   await expect(where.getByText(/km done$/)).toBeVisible();
-  await expect(where.getByText(/ at \d\d:\d\d, without breaks$/)).toBeVisible();
+  await expect(where.getByText(/ at \d\d:\d\d, without breaks\.$/)).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Tonight in / })).toBeVisible();
   await expect(page.getByText(/^Sunrise 0\d:\d\d, sunset 2\d:\d\d\./)).toBeVisible();
   await expectAccessible(page);
@@ -168,7 +168,7 @@ test("sleeps elsewhere with one press, takes it back with one, and both without 
   await expect(slider).toHaveAttribute("aria-valuetext", /as planned$/);
   // As far as it is from here, and as long: it is ten o'clock.
   const where = page.getByRole("region", { name: "Where you are" });
-  const arrival = await where.getByText(/without breaks$/).innerText();
+  const arrival = await where.getByText(/without breaks\.$/).innerText();
   const [, at = 0, past = 0] = /(\d\d):(\d\d)/.exec(arrival)?.map(Number) ?? [];
   const left = await sleep.getByText(/ places? to stay$/).innerText();
   const [, hours = 0, minutes = 0] = /(\d+)\sh(?:\s(\d+))?/.exec(left)?.map((part) => Number(part ?? 0)) ?? [];
@@ -255,7 +255,7 @@ test.describe("on a phone that still shows the time of home", () => {
     await walkOn(page);
     const notice = page.getByText("It is 10:00 here, but your device shows another time.");
     await expect(notice).toBeVisible();
-    const arrival = page.getByText(/ at \d\d:\d\d, without breaks$/);
+    const arrival = page.getByText(/ at \d\d:\d\d, without breaks\.$/);
     await expect(arrival).toBeVisible();
     expect(Number(/at (\d\d):/.exec(await arrival.innerText())?.[1])).toBeGreaterThan(10);
     // Past midnight there, in the evening of the day before at home.
