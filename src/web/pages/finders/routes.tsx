@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   const pace = paceNames.find((name) => name === parameters.get("pace")) ?? "standard";
   const sort = routeOrders.find((order) => order === parameters.get("sort")) ?? "known";
-  const known = await showRouteFinder(application, pacePresets[pace]);
+  const known = await showRouteFinder(application, pace);
   const routes = orderRoutes(known, sort);
   const asked = comparedIn(parameters).filter((slug) => routes.some((route) => route.slug === slug));
   const compared = asked.slice(0, maxCompared);
