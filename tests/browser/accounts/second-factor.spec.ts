@@ -88,6 +88,16 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("recovery codes are copied", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const person = newBrowserPerson();
+  await makeAccountOn(page, person);
+  const { codes } = await setUp(page, person);
+  await page.getByRole("button", { name: "Copy the codes" }).click();
+  await expect(page.getByRole("button", { name: "Codes copied" })).toBeVisible();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split("\n")).toEqual(codes);
+});
+
 test("the pages of two-step sign-in have no barriers, light and dark", async ({ page }) => {
   const person = newTestUser();
   await createAccount(page, person);
