@@ -52,8 +52,8 @@ test("another device is signed out from here", async ({ page, browser }) => {
 });
 
 test("all other devices are signed out at once", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+  const person = newTestUser();
+  await createAccount(page, person);
   const others = await Promise.all(
     [0, 1].map(async () => {
       const other = await requests.newContext({ baseURL: new URL(page.url()).origin });
@@ -73,8 +73,8 @@ test("all other devices are signed out at once", async ({ page }) => {
 });
 
 test("nothing is claimed to be sent to the address that the account has", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+  const person = newTestUser();
+  await createAccount(page, person);
   await page.goto("/me");
   await page.getByLabel("New e-mail address").fill(person.email.toUpperCase());
   await page.getByLabel("Your password").fill(person.password);
@@ -84,8 +84,8 @@ test("nothing is claimed to be sent to the address that the account has", async 
 });
 
 test("after a change of password nothing is said of the strength of an empty field", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+  const person = newTestUser();
+  await createAccount(page, person);
   await page.goto("/change-password");
   await page.getByLabel("Current password").fill(person.password);
   await page.getByLabel("New password").fill("roble lluvia queso");

@@ -90,8 +90,8 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("recovery codes are copied", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+  const person = newTestUser();
+  await createAccount(page, person);
   const { codes } = await setUp(page, person);
   await page.getByRole("button", { name: "Copy the codes" }).click();
   await expect(page.getByRole("button", { name: "Codes copied" })).toBeVisible();

@@ -160,8 +160,8 @@ test("an answer on an older version that comes late leaves the choice where it i
 });
 
 test("a conflict stays when a preview of the older version arrives with it", async ({ page, context }) => {
-  await makeAccountOn(page);
-  const plan = await openNewPlanOn(page, "Ours");
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Ours");
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
   await other.getByLabel("Name").fill("Theirs");
