@@ -1,12 +1,8 @@
 import { townAddress } from "#contract/http/addresses.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
-import { listTowns, type TownRecord } from "#database/queries/places/towns.ts";
-import { town } from "#database/schema/town.ts";
-import { waypoint } from "#database/schema/waypoint.ts";
+import type { TownRecord } from "#database/queries/places/towns.ts";
 import { keepDerived } from "./keep-derived.ts";
-import { sharingEqual } from "./share-equal.ts";
-import { marksOf } from "./marks.ts";
 import { keepIndex } from "./keep-index.ts";
 import type { PlaceIndex, Findable } from "#domain/place-search/place-index.ts";
 import { knownLodging, numberOfHouses } from "#domain/route-graph/known-lodging.ts";
@@ -18,6 +14,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { givingWay } from "../workers/give-way.ts";
 import { FilterError } from "../lists/list-page.ts";
 import { type RouteOfTown, routesOfTowns } from "./routes-of-towns.ts";
+import { townRecords } from "./town-records.ts";
 
 /** Larger towns rank first among equally good matches. */
 const sizeRanks: Record<TownSize, number> = { city: 1, town: 2, village: 3, other: 4 };
@@ -86,24 +83,6 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
     };
   });
   return directory;
-}
-
-/** All published towns in stored form, in the order of their uuids. */
-export async function townRecords(context: UseCaseContext): Promise<readonly TownRecord[]> {
-  const inputs = async () => [await marksOf(context, [town, waypoint])];
-  return keepDerived(context, "town-records", inputs, async (published) => {
-    const share = sharingEqual();
-    return (await listTowns(published)).map((record) => ({
-      ...record,
-      country: share(record.country),
-      region: share(record.region),
-      province: share(record.province),
-      localNames: share(record.localNames),
-      otherNames: share(record.otherNames),
-      services: share(record.services),
-      lodgingKinds: share(record.lodgingKinds),
-    }));
-  });
 }
 
 /** Keeps the identity of an unchanged town, so that values derived from it stay valid. */
