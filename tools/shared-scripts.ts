@@ -39,7 +39,7 @@ const everyPage = ofWeb([
   "features/shell/{measure-choice,page-layout,page-change,scallop,site-footer,site-header,start-offline-sync,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
-  "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-comes-with|use-media|use-reduced-motion).ts*",
+  "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-preloaded-parts|use-media|use-reduced-motion).ts*",
   "ui/controls/{button,icon-button,link}.*",
   "ui/icons/{drawn-icon,icon}.*",
   "ui/layout/notice.tsx",

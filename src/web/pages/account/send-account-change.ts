@@ -3,7 +3,7 @@ import { redirectDocument } from "react-router";
 import type { ApiRequest } from "#web/client/api/send.ts";
 import { readProfile } from "#web/features/account/read-profile.ts";
 import { pacePresets } from "#domain/planner-options/pace-presets.ts";
-import { type FormOutcome, sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { type FormOutcome, sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { type Locale, locales } from "#web/i18n/language.ts";
 import { purgeOfflineData } from "#web/components/plan-sync/purge-offline-data.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -24,7 +24,7 @@ const requests: Readonly<Record<string, (written: Written) => ApiRequest>> = {
 /** Sends a form of the account page to the API. @param locale of the page */
 export async function sendAccountChange(fields: FormData, locale: Locale): Promise<FormOutcome | Response> {
   const form = String(fields.get("form") ?? "");
-  const written = writtenFields(fields);
+  const written = filledFields(fields);
   const request = requests[form]?.(written);
   if (!request) throw new Error(`There is no form ${form} on this page.`);
   const outcome = await sendForm(form, fields, request);

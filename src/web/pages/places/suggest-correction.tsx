@@ -10,7 +10,7 @@ import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { readCorrection } from "#web/features/places/correction/correctable-house.ts";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: suggestionCreation, body: readCorrection(fields) };
-  return answerForm(sent, async (suggestion) => {
+  return handleForm(sent, async (suggestion) => {
     // Only bots fill in the hidden field, and need not learn that it has no effect.
     if (fields.get("fax")) return;
     checkFormStamp(application, String(fields.get("stamp")));

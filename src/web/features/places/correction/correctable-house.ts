@@ -42,7 +42,7 @@ export function readCorrection(fields: FormData): {
   for (const field of ["name", "type", "status"]) read(field, (value) => value);
   for (const field of ["phone", "whatsapp", "email", "web", "checkInFrom", "checkInUntil"]) read(field, orUnknown);
   for (const field of ["beds", "priceFrom", "priceTo"]) read(field, numberOrUnknown);
-  for (const field of ["donation", "reservable"]) read(field, answerOrUnknown);
+  for (const field of ["donation", "reservable"]) read(field, booleanOrUnknown);
   if (changes["priceFrom"] != null || changes["priceTo"] != null) read("currency", orUnknown);
   for (const field of ["amenities", "rooms"]) {
     if (fields.has(`listed.${field}`)) changes[field] = ticked(fields, `${field}.`);
@@ -63,7 +63,7 @@ function numberOrUnknown(value: string): number | string | null {
   return Number.isNaN(number) ? value : number;
 }
 
-function answerOrUnknown(value: string): boolean | null {
+function booleanOrUnknown(value: string): boolean | null {
   return value === "" ? null : value === "yes";
 }
 
