@@ -74,7 +74,7 @@ test.describe("on a bad line", () => {
         await page.mouse.move(9, 9);
       }
       await expect.poll(() => documents.length).toBe(2);
-      await bringToLife(page);
+      await hydratePage(page);
       expect(documents).toHaveLength(2);
     });
   }
