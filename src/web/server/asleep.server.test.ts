@@ -4,21 +4,21 @@ import { letSleep, sleepOf } from "./asleep.server.ts";
 
 type Context = Parameters<typeof sleepOf>[0];
 
-/** A page with this handle, for a visitor where nothing else is said. */
+/** A page with this handle, by default for a visitor. */
 function context(sleeps: string | undefined, root: object = {}): Context {
   const matches = [{ route: { id: "root" } }, { route: { id: "page", handle: sleeps && { sleeps } } }];
   return { matches, loaderData: { root: { user: null, ...root } } } as unknown as Context;
 }
 
-describe("a page that may sleep", () => {
-  it("does so for visitors, where nobody is measured", () => {
+describe("a lazily hydrated page", () => {
+  it("is enabled for visitors without analytics", () => {
     expect(sleepOf(context("until-used"))).toBe("until-used");
     expect(sleepOf(context(undefined))).toBeUndefined();
     expect(sleepOf(context("until-used", { user: { name: "Ana" } }))).toBeUndefined();
     expect(sleepOf(context("until-used", { gtmId: "GTM-1" }))).toBeUndefined();
   });
 
-  it("names its modules, and loads and runs nothing", () => {
+  it("lists its modules without loading them", () => {
     const page = letSleep(
       Buffer.from(
         '<head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/></head><script type="module" async="">import "/a.js"</script>',
@@ -33,7 +33,7 @@ describe("a page that may sleep", () => {
     );
   });
 
-  it("keeps to its last letter what has nothing to run", () => {
+  it("keeps a document without scripts unchanged", () => {
     expect(letSleep(Buffer.from("<head></head><p>Ultreïa</p>"), "until-seen", "0a_-").toString()).toMatch(
       /<\/head><p>Ultreïa<\/p>$/,
     );

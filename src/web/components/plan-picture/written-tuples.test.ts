@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { readTuples, writeTuples } from "./written-tuples.ts";
 
-it("writes lists of numbers shortly and reads them back, missing ones too", () => {
+it("round-trips lists of numbers compactly, with missing ones", () => {
   const text = writeTuples(
     [
       [43.16312345, -1.2, null],

@@ -6,7 +6,7 @@ const box = { width: 300, height: 300 };
 const extent = [-100, -300, 700, 600] as const;
 
 describe("wholeView", () => {
-  it("is the sheet as drawn in the box it was drawn for", () => {
+  it("is the drawn sheet in its original box", () => {
     expect(wholeView(sheet, { width: 600, height: 300 })).toEqual({ k: 1, x: 0, y: 0 });
   });
 
@@ -21,7 +21,7 @@ describe("wholeView", () => {
 });
 
 describe("zoomed", () => {
-  it("keeps the point under the pointer where it is", () => {
+  it("keeps the point under the pointer", () => {
     const before = { k: 2, x: -50, y: 30 };
     const after = zoomed(before, 3, [120, 80]);
     const onSheet = [(120 - before.x) / before.k, (80 - before.y) / before.k] as const;
@@ -43,7 +43,7 @@ describe("allowed", () => {
     expect(view?.k).toBeCloseTo(whole.k * deepestZoom, 6);
   });
 
-  it("never shows what lies beyond the sheet", () => {
+  it("never shows anything beyond the sheet", () => {
     const view = allowed({ k: 2, x: 5000, y: -5000 }, whole, extent, box);
     expect(view && toBox(view, [extent[0], extent[3]])).toEqual([0, box.height]);
   });

@@ -14,8 +14,8 @@ const plan: StoredPlan = {
 };
 const noted = (notes: string) => withDay(plan, 1, { notes });
 
-describe("steps of an editor", () => {
-  it("lead back and forth, letters of one field together", () => {
+describe("undo history of an editor", () => {
+  it("undoes and redoes, typing in one field as one step", () => {
     const written = record(record(beginHistory(plan), noted("R"), "1 notes"), noted("Ri"), "1 notes");
     const back = stepBack(written);
     expect(back?.present).toEqual(plan);
@@ -23,7 +23,7 @@ describe("steps of an editor", () => {
     expect(back && stepBack(back)).toBeNull();
   });
 
-  it("take back nothing that others have done", () => {
+  it("never undoes changes of others", () => {
     const mine = record(beginHistory(plan), noted("mine"), null);
     const merged = withDay(noted("mine"), 1, { carry: "theirs" });
     expect(stepBack(rebase(mine, merged))?.present).toEqual(withDay(plan, 1, { carry: "theirs" }));
