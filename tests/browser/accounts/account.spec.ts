@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, request as requests } from "@playwright/test";
 
 import { findAccessibilityViolations } from "#tests/support/browser/accessibility.ts";
 import { createAccount, newTestUser, signInByForm } from "#tests/support/browser/test-user.ts";
@@ -49,6 +49,51 @@ test("signs out another session from the account page", async ({ page, browser }
   await other.goto("/me");
   await expect(other).toHaveURL(/\/login/);
   await other.context().close();
+});
+
+test("signs out all other sessions by one click", async ({ page }) => {
+  const person = newTestUser();
+  await createAccount(page, person);
+  const others = await Promise.all(
+    [0, 1].map(async () => {
+      const other = await requests.newContext({ baseURL: new URL(page.url()).origin });
+      const { email, password } = person;
+      expect((await other.post("/login", { form: { form: "sign-in", email, password } })).ok()).toBe(true);
+      return other;
+    }),
+  );
+  await page.goto("/me");
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByText("You are now signed in here only.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Sign out (there|everywhere)/ })).toHaveCount(0);
+  for (const other of others) {
+    expect((await other.get("/api/user")).status()).toBe(401);
+    await other.dispose();
+  }
+});
+
+test("changing to the current e-mail address shows an error, and sends nothing", async ({ page }) => {
+  const person = newTestUser();
+  await createAccount(page, person);
+  await page.goto("/me");
+  await page.getByLabel("New e-mail address").fill(person.email.toUpperCase());
+  await page.getByLabel("Your password").fill(person.password);
+  await page.getByRole("button", { name: "Change the e-mail address" }).click();
+  await expect(page.getByText("This is your e-mail address already.")).toBeVisible();
+  await expect(page.getByText("We have sent a link")).toHaveCount(0);
+});
+
+test("shows no password strength for the empty field after a change", async ({ page }) => {
+  const person = newTestUser();
+  await createAccount(page, person);
+  await page.goto("/change-password");
+  await page.getByLabel("Current password").fill(person.password);
+  await page.getByLabel("New password").fill("roble lluvia queso");
+  await expect(page.getByText("Strong.")).toBeVisible();
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
+  await expect(page.getByLabel("New password")).toHaveValue("");
+  await expect(page.getByText("Strong.")).toHaveCount(0);
 });
 
 test("signing in redirects back to the page that asked for it, and never to another site", async ({ page }) => {

@@ -90,6 +90,16 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("copies the recovery codes", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const person = newTestUser();
+  await createAccount(page, person);
+  const { codes } = await setUp(page, person);
+  await page.getByRole("button", { name: "Copy the codes" }).click();
+  await expect(page.getByRole("button", { name: "Codes copied" })).toBeVisible();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split("\n")).toEqual(codes);
+});
+
 test("two-step sign-in pages have no accessibility violations, in light and dark", async ({ page }) => {
   const person = newTestUser();
   await createAccount(page, person);

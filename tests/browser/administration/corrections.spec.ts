@@ -153,7 +153,7 @@ test("a mail to a place to stay is previewed, sent and listed, and its link conf
   await expect(owner.locator(":focus")).toContainText("The page now says that you checked it today.");
   await owner.reload();
   await expect(owner.getByText("This link has been used or has expired.")).toBeVisible();
-  await owner.goto(house.url);
+  await owner.getByRole("link", { name: `See the page of ${house.name}` }).click();
   await expect(owner.getByText(/Checked on \d/)).toBeVisible();
 });
 
@@ -213,6 +213,7 @@ test("an owner unsubscribes from mails by a button, and editors see it", async (
   await expect(owner.getByText(house.name)).toBeVisible();
   await owner.getByRole("button", { name: "Stop these e-mails" }).click();
   await expect(owner.getByText("We won’t send any more e-mails to your address.", { exact: false })).toBeVisible();
+  await expect(owner.getByRole("link", { name: `See the page of ${house.name}` })).toHaveAttribute("href", house.url);
   await write("Another letter");
   await expect(editor.getByText("This address doesn’t want any more e-mails.").first()).toBeVisible();
   await expect(editor.getByText("The e-mail is in the outbox.")).toHaveCount(0);
@@ -262,36 +263,4 @@ test("answers 404 to members, and asks visitors to sign in", async ({ browser })
   for (const path of [corrections, "/administration/emails", "/administration/oauth2/google"]) {
     expect((await page.goto(path))?.status()).toBe(404);
   }
-});
-
-test("an editor hides a reported trail note, and restores it with and without JavaScript", async ({ browser }) => {
-  const member = await program.visit(browser);
-  await createAccount(member);
-  await member.goto("/camino-ingles/neda");
-  const notes = member.getByRole("region", { name: "Trail notes" });
-  await notes.scrollIntoViewIfNeeded();
-  await notes.getByLabel("Details (optional)").fill("Beware of Juan");
-  await notes.getByRole("button", { name: "Something else" }).click();
-  await expect(notes.getByRole("listitem")).toContainText("Beware of Juan");
-  await expect(notes.getByText("Will be sent when you are online")).toHaveCount(0);
-  const visitor = await program.visit(browser);
-  await visitor.goto("/camino-ingles/neda");
-  await visitor.getByRole("region", { name: "Trail notes" }).scrollIntoViewIfNeeded();
-  await visitor.getByRole("button", { name: "Report: Something else, in Neda" }).click();
-  await expect(visitor.getByRole("region", { name: "Trail notes" }).getByRole("listitem")).toHaveCount(0);
-
-  const editor = await program.open(browser, "/administration/trail-notes");
-  const card = editor.getByRole("article", { name: "Something else: Beware of Juan" });
-  await expect(card.getByText("Reported once.")).toBeVisible();
-  await expectAccessible(editor);
-  await card.getByRole("button", { name: "Hide" }).click();
-  await expect(editor.getByText("There are no notes here.")).toBeVisible();
-  await member.reload();
-  await expect(notes.getByText("No notes here in the last three days.")).toBeVisible();
-
-  const plain = await program.open(browser, "/administration/trail-notes?state=hidden", { javaScriptEnabled: false });
-  await plain.getByRole("button", { name: "Keep visible" }).click();
-  await expect(plain.getByText("There are no notes here.")).toBeVisible();
-  await member.reload();
-  await expect(notes.getByRole("listitem")).toContainText("Beware of Juan");
 });

@@ -80,7 +80,7 @@ test("Today works in flight mode for five consecutive days, wrong turns included
     await stand(page, context, `${dateOf(number)}T10:30`, at(0.4));
     await expect(where.getByText(new RegExp(`^${km(alongM - fromM)}\\skm done$`))).toBeVisible();
     await expect(where.getByText(new RegExp(`^${km(toM - alongM)}\\skm to ${ofPlan.toName}$`))).toBeVisible();
-    await expect(where.getByText(new RegExp(`^In ${ofPlan.toName} at 1\\d:\\d\\d, without breaks$`))).toBeVisible();
+    await expect(where.getByText(new RegExp(`^In ${ofPlan.toName} at 1\\d:\\d\\d, without breaks\\.$`))).toBeVisible();
     const bed = way.towns.find((town) => town.alongM >= alongM && town.houses > 0)!;
     await expect(next.getByText(bed.name, { exact: true }).first()).toBeVisible();
     await expect(next.getByText("…")).toHaveCount(0);

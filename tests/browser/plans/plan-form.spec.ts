@@ -159,6 +159,44 @@ test("a late response for an older version does not reset the choice", async ({ 
   await expect(row).toContainText(/Theirs.*Mine/);
 });
 
+test("a conflict stays visible when a preview of the older version arrives at the same time", async ({
+  page,
+  context,
+}) => {
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Ours");
+  await page.goto(`${plan}/edit`);
+  const other = await otherWindow(context, `${plan}/edit`);
+  await other.getByLabel("Name").fill("Theirs");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Theirs" })).toBeVisible();
+
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const { promise: areBothThere, resolve: bothThere } = Promise.withResolvers<void>();
+  let answers = 0;
+  await page.route("**/edit.data**", async (route) => {
+    const response = await route.fetch();
+    answers += 1;
+    if (answers === 2) bothThere();
+    await isReleased;
+    await route.fulfill({ response });
+  });
+  const preview = page.waitForRequest((request) => /do=show|name="do"\s+show/.test(request.postData() ?? ""));
+  await page.getByLabel("Name").fill("Mine");
+  await preview;
+  await page.getByRole("button", { name: "Save" }).click();
+  await areBothThere;
+  // Both arrive while the page is busy, so that it renders them together.
+  const busy = page.evaluate(() => {
+    for (const end = performance.now() + 1_500; performance.now() < end;);
+  });
+  release();
+  await busy;
+  await expect(page.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
+  await page.waitForTimeout(300);
+  await expect(page.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
+});
+
 test("changes of different options in two windows are merged", async ({ page, context }) => {
   await createAccount(page);
   const plan = await createAndOpenPlan(page, "Together");

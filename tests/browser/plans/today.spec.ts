@@ -69,7 +69,7 @@ test("shows distance, next places and tonight's stay, in both languages and offl
   await walkOn(page);
   const where = page.getByRole("region", { name: "Where you are" });
   await expect(where.getByText(/km done$/)).toBeVisible();
-  await expect(where.getByText(/ at \d\d:\d\d, without breaks$/)).toBeVisible();
+  await expect(where.getByText(/ at \d\d:\d\d, without breaks\.$/)).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Tonight in / })).toBeVisible();
   await expect(page.getByText(/^Sunrise 0\d:\d\d, sunset 2\d:\d\d\./)).toBeVisible();
   await expectAccessible(page);
@@ -157,7 +157,7 @@ test("another place for the night is chosen and undone by one click each, also o
   await expect(slider).toHaveAttribute("aria-valuetext", /as planned$/);
   // Distance and time from the current position at ten o'clock.
   const where = page.getByRole("region", { name: "Where you are" });
-  const arrival = await where.getByText(/without breaks$/).innerText();
+  const arrival = await where.getByText(/without breaks\.$/).innerText();
   const [, at = 0, past = 0] = /(\d\d):(\d\d)/.exec(arrival)?.map(Number) ?? [];
   const left = await sleep.getByText(/ places? to stay$/).innerText();
   const [, hours = 0, minutes = 0] = /(\d+)\sh(?:\s(\d+))?/.exec(left)?.map((part) => Number(part ?? 0)) ?? [];
@@ -238,7 +238,7 @@ test.describe("on a phone set to another time zone", () => {
     await walkOn(page);
     const notice = page.getByText("It is 10:00 here, but your device shows another time.");
     await expect(notice).toBeVisible();
-    const arrival = page.getByText(/ at \d\d:\d\d, without breaks$/);
+    const arrival = page.getByText(/ at \d\d:\d\d, without breaks\.$/);
     await expect(arrival).toBeVisible();
     expect(Number(/at (\d\d):/.exec(await arrival.innerText())?.[1])).toBeGreaterThan(10);
     // Past midnight there, but still the evening before at home.

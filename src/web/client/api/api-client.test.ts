@@ -75,6 +75,14 @@ describe("every request", () => {
     expect(await client.request({ method: "DELETE", path: "/plans/1" })).toBeUndefined();
   });
 
+  it("rejects an HTML page in place of data, as captive portals send", async () => {
+    const { client } = page(() => new Response("<p>Sign in", { headers: { "Content-Type": "text/html" } }));
+    await expect(client.request({ method: "PUT", path: "/plans/1" })).rejects.toMatchObject({
+      status: 0,
+      problem: null,
+    });
+  });
+
   it("sends a PUT of form data with the field _method, without changing the caller's form", async () => {
     const { client, world } = page(ok);
     const form = new FormData();

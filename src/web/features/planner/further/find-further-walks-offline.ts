@@ -8,8 +8,11 @@ import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
 import { runInWorker } from "../worker/run-in-worker.ts";
 
 /** Further walks on the routes that are stored in this browser. */
-export async function findHere(input: PlannerOptions, known: PlannerData["routes"]): Promise<readonly FurtherWalk[]> {
-  const found = await Promise.all(known.map(routeHere));
+export async function findFurtherWalksOffline(
+  input: PlannerOptions,
+  known: PlannerData["routes"],
+): Promise<readonly FurtherWalk[]> {
+  const found = await Promise.all(known.map(loadNamedRoute));
   const routes = found.flat();
   if (routes.every(({ slug }) => slug !== input.route)) return [];
   const planOf = (options: PlannerOptions) =>
@@ -19,7 +22,7 @@ export async function findHere(input: PlannerOptions, known: PlannerData["routes
 }
 
 /** None if its graph is not available. */
-async function routeHere({ slug, name }: PlannerData["routes"][number]): Promise<NamedRoute[]> {
+async function loadNamedRoute({ slug, name }: PlannerData["routes"][number]): Promise<NamedRoute[]> {
   try {
     const [graph] = await loadGraphs([slug]);
     if (!graph) return [];

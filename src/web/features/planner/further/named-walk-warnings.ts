@@ -1,6 +1,6 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
-import type { ToldWalk } from "#web/features/planner/view/planner-data.ts";
+import type { NamedWarnings } from "#web/features/planner/view/planner-data.ts";
 import type { FurtherLegView } from "#web/features/planner/view/plan-view.ts";
 import { type WalkedLeg, type WalkWarning, walkWarnings } from "#web/features/planner/view/walk-warnings.ts";
 
@@ -12,7 +12,7 @@ export interface OnwardPlan {
 }
 
 /** @param first the route before the further ones, whose walking and sleeping options also apply there */
-export function tellWalk(first: WalkedLeg, onward: readonly OnwardPlan[]): ToldWalk {
+export function namedWalkWarnings(first: WalkedLeg, onward: readonly OnwardPlan[]): NamedWarnings {
   const { options } = first;
   const warnings = walkWarnings([
     first,
