@@ -124,7 +124,10 @@ function sleep(): void {
     const script = document.createElement("script");
     script.type = "module";
     script.text = asleep.text;
-    script.addEventListener("error", retry);
+    script.addEventListener("error", () => {
+      alive();
+      setTimeout(retry, againMs);
+    });
     document.head.append(script);
     setTimeout(alive, patienceMs);
   };
