@@ -1,3 +1,5 @@
+import { isOwnData } from "#web/client/api/own-response.ts";
+
 import { isRouteContent, routeCacheName } from "./addresses.ts";
 
 function addressOf(slug: string): string {
@@ -24,10 +26,24 @@ export function contentOfRoute(slug: string, withPlaces: boolean): string[] {
 export async function cacheRouteContent(address: string, signal?: AbortSignal): Promise<number> {
   if (!isRouteContent(address.split("?")[0] ?? "")) throw new Error(`${address} is no content of a route`);
   const answer = await fetch(address, { credentials: "omit", signal: signal ?? null });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  if (!isOwnData(answer)) throw new Error(`${address} answered ${answer.status}`);
   const bytes = (await answer.clone().blob()).size;
   await (await caches.open(routeCacheName)).put(address, answer);
   return bytes;
+}
+
+const contentLock = "vieira-route-content";
+
+/** Runs a download; what it has fetched is not evicted before it says, in the end, what it was for. */
+export function downloading<Result>(work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks.request(contentLock, { mode: "shared" }, work);
+}
+
+/** Runs something unless a download is running, in any tab. */
+export async function unlessDownloading(work: () => Promise<void>): Promise<void> {
+  await navigator.locks.request(contentLock, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
 }
 
 export async function isRouteContentCached(address: string): Promise<boolean> {
