@@ -136,6 +136,21 @@ describe("an archive", () => {
   });
 });
 
+it("names a missing archive file", async () => {
+  const missing = join(directory, "missing.tar.gz");
+  await expect(importData(missing, readEnvironment({ DATA_DIR: directory }), false)).rejects.toThrow(
+    `The archive cannot be read: ENOENT: no such file or directory, open '${missing}'.`,
+  );
+});
+
+it("is not created from a data directory without a database, which stays unchanged", async () => {
+  const empty = join(directory, "empty");
+  const made = exportData(join(directory, "empty.tar.gz"), readEnvironment({ DATA_DIR: empty }));
+  await expect(made).rejects.toThrow(`There is no database in ${empty}`);
+  await expect(stat(empty)).rejects.toThrow("ENOENT");
+  await expect(stat(join(directory, "empty.tar.gz"))).rejects.toThrow("ENOENT");
+});
+
 it("is created by the process that holds the data directory", async () => {
   const { dataDir, remove } = await embeddedTestLocation("migrated");
   const environment = readEnvironment({ DATA_DIR: dataDir });

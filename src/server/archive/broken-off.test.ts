@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database.ts";
+import { embeddedDirectory } from "#database/embedded/embedded-server.ts";
 import { lockDataDirectory } from "#database/embedded/data-directory-lock.ts";
 import { readEnvironment } from "#server/environment/environment.ts";
 import { exportData } from "../export-data.ts";
@@ -29,6 +30,7 @@ async function serving(readerMs?: number, name = "data") {
   const dataDir = join(root, name);
   const environment = readEnvironment({ DATA_DIR: dataDir });
   const unlock = lockDataDirectory(dataDir);
+  mkdirSync(embeddedDirectory(dataDir));
   const socket = await openControlSocket(dataDir, (signal) => archiveOf(source, environment, signal), readerMs);
   cleanUps.push(
     () => rm(root, { recursive: true }),
