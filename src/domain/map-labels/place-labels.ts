@@ -58,7 +58,7 @@ const apart = 2;
 /** Of the rim of a dot. */
 const rim = 1;
 /** Maximum cells of the line that a label may cover; beyond it the label is left out. */
-const maxCovered = 2;
+const maxCovered = 1;
 /** Square pixels of an area taken from the start that weigh as much as one cell of the line. */
 const takenAsLine = 25;
 /** Costs, in cells of the line: of each dot that is covered, and of a second line. */

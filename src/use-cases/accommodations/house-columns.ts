@@ -1,5 +1,5 @@
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { ListedHouse } from "#use-cases/content/accommodation-directory.ts";
 import { givingWay } from "../workers/give-way.ts";
 
@@ -27,7 +27,7 @@ interface Column {
   readonly codes: Uint32Array;
 }
 
-const columnsOf = onceFor((_: readonly ListedHouse[]) => new Map<FactOf, Promise<Column>>());
+const columnsOf = memoizeByObject((_: readonly ListedHouse[]) => new Map<FactOf, Promise<Column>>());
 
 async function makeColumn(houses: readonly ListedHouse[], of: FactOf): Promise<Column> {
   const known = new Map<unknown, number>();

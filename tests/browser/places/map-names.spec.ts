@@ -2,7 +2,13 @@ import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 /** Pages with server-rendered maps. */
-const paths = ["/planner?route=camino-frances", "/es/camino-portugues", "/camino-frances/burgos", "/town"];
+const paths = [
+  "/planner?route=camino-frances",
+  "/es/camino-portugues",
+  "/camino-de-madrid",
+  "/camino-frances/burgos",
+  "/town",
+];
 
 for (const [width, height] of [
   [320, 568],
@@ -24,6 +30,12 @@ for (const [width, height] of [
               return { text: name.textContent, size, isCut, left, top, right, bottom };
             }),
         );
+        const buttons = await page.locator(`.open-map__opener button, .${drawing}__buttons button`).evaluateAll((all) =>
+          all.map((button) => {
+            const { left, top, right, bottom } = button.getBoundingClientRect();
+            return { left, top, right, bottom };
+          }),
+        );
         if (drawing === "route-map") expect(names.length, path).toBeGreaterThan(1);
         for (const [index, name] of names.entries()) {
           expect.soft(name.size, `${path}: ${name.text}`).toBeGreaterThan(10);
@@ -35,6 +47,11 @@ for (const [width, height] of [
             return across > 1 && down > 0.45 * name.size;
           });
           expect.soft(over, `${path}: over ${name.text}`).toEqual([]);
+          const under = buttons.filter(
+            ({ left, top, right, bottom }) =>
+              name.left < right && name.right > left && name.top < bottom - 2 && name.bottom > top + 2,
+          );
+          expect.soft(under, `${path}: ${name.text} under a button`).toEqual([]);
         }
       }
     }

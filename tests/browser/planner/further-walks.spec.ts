@@ -190,4 +190,20 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/then=camino-finisterre-muxia:fisterra,olveiroa$/);
     await expect(page.getByRole("main")).toContainText("Olveiroa");
   });
+
+  test("a required stop is removed on any of the routes, and the others stay", async ({ page }) => {
+    await page.goto(
+      "/planner?route=camino-ingles&mustStop=sigueiro&then=camino-finisterre-muxia:fisterra,lombao,olveiroa",
+    );
+    const remove = page.getByRole("button", { name: "Remove this required stop" });
+    await page.getByRole("button", { name: /^Day \d+.*Olveiroa/ }).click();
+    await remove.click();
+    const query = () => decodeURIComponent(new URL(page.url()).search);
+    await expect
+      .poll(query)
+      .toBe("?route=camino-ingles&mustStop=sigueiro&then=camino-finisterre-muxia:fisterra,lombao");
+    await page.getByRole("button", { name: /^Day \d+.*Sigüeiro/ }).click();
+    await remove.click();
+    await expect.poll(query).toBe("?route=camino-ingles&then=camino-finisterre-muxia:fisterra,lombao");
+  });
 });

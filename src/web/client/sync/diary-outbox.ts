@@ -65,7 +65,7 @@ const diaryKind: OutboxKind<PendingDiary, Diary, DiaryUpdate> = {
   withProblem: (change, problem, server) => ({
     ...change,
     problem,
-    ...(problem === "conflict" && server && { theirs: wordsOn(server, change.date) }),
+    ...(problem === "conflict" && server && { theirs: textOn(server, change.date) }),
   }),
 };
 

@@ -67,6 +67,8 @@ export const PlannerColumns = memo(function PlannerColumns({ data, browserPlan, 
   const planName = `${ends.from} – ${ends.to}`;
   const isWide = useMedia("(width >= 64rem)");
   const plan = outcome.ok ? outcome.plan : null;
+  // By the server, and shown without a script.
+  const isOnwardDrawn = planner.further.is === "planned";
   const byDays = outcome.ok ? outcome.plan.byDays : outcome.byDays;
 
   const totals = plan?.totals ?? null;
@@ -180,8 +182,8 @@ export const PlannerColumns = memo(function PlannerColumns({ data, browserPlan, 
             <NoDays planner={planner} />
           </Suspense>
         )}
-        {planner.plan ? (
-          <WhenSeen>
+        {planner.plan || isOnwardDrawn ? (
+          <WhenSeen atOnce={isOnwardDrawn}>
             <FurtherWalks planner={planner} onOpen={openRow} />
           </WhenSeen>
         ) : null}

@@ -5,11 +5,17 @@ import { legsFrom, plannedOptionsOfLeg } from "#domain/planner-options/options-o
 import type { FurtherLegView } from "#web/features/planner/view/plan-view.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
+import { OptionsChange } from "#web/features/planner/options/options-change.tsx";
 import { DayRows } from "#web/features/planner/days/day-rows.tsx";
 import type { Planner } from "../use-planner.ts";
 import { useDayChoices } from "../worker/use-day-choices.ts";
 
-type OfPlanner = Pick<Planner, "options" | "further" | "outcome" | "wholePlan" | "open" | "nameOf" | "stopAt">;
+type OfPlanner = Pick<
+  Planner,
+  "options" | "data" | "isInUse" | "further" | "outcome" | "wholePlan" | "open" | "nameOf" | "stopAt"
+>;
+
+const noChange = {};
 
 /** The days on further routes, which are expanded and moved like those before them. */
 export function FurtherDays({
@@ -55,10 +61,10 @@ function LegDays({ planner, leg, index, daysBefore, onOpen }: LegDaysProps) {
     [wholePlan, daysBefore, leg.plan.days.length],
   );
   const stops = chosen[index]?.mustStop ?? [];
-  const removeStop = (town: string) => {
+  const without = (town: string) => {
     const mustStop = stops.filter((stop) => stop !== town);
     const change = (other: FurtherLegChoice, at: number) => (at === index ? { ...other, mustStop } : other);
-    options.choose({}, writeFurtherLegs(chosen.map(change)));
+    return writeFurtherLegs(chosen.map(change));
   };
   return (
     <DayRows
@@ -75,9 +81,13 @@ function LegDays({ planner, leg, index, daysBefore, onOpen }: LegDaysProps) {
         onStop: (town) => planner.stopAt(day.number, town),
         removeStopButton: stops.includes(day.to)
           ? (label) => (
-              <Button variant="secondary" size="sm" onClick={() => removeStop(day.to)}>
-                {label}
-              </Button>
+              <OptionsChange planner={planner} change={noChange} further={without(day.to)}>
+                {(press) => (
+                  <Button variant="secondary" size="sm" {...press}>
+                    {label}
+                  </Button>
+                )}
+              </OptionsChange>
             )
           : null,
       })}

@@ -18,7 +18,7 @@ import { FurtherDays } from "./further-days.tsx";
 
 type OfPlanner = Pick<
   Planner,
-  "options" | "plan" | "data" | "outcome" | "further" | "wholePlan" | "open" | "nameOf" | "stopAt"
+  "options" | "plan" | "data" | "isInUse" | "outcome" | "further" | "wholePlan" | "open" | "nameOf" | "stopAt"
 >;
 
 interface FurtherWalksProps {

@@ -14,21 +14,25 @@ interface Press {
 interface OptionsChangeProps {
   planner: Pick<Planner, "options" | "data" | "isInUse">;
   change: Partial<PlannerOptions>;
+  /** Further routes, in the format of the address; the same ones without it, while the end stays. */
+  further?: string;
   children: (press: Press) => ReactNode;
 }
 
 /** A button that changes options at once; without a script it submits them as its own form. */
-export function OptionsChange({ planner: { options, data, isInUse }, change, children }: OptionsChangeProps) {
+export function OptionsChange({ planner: { options, data, isInUse }, change, further, children }: OptionsChangeProps) {
   const id = useId();
+  const isEndKept = change.to === undefined || change.to === options.input.to;
+  const onward = further ?? (isEndKept ? options.further : "");
   return (
     <form id={id} method="get" className="contents">
-      {isInUse ? null : <SentOptions search={plannerUrl({ ...options.input, ...change }, data.route)} />}
+      {isInUse ? null : <SentOptions search={plannerUrl({ ...options.input, ...change }, data.route) + onward} />}
       {children({
         type: "submit",
         form: id,
         onClick: (event) => {
           event.preventDefault();
-          options.choose(change);
+          options.choose(change, further);
         },
       })}
     </form>
