@@ -57,7 +57,7 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
     const { gone, added } = changes;
     if (before && gone.size === 0 && added.length === 0) return { ...before, made };
     const { houses, northwards } = before?.directory ?? { houses: [], northwards: [] };
-    const ordered = changeOrdered(houses, changes, compareNames);
+    const ordered = await changeOrdered(houses, changes, compareNames);
     const counts = amenitiesIn(before?.amenities, changes);
     return {
       made,
@@ -66,7 +66,7 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
         houses: ordered,
         byUuid: changeByUuid(before?.directory.byUuid, changes),
         byTown,
-        northwards: changeOrdered(northwards, { gone, added: added.filter(hasPlace) }, compareNorthwards),
+        northwards: await changeOrdered(northwards, { gone, added: added.filter(hasPlace) }, compareNorthwards),
         index: await keepIndex(ordered, before?.directory.index, changes, findableHouse),
         amenities: amenities.filter((amenity) => (counts.get(amenity) ?? 0) > 0),
       },

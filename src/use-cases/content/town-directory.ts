@@ -65,7 +65,7 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
     }
     const changes = changesOf(made, before);
     if (before && changes.gone.size === 0 && changes.added.length === 0) return { ...before, made };
-    const towns = changeOrdered(before?.directory.towns ?? [], changes, compareNames);
+    const towns = await changeOrdered(before?.directory.towns ?? [], changes, compareNames);
     return {
       made,
       directory: {
