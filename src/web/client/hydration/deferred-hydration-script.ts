@@ -1,3 +1,5 @@
+import { inlined } from "./lost-script.ts";
+
 /** Global through which the framework receives its data. */
 interface FrameworkWindow {
   readonly __reactRouterContext: { readonly streamController: ReadableStreamDefaultController<string> };
@@ -94,6 +96,11 @@ function deferHydration(): void {
     else location.reload();
   };
 
+  /** Browsers remember that a module could not be fetched: the page is reloaded as soon as it can be fetched. */
+  const retry = () => {
+    fetch(location.href).then(reloadOnce, () => setTimeout(retry, retryMs));
+  };
+
   const findPlaceholder = () => document.querySelector<HTMLScriptElement>("script[data-sleeps]");
 
   const fetchModules = ({ dataset }: HTMLScriptElement) => {
@@ -117,7 +124,7 @@ function deferHydration(): void {
     const script = document.createElement("script");
     script.type = "module";
     script.text = placeholder.text;
-    script.addEventListener("error", replayEvents);
+    script.addEventListener("error", retry);
     document.head.append(script);
     setTimeout(replayEvents, timeoutMs);
   };
@@ -148,7 +155,4 @@ function deferHydration(): void {
 }
 
 /** Constant text, so that its hash in the content security policy never changes. */
-export const deferredHydrationScript = `(${deferHydration
-  .toString()
-  .replaceAll(/\/\*[^]*?\*\//g, "")
-  .replaceAll(/\n\s+/g, "\n")})()`;
+export const deferredHydrationScript = inlined(deferHydration);

@@ -1,9 +1,11 @@
 export interface ImportOnDemand<Module> {
   /** Requests the module; may be called repeatedly. @returns whether it could be fetched */
   readonly request: () => Promise<boolean>;
-  /** The module, once it is requested and loaded. A failed module is fetched again on the next request. */
+  /** The module, once it is requested and loaded. A failed module is fetched again on the next request, and when the network is back. */
   readonly loaded: Promise<Module>;
 }
+
+const isBrowser = typeof window !== "undefined";
 
 /** A module that is only fetched on request. */
 export function importOnDemand<Module>(load: () => Promise<Module>): ImportOnDemand<Module> {
@@ -20,11 +22,10 @@ export function importOnDemand<Module>(load: () => Promise<Module>): ImportOnDem
       },
       () => {
         attempt = undefined;
+        if (isBrowser) window.addEventListener("online", () => void request(), { once: true });
         return false;
       },
     );
-  return {
-    request: () => (attempt ??= tryOnce()),
-    loaded,
-  };
+  const request = () => (attempt ??= tryOnce());
+  return { request, loaded };
 }
