@@ -16,8 +16,6 @@ export function drawnIcons(): Plugin {
     // Also bundled for the server: both must render the same.
     config: () => ({ ssr: { noExternal: ["lucide-react"] } }),
     load: (id) =>
-      creator.test(id.split("?")[0] ?? id)
-        ? `export { createDrawnIcon as default } from ${JSON.stringify(own)};`
-        : null,
+      creator.test(id.split("?")[0] ?? id) ? `export { createSvgIcon as default } from ${JSON.stringify(own)};` : null,
   };
 }

@@ -1,5 +1,5 @@
 /** With fewer known seasons, the share of open places to stay would be meaningless. */
-export const fewestSeasons = 20;
+export const minSeasons = 20;
 
 /** The facts of a month on a route. */
 export interface RouteMonth {

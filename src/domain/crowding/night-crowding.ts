@@ -41,8 +41,8 @@ const ways = new WeakMap<RouteGraph, Way | null>();
 
 /** The towns of the main way with their kilometres to Santiago; null for a route without pilgrim statistics. */
 function wayOf(route: string, graph: RouteGraph): Way | null {
-  const kept = ways.get(graph);
-  if (kept !== undefined) return kept;
+  const cached = ways.get(graph);
+  if (cached !== undefined) return cached;
   const way = measureWay(route, graph);
   ways.set(graph, way);
   return way;

@@ -21,7 +21,7 @@ function lowestUntilHigher(points: readonly ProfilePoint[], start: number, step:
  * Summits of a walk by prominence, the greatest first. Start and end do not count. A flat summit counts once, with its
  * first point.
  */
-export function summits(profile: ElevationProfile, leastProminenceM: number): Summit[] {
+export function summits(profile: ElevationProfile, minProminenceM: number): Summit[] {
   const { points } = profile;
   const found: Summit[] = [];
   points.forEach((point, index) => {
@@ -31,7 +31,7 @@ export function summits(profile: ElevationProfile, leastProminenceM: number): Su
     if (before.elevationM >= point.elevationM || after.elevationM > point.elevationM) return;
     const saddle = Math.max(lowestUntilHigher(points, index, -1), lowestUntilHigher(points, index, 1));
     const prominenceM = point.elevationM - saddle;
-    if (prominenceM >= leastProminenceM) found.push({ ...point, prominenceM });
+    if (prominenceM >= minProminenceM) found.push({ ...point, prominenceM });
   });
   return found.sort((a, b) => b.prominenceM - a.prominenceM);
 }
@@ -43,10 +43,10 @@ export function summits(profile: ElevationProfile, leastProminenceM: number): Su
 export function labelledSummits(
   profile: ElevationProfile,
   places: readonly ProfilePlace[],
-  { count = 3, leastProminenceM = 150, withinKm = 1.5 } = {},
+  { count = 3, leastProminenceM: minProminenceM = 150, withinKm = 1.5 } = {},
 ): ProfilePlace[] {
   const named: ProfilePlace[] = [];
-  for (const summit of summits(profile, leastProminenceM)) {
+  for (const summit of summits(profile, minProminenceM)) {
     const place = nearestPlace(places, summit.km);
     if (!place || Math.abs(place.km - summit.km) > withinKm) continue;
     if (named.some((other) => other.name === place.name)) continue;

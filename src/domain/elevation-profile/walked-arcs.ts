@@ -7,16 +7,16 @@ interface Facts {
   readonly waypoints: ReadonlyMap<string, GraphWaypoint>;
 }
 
-const remembered = new WeakMap<RouteGraph, Facts>();
+const cache = new WeakMap<RouteGraph, Facts>();
 
 function factsOf(graph: RouteGraph): Facts {
-  let facts = remembered.get(graph);
+  let facts = cache.get(graph);
   if (!facts) {
     facts = {
       arcs: new Map(graph.arcs.map((arc) => [arc.id, arc])),
       waypoints: new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint])),
     };
-    remembered.set(graph, facts);
+    cache.set(graph, facts);
   }
   return facts;
 }

@@ -32,6 +32,6 @@ export function writeCsvRow(row: readonly (string | number | null)[]): string {
 }
 
 /** The text of a cell without the guard of `writeCsv`. */
-export function unguarded(cell: string): string {
+export function withoutGuard(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -9,11 +9,11 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 /** Characters not allowed in XML 1.0 in any form (section 2.2), including lone surrogates. */
 // oxlint-disable-next-line no-control-regex
-const unwritable =
+const forbiddenCharacters =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 function escaped(text: string): string {
-  return text.replace(unwritable, "").replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  return text.replace(forbiddenCharacters, "").replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
 /** An element with its attributes and content; null and undefined are left out. */

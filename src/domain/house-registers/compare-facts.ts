@@ -46,7 +46,7 @@ export function compareFacts(
   return Object.entries(reported).flatMap(([field, after]) => {
     const now = stored.facts[field] ?? null;
     const before = typeof now === "number" || typeof now === "string" ? now : null;
-    if (stored.withheld.includes(field) || saysTheSame(field, before, after)) return [];
+    if (stored.withheld.includes(field) || isEqualFact(field, before, after)) return [];
     if (field.toLowerCase().endsWith("phone") && phones.includes(phoneKey(String(after)))) return [];
     // Known coordinates have been checked on the map; registers put many houses in the middle of their town.
     if ((field === "lat" || field === "lon" || field === "osmId") && before !== null) return [];
@@ -70,7 +70,7 @@ function standingOf(
   return surest([today, standing]) === standing ? "surer" : "kept";
 }
 
-function saysTheSame(field: string, before: FactChange["before"], after: string | number): boolean {
+function isEqualFact(field: string, before: FactChange["before"], after: string | number): boolean {
   if (before === null) return false;
   if (typeof after === "number") return Number(before) === after;
   const comparable = comparables[field] ?? foldText;

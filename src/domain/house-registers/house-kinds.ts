@@ -34,10 +34,10 @@ export function typeOfNewHouse(kind: string): AccommodationType | null {
 
 /** The more precise type from a register for a house only known to rent beds; null if it has none. */
 export function typeTold(type: string, name: string, kind: string): string | null {
-  const isVague = type === "albergue_unspecified" || type === "hotel";
+  const isAmbiguous = type === "albergue_unspecified" || type === "hotel";
   const registered = typeOfRegister(kind);
   // An owner with an albergue and a hostal under one roof has both in the register, and ours is the albergue.
-  return isVague && !/^albergue/i.test(name) && registered === "pension" ? registered : null;
+  return isAmbiguous && !/^albergue/i.test(name) && registered === "pension" ? registered : null;
 }
 
 const kindWord = (kind: string) => new RegExp(String.raw`^(?:${kind})(?![\p{L}])`, "iu");

@@ -23,7 +23,7 @@ const townM = 5_000;
 /** Minimum score to match a row with a house without asking. */
 export const sureScore = 0.8;
 /** Minimum score of a suggested match. */
-export const leastScore = 0.55;
+export const minScore = 0.55;
 
 export interface Match {
   readonly house: IndexedHouse;
@@ -79,7 +79,7 @@ export function matchesOf(index: HouseIndex, row: RegisterRow): readonly Match[]
   const isInTown = (house: IndexedHouse) => towns.includes(house.town);
   return [...candidates]
     .map((house) => ({ house, score: scoreOf(row, house, isInTown(house), new Set(phones)) }))
-    .filter(({ score }) => score >= leastScore)
+    .filter(({ score }) => score >= minScore)
     .toSorted((a, b) => b.score - a.score || a.house.uuid.localeCompare(b.house.uuid));
 }
 
@@ -112,7 +112,7 @@ function scoreOf(row: RegisterRow, house: IndexedHouse, isInTown: boolean, phone
   const penalty = penaltyOf(house.type, row.kind);
   if (house.phones.some((phone) => phones.has(phoneKey(phone)))) {
     if (fit >= 0.5) return 1 - penalty;
-    return (isPlaced ? 0.75 : leastScore) - penalty;
+    return (isPlaced ? 0.75 : minScore) - penalty;
   }
   if (isNear) return nearScore(fit, metres, agrees(house.type, typeOfRegister(row.kind))) - penalty;
   if (!isInTown) return 0;
@@ -122,11 +122,11 @@ function scoreOf(row: RegisterRow, house: IndexedHouse, isInTown: boolean, phone
 function nearScore(fit: number, metres: number, isSameKind: boolean): number {
   if (fit >= 0.8) return 1;
   if (fit >= 0.5) return isSameKind ? 0.85 : 0.75;
-  return metres <= 60 && isSameKind ? leastScore : 0;
+  return metres <= 60 && isSameKind ? minScore : 0;
 }
 
 function townScore(fit: number): number {
   if (fit >= 0.95) return 0.95;
   if (fit >= 0.8) return 0.87;
-  return fit >= 0.5 ? leastScore + (fit - 0.5) * 0.6 : 0;
+  return fit >= 0.5 ? minScore + (fit - 0.5) * 0.6 : 0;
 }

@@ -60,7 +60,7 @@ const rim = 1;
 /** Maximum cells of the line that a label may cover; beyond it the label is left out. */
 const maxCovered = 1;
 /** Square pixels of an area taken from the start that weigh as much as one cell of the line. */
-const takenAsLine = 25;
+const areaPerLineCell = 25;
 /** Costs, in cells of the line: of each dot that is covered, and of a second line. */
 const dotCovered = 3;
 const secondLine = 0.9;
@@ -102,7 +102,7 @@ function areaAt(
 const slides = [-0.5, -0.3, -0.15, 0.15, 0.3, 0.5];
 
 /** A label above, below or beside its dot, moved along that side and still at the dot. */
-function slid([left, top, right, bottom]: Rectangle, [dx, dy]: readonly [number, number]): Rectangle[] {
+function slidePositions([left, top, right, bottom]: Rectangle, [dx, dy]: readonly [number, number]): Rectangle[] {
   if (dx !== 0 && dy !== 0) return [];
   return slides.map((share) => {
     const [across, down] = dx === 0 ? [share * (right - left), 0] : [0, share * (bottom - top)];
@@ -130,7 +130,7 @@ export function placeLabels(requests: readonly LabelRequest[], surroundings: Lab
   const placed: PlacedLabel[] = [];
 
   const isFree = (area: Rectangle) => placed.every((label) => !overlap(grown(label.area, apart), area));
-  const isKept = (area: Rectangle) => reserved.some((other) => overlap(other, area));
+  const isReserved = (area: Rectangle) => reserved.some((other) => overlap(other, area));
   const isInside = ([left, top, right, bottom]: Rectangle) =>
     left >= edge && top >= edge && right <= width - edge && bottom <= height - edge;
 
@@ -150,10 +150,10 @@ export function placeLabels(requests: readonly LabelRequest[], surroundings: Lab
     let best: Candidate | null = null;
     let least = limit;
     const consider = (area: Rectangle, isFolded: boolean, effort: number) => {
-      if (!isInside(area) || !isFree(area) || (!anyArea && isKept(area))) return;
+      if (!isInside(area) || !isFree(area) || (!anyArea && isReserved(area))) return;
       const dotsCovered = dotAreas.filter((dot) => overlap(dot, area)).length;
       const taken = reserved.reduce((sum, other) => sum + sharedArea(area, other), 0);
-      const cost = line.count(area) + dotCovered * dotsCovered + taken / takenAsLine + effort;
+      const cost = line.count(area) + dotCovered * dotsCovered + taken / areaPerLineCell + effort;
       if (cost >= least) return;
       [best, least] = [{ area, isFolded }, cost];
     };
@@ -164,7 +164,7 @@ export function placeLabels(requests: readonly LabelRequest[], surroundings: Lab
           const effort = rank * 0.1 + (distance - gap) * 0.25 + extra * secondLine;
           consider(area, extra > 0, effort);
           if (!request.required) return;
-          for (const moved of slid(areaAt(request, shape, direction, distance), direction)) {
+          for (const moved of slidePositions(areaAt(request, shape, direction, distance), direction)) {
             consider(movedInside(moved, request, direction), extra > 0, effort + 0.3);
           }
         });

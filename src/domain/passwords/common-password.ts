@@ -48,7 +48,7 @@ const runs = [
 ];
 const allRuns = [...runs, ...runs.map((run) => [...run].reverse().join(""))];
 
-const disguises: Readonly<Record<string, string>> = {
+const substitutions: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
   "3": "e",
@@ -60,7 +60,8 @@ const disguises: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-const undisguised = (text: string): string => [...text].map((letter) => disguises[letter] ?? letter).join("");
+const withoutSubstitutions = (text: string): string =>
+  [...text].map((letter) => substitutions[letter] ?? letter).join("");
 const withoutEnds = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 
 /** `abcabcabc` is `abc`; other texts are unchanged. */
@@ -93,9 +94,9 @@ export function isCommonPassword(password: string, ownWords: readonly string[] =
   const forms = [plain, part].flatMap((text) => [
     text,
     withoutEnds(text),
-    undisguised(text),
-    undisguised(withoutEnds(text)),
-    withoutEnds(undisguised(text)),
+    withoutSubstitutions(text),
+    withoutSubstitutions(withoutEnds(text)),
+    withoutEnds(withoutSubstitutions(text)),
   ]);
   const own = ownWords
     .flatMap((word) => [word, ...word.split("@", 1)])

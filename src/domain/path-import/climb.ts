@@ -2,7 +2,7 @@
 export const deadBandM = 5;
 
 /** Share of the points of a stretch that must have an elevation for its climb to be known. */
-const leastKnown = 0.8;
+const minKnownShare = 0.8;
 
 export interface Climb {
   readonly ascentM: number;
@@ -18,7 +18,7 @@ export interface Climb {
 export function climbOf(elevations: readonly (number | null)[]): Climb | null {
   const known = elevations.filter((elevation) => elevation !== null);
   const [first] = known;
-  if (first === undefined || known.length < 2 || known.length < elevations.length * leastKnown) return null;
+  if (first === undefined || known.length < 2 || known.length < elevations.length * minKnownShare) return null;
   let ascentM = 0;
   let descentM = 0;
   const add = (from: number, to: number): void => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
 import { arcsBetween, sampleArcs, sampleWaypoints, trackAlong, waypoint } from "#tests/support/samples/sample-route.ts";
 import { waypointsOfArcs } from "./path-today.ts";
-import { type GapFilling, layWaypoints, proposeArcs, snapInOrder } from "./propose-arcs.ts";
+import { type GapFilling, placeWaypoints, proposeArcs, snapInOrder } from "./propose-arcs.ts";
 import { measureTrack, type TrackPoint } from "./track.ts";
 import { localPlane } from "#domain/route-geometry/local-plane.ts";
 import { measureLine } from "#domain/route-geometry/measured-line.ts";
@@ -10,7 +10,7 @@ import { nearestPassing, passings } from "#domain/route-geometry/passings.ts";
 
 function propose(points: readonly TrackPoint[], arcs = sampleArcs, gaps: GapFilling = "today") {
   const track = measureTrack(points);
-  return proposeArcs(track, arcs, layWaypoints(track, waypointsOfArcs(arcs)), gaps);
+  return proposeArcs(track, arcs, placeWaypoints(track, waypointsOfArcs(arcs)), gaps);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

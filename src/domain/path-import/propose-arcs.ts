@@ -49,7 +49,7 @@ function cheapestChoice(earlier: readonly Choice[], passing: Passing, index: num
 /** Waypoints further from the track than this, in metres, are not on it. */
 const farthestM = 500;
 
-export interface LaidWaypoint {
+export interface PlacedWaypoint {
   readonly waypoint: PathWaypoint;
   /** Where the track passes it; null if it does not, or only out of order. */
   readonly passing: Passing | null;
@@ -58,7 +58,7 @@ export interface LaidWaypoint {
 }
 
 /** Where a track passes the waypoints of a route, in order. */
-export function layWaypoints(track: MeasuredTrack, waypoints: readonly PathWaypoint[]): LaidWaypoint[] {
+export function placeWaypoints(track: MeasuredTrack, waypoints: readonly PathWaypoint[]): PlacedWaypoint[] {
   const snapped = snapInOrder(track, waypoints, farthestM);
   return waypoints.map((waypoint, index) => {
     const passing = snapped[index] ?? null;
@@ -85,7 +85,7 @@ export interface ProposedArc {
 }
 
 /** Tolerances of stored lines in metres: less than the error of a receiver. */
-const tolerances = { besideM: 5, heightM: 3 };
+const tolerances = { horizontalM: 5, heightM: 3 };
 /** A line is extended to its waypoint, unless the track starts within this distance, in metres. */
 const samePlaceM = 2;
 
@@ -97,14 +97,14 @@ const samePlaceM = 2;
 export function proposeArcs(
   track: MeasuredTrack,
   arcs: readonly PathArc[],
-  laid: readonly LaidWaypoint[],
+  placed: readonly PlacedWaypoint[],
   gaps: GapFilling,
 ): ProposedArc[] {
   return arcs.map((arc, index): ProposedArc => {
     const kept = (unchangedBecause: UnchangedBecause): ProposedArc => ({ arc, after: null, unchangedBecause });
     if (arc.mode !== "walk") return kept("not-walked");
-    const from = laid[index]?.passing;
-    const to = laid[index + 1]?.passing;
+    const from = placed[index]?.passing;
+    const to = placed[index + 1]?.passing;
     if (!from || !to || to.alongM <= from.alongM) return kept("off-track");
     const cut = cutTrack(track, from.alongM, to.alongM);
     if (gaps === "today" && longSteps(cut, gapFromM).length > 0) return kept("gap");

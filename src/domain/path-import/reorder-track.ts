@@ -27,11 +27,11 @@ class MinimumQueue {
     this.#swap(0, this.#items.length - 1);
     this.#items.pop();
     this.#ranks.pop();
-    this.#sink();
+    this.#siftDown();
     return { item, rank };
   }
 
-  #sink(): void {
+  #siftDown(): void {
     let index = 0;
     while (true) {
       const left = 2 * index + 1;
@@ -68,7 +68,7 @@ const offWeight = 3;
 export function reorderTrack(points: readonly TrackPoint[], places: readonly (Passing | null)[]): TrackPoint[] {
   const network = trackNetwork(points, places);
   return partsInOrder(network, places).flatMap(({ first, last }) =>
-    cheapestWay(network, first, last).flatMap((index) => points[index] ?? []),
+    cheapestPath(network, first, last).flatMap((index) => points[index] ?? []),
   );
 }
 
@@ -126,7 +126,7 @@ function connectedParts(network: TrackNetwork): number[][] {
 }
 
 /** Dijkstra's algorithm; the indices of the points on the path, including both ends. */
-function cheapestWay(network: TrackNetwork, first: number, last: number): number[] {
+function cheapestPath(network: TrackNetwork, first: number, last: number): number[] {
   const costs = new Float64Array(network.length).fill(Number.POSITIVE_INFINITY);
   const before = new Int32Array(network.length).fill(-1);
   const queue = new MinimumQueue();

@@ -4,7 +4,7 @@ import type { TrackPoint } from "./track.ts";
 
 export interface Tolerances {
   /** Maximum horizontal deviation in metres. */
-  readonly besideM: number;
+  readonly horizontalM: number;
   /** Maximum vertical deviation in metres. */
   readonly heightM: number;
 }
@@ -13,7 +13,7 @@ export interface Tolerances {
  * Simplifies a track with the Douglas–Peucker algorithm within both tolerances. Both ends are kept, and so is every
  * change between known and unknown elevations.
  */
-export function simplifyTrack(points: readonly TrackPoint[], { besideM, heightM }: Tolerances): TrackPoint[] {
+export function simplifyTrack(points: readonly TrackPoint[], { horizontalM, heightM }: Tolerances): TrackPoint[] {
   const kept = new Set<number>();
   let start = 0;
   points.forEach((point, index) => {
@@ -31,8 +31,8 @@ export function simplifyTrack(points: readonly TrackPoint[], { besideM, heightM 
     return (point: TrackPoint): number => {
       const at = plane.toPlane(point);
       const t = fractionAlong(at, a, b);
-      const beside = Math.hypot(a.x + t * (b.x - a.x) - at.x, a.y + t * (b.y - a.y) - at.y);
-      return Math.max(beside / besideM, heightError(point, from, to, t) / heightM);
+      const deviationM = Math.hypot(a.x + t * (b.x - a.x) - at.x, a.y + t * (b.y - a.y) - at.y);
+      return Math.max(deviationM / horizontalM, heightError(point, from, to, t) / heightM);
     };
   }
 }

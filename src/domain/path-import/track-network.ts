@@ -62,7 +62,7 @@ export function trackNetwork(points: readonly LatLon[], places: readonly (Passin
     network[a]?.push({ to: b, cost });
     network[b]?.push({ to: a, cost });
   };
-  const { pieces, ends } = piecesOf(points, connect);
+  const { pieces, ends } = connectPieces(points, connect);
   connectSamePlaces(points, connect);
   const grid = pointGrid(points, bridgeM);
   for (const end of ends) {
@@ -85,7 +85,7 @@ function detour(place: Passing | null | undefined): number {
 }
 
 /** Connects the points within pieces; returns the piece of each point, and the points where pieces end. */
-function piecesOf(points: readonly LatLon[], connect: (a: number, b: number) => void) {
+function connectPieces(points: readonly LatLon[], connect: (a: number, b: number) => void) {
   const pieces: number[] = [];
   const ends: number[] = [];
   let piece = 0;

@@ -1,7 +1,7 @@
 import type { Passing } from "../route-geometry/passings.ts";
 
 /** Going back less than this, in metres, is a bend, a detour or noise. */
-const leastReturnM = 300;
+const minReturnM = 300;
 
 /** Backtracking that adds up to less than this is that of a walker who forgot something. */
 const maxReturnM = 2000;
@@ -32,7 +32,7 @@ export function walkedDirections(places: readonly (Passing | null)[]): WalkedDir
     }
     const isFurther = extreme >= turn ? alongM >= extreme : alongM <= extreme;
     if (isFurther) extreme = alongM;
-    else if (Math.abs(alongM - extreme) >= leastReturnM) {
+    else if (Math.abs(alongM - extreme) >= minReturnM) {
       add(turn, extreme);
       turn = extreme;
       extreme = alongM;

@@ -48,7 +48,7 @@ export function mayAdminister(person: Person): boolean {
   return isAtLeast(person, "administrator");
 }
 
-/** Whether the thing, such as a plan, belongs to the person. */
-export function owns(person: Person, thing: { readonly ownerUuid: string }): boolean {
-  return isSignedIn(person) && thing.ownerUuid === person.uuid;
+/** Whether a resource, such as a plan, belongs to the person. */
+export function owns(person: Person, resource: { readonly ownerUuid: string }): boolean {
+  return isSignedIn(person) && resource.ownerUuid === person.uuid;
 }

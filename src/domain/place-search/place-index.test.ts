@@ -78,9 +78,9 @@ it("equals sorting all matches, for any limit", () => {
     const ranked = [...many.findRanked(typed)];
     expect(ranked.length).toBeGreaterThan(100);
     expect(ranked).toEqual(ranked.toSorted(compareFound));
-    expect(ranked.map(({ thing }) => thing)).toEqual(many.find(typed));
+    expect(ranked.map(({ item }) => item)).toEqual(many.find(typed));
     const first = [];
-    for (const { thing } of many.findRanked(typed)) if (first.push(thing) === 70) break;
+    for (const { item } of many.findRanked(typed)) if (first.push(item) === 70) break;
     expect(first).toEqual(many.find(typed).slice(0, 70));
   }
 });

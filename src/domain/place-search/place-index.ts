@@ -1,5 +1,5 @@
 import { compareFolded, foldedWords, foldText } from "./fold-text.ts";
-import { allowedSlips, fitWord, type WordFit } from "./word-fit.ts";
+import { allowedTypos, fitWord, type WordFit } from "./word-fit.ts";
 
 /** Something that can be found by any of its names. */
 export interface Findable {
@@ -13,7 +13,7 @@ export interface Findable {
   readonly key: string;
 }
 
-/** How well a thing fits. */
+/** How well a item fits. */
 interface Fit {
   /** Of the typed word that fits worst. */
   readonly words: WordFit;
@@ -22,8 +22,8 @@ interface Fit {
 }
 
 /** A match with everything that determines its order. */
-export interface Found<Thing> {
-  readonly thing: Thing;
+export interface Found<Item> {
+  readonly item: Item;
   /** Slips, group, words, rank and beginning in one number, the first of them weighing most: less is better. */
   readonly fit: number;
   /** Folded. */
@@ -34,18 +34,18 @@ export interface Found<Thing> {
 /**
  * Full-text search of names: every search word must match the same name, in any order, ignoring accents and tolerating
  * some typos. Exact matches come before typos; then the lower group, whole words before prefixes, the lower rank, and
- * names that are or begin with the search text. The order depends only on the things and the words.
+ * names that are or begin with the search text. The order depends only on the items and the words.
  * Of names only their words are stored, each once, as there may be hundreds of thousands.
  */
-export class PlaceIndex<Thing> {
-  readonly #describe: (thing: Thing) => Findable;
-  readonly #things: Thing[] = [];
-  /** Index among all names of the first name of each thing. */
+export class PlaceIndex<Item> {
+  readonly #describe: (item: Item) => Findable;
+  readonly #items: Item[] = [];
+  /** Index among all names of the first name of each item. */
   readonly #firstNames: number[] = [];
-  /** Index in `#things` of each name's thing. */
-  readonly #thingsOfNames: number[] = [];
-  readonly #removed = new Set<Thing>();
-  /** Group and rank of each thing in one number, and its key. */
+  /** Index in `#items` of each name's item. */
+  readonly #itemsOfNames: number[] = [];
+  readonly #removed = new Set<Item>();
+  /** Group and rank of each item in one number, and its key. */
   readonly #weights: number[] = [];
   readonly #keys: string[] = [];
   /** Folded first names. */
@@ -56,31 +56,31 @@ export class PlaceIndex<Thing> {
   readonly #namesWith: (number[] | Uint32Array)[] = [];
   readonly #wordPositions = new Map<string, number>();
 
-  /** @param describe the searchable facts of a thing; called again on every match, with a stable result */
-  constructor(things: readonly Thing[], describe: (thing: Thing) => Findable) {
+  /** @param describe the searchable facts of a item; called again on every match, with a stable result */
+  constructor(items: readonly Item[], describe: (item: Item) => Findable) {
     this.#describe = describe;
-    for (const thing of things) this.add(thing);
+    for (const item of items) this.add(item);
   }
 
-  /** Number of removed things, which still take up memory. */
+  /** Number of removed items, which still take up memory. */
   get removed(): number {
     return this.#removed.size;
   }
 
-  /** Takes out a thing that was added. */
-  remove(thing: Thing): void {
-    this.#removed.add(thing);
+  /** Takes out a item that was added. */
+  remove(item: Item): void {
+    this.#removed.add(item);
   }
 
-  add(thing: Thing): void {
-    const position = this.#things.push(thing) - 1;
-    this.#firstNames.push(this.#thingsOfNames.length);
-    const { names, group, rank, key } = this.#describe(thing);
-    if (Math.max(group, rank) > mostWeight) throw new RangeError(`groups and ranks go to ${mostWeight}`);
-    this.#weights.push(group * (mostWeight + 1) + rank);
+  add(item: Item): void {
+    const position = this.#items.push(item) - 1;
+    this.#firstNames.push(this.#itemsOfNames.length);
+    const { names, group, rank, key } = this.#describe(item);
+    if (Math.max(group, rank) > maxWeight) throw new RangeError(`groups and ranks go to ${maxWeight}`);
+    this.#weights.push(group * (maxWeight + 1) + rank);
     this.#keys.push(key);
     for (const name of new Set(names)) {
-      const number = this.#thingsOfNames.push(position) - 1;
+      const number = this.#itemsOfNames.push(position) - 1;
       const words = foldedWords(name);
       for (const word of new Set(words)) this.#note(this.#positionOf(word), number);
       if (name === names[0]) this.#mainNames[position] = words.join(" ");
@@ -111,37 +111,37 @@ export class PlaceIndex<Thing> {
   }
 
   /** All matches, best first; none for a text without letters and digits. */
-  find(typed: string): readonly Thing[] {
+  find(typed: string): readonly Item[] {
     const compare = this.#compareAlike();
-    return this.#alike(typed).flatMap(({ things }) => things.sort(compare).map((thing) => this.#things[thing]!));
+    return this.#groupsByFit(typed).flatMap(({ items }) => items.sort(compare).map((item) => this.#items[item]!));
   }
 
   /**
    * As `find`, with what puts each in its place, to be put among what other indexes find by `compareFound`. Only those that are
    * taken are put in order, of very many that fit.
    */
-  *findRanked(typed: string): Generator<Found<Thing>, void> {
+  *findRanked(typed: string): Generator<Found<Item>, void> {
     const compare = this.#compareAlike();
-    for (const { fit, things } of this.#alike(typed)) {
-      const first = firstOf(things, few, compare);
-      for (const thing of first) yield this.#found(thing, fit);
-      if (first.length === things.length) continue;
-      for (const thing of things.sort(compare).slice(first.length)) yield this.#found(thing, fit);
+    for (const { fit, items } of this.#groupsByFit(typed)) {
+      const first = firstOf(items, few, compare);
+      for (const item of first) yield this.#found(item, fit);
+      if (first.length === items.length) continue;
+      for (const item of items.sort(compare).slice(first.length)) yield this.#found(item, fit);
     }
   }
 
-  /** Positions of the things that fit equally well, the better before the worse. */
-  #alike(typed: string): { readonly fit: number; readonly things: number[] }[] {
+  /** Positions of the items that fit equally well, the better before the worse. */
+  #groupsByFit(typed: string): { readonly fit: number; readonly items: number[] }[] {
     const words = [...new Set(foldedWords(typed))];
     if (words.length === 0) return [];
-    const alike = new Map<number, number[]>();
-    for (const [thing, how] of this.#bestOfEach(this.#fittingNames(words), foldedWords(typed).join(" "))) {
-      const fit = this.#fitOf(thing, how);
-      const others = alike.get(fit);
-      if (others) others.push(thing);
-      else alike.set(fit, [thing]);
+    const byFit = new Map<number, number[]>();
+    for (const [item, how] of this.#bestOfEach(this.#fittingNames(words), foldedWords(typed).join(" "))) {
+      const fit = this.#fitOf(item, how);
+      const others = byFit.get(fit);
+      if (others) others.push(item);
+      else byFit.set(fit, [item]);
     }
-    return [...alike].map(([fit, things]) => ({ fit, things })).sort((a, b) => a.fit - b.fit);
+    return [...byFit].map(([fit, items]) => ({ fit, items })).sort((a, b) => a.fit - b.fit);
   }
 
   #compareAlike(): (a: number, b: number) => number {
@@ -150,16 +150,16 @@ export class PlaceIndex<Thing> {
       compareFolded(this.#keys[a]!, this.#keys[b]!);
   }
 
-  #fitOf(thing: number, { words, beginning }: Fit): number {
-    const weight = this.#weights[thing]!;
-    const [group, rank] = [Math.floor(weight / (mostWeight + 1)), weight % (mostWeight + 1)];
+  #fitOf(item: number, { words, beginning }: Fit): number {
+    const weight = this.#weights[item]!;
+    const [group, rank] = [Math.floor(weight / (maxWeight + 1)), weight % (maxWeight + 1)];
     // Letters forgiven in the word that fits worst.
-    const slips = Math.max(0, words - 1);
-    return (((slips * (mostWeight + 1) + group) * 4 + words) * (mostWeight + 1) + rank) * 3 + beginning;
+    const typos = Math.max(0, words - 1);
+    return (((typos * (maxWeight + 1) + group) * 4 + words) * (maxWeight + 1) + rank) * 3 + beginning;
   }
 
-  #found(thing: number, fit: number): Found<Thing> {
-    return { thing: this.#things[thing]!, fit, name: this.#mainNames[thing] ?? "", key: this.#keys[thing]! };
+  #found(item: number, fit: number): Found<Item> {
+    return { item: this.#items[item]!, fit, name: this.#mainNames[item] ?? "", key: this.#keys[item]! };
   }
 
   #fittingNames(words: readonly string[]): ReadonlyMap<number, WordFit> {
@@ -167,10 +167,10 @@ export class PlaceIndex<Thing> {
     for (const typed of words) {
       const next = new Map<number, WordFit>();
       const letters = lettersOf(typed);
-      const slips = allowedSlips(typed.length);
+      const typos = allowedTypos(typed.length);
       for (let position = 0; position < this.#words.length; position += 1) {
         // Every letter missing in a word is a typo.
-        if (moreThan(letters & ~this.#letters[position]!, slips)) continue;
+        if (moreThan(letters & ~this.#letters[position]!, typos)) continue;
         const fit = fitWord(typed, this.#words[position]!);
         if (fit === null) continue;
         for (const name of this.#namesWith[position]!) {
@@ -189,44 +189,40 @@ export class PlaceIndex<Thing> {
   #bestOfEach(names: ReadonlyMap<number, WordFit>, typed: string): ReadonlyMap<number, Fit> {
     const best = new Map<number, Fit>();
     for (const [number, words] of names) {
-      const thing = this.#thingsOfNames[number]!;
-      if (this.#removed.has(this.#things[thing]!)) continue;
-      const known = best.get(thing);
+      const item = this.#itemsOfNames[number]!;
+      if (this.#removed.has(this.#items[item]!)) continue;
+      const known = best.get(item);
       if (known && (words > known.words || (words === known.words && known.beginning === 0))) continue;
-      const place = number - this.#firstNames[thing]!;
-      const name = place === 0 ? this.#mainNames[thing]! : foldText(this.#namesOf(thing)[place] ?? "");
+      const place = number - this.#firstNames[item]!;
+      const name = place === 0 ? this.#mainNames[item]! : foldText(this.#namesOf(item)[place] ?? "");
       const beginning = name === typed ? 0 : name.startsWith(typed) ? 1 : 2;
       const isBetter = !known || words < known.words || beginning < known.beginning;
-      if (isBetter) best.set(thing, { words, beginning });
+      if (isBetter) best.set(item, { words, beginning });
     }
     return best;
   }
 
-  #namesOf(thing: number): readonly string[] {
-    return [...new Set(this.#describe(this.#things[thing]!).names)];
+  #namesOf(item: number): readonly string[] {
+    return [...new Set(this.#describe(this.#items[item]!).names)];
   }
 }
 
 /** Groups and ranks are whole numbers from 0 to this. */
-const mostWeight = 15;
+const maxWeight = 15;
 
 /** So many of those that fit equally well are looked for before all of them are put in order. */
 const few = 64;
 
 /** The first of a list by an order, in it. */
-function firstOf<Thing>(
-  things: readonly Thing[],
-  most: number,
-  compare: (a: Thing, b: Thing) => number,
-): readonly Thing[] {
-  if (things.length <= most) return things.toSorted(compare);
-  const first = things.slice(0, most).sort(compare);
-  for (const thing of things.slice(most)) {
-    if (compare(thing, first[most - 1]!) >= 0) continue;
+function firstOf<Item>(items: readonly Item[], most: number, compare: (a: Item, b: Item) => number): readonly Item[] {
+  if (items.length <= most) return items.toSorted(compare);
+  const first = items.slice(0, most).sort(compare);
+  for (const item of items.slice(most)) {
+    if (compare(item, first[most - 1]!) >= 0) continue;
     first.pop();
     let place = first.length;
-    while (place > 0 && compare(thing, first[place - 1]!) < 0) place -= 1;
-    first.splice(place, 0, thing);
+    while (place > 0 && compare(item, first[place - 1]!) < 0) place -= 1;
+    first.splice(place, 0, item);
   }
   return first;
 }

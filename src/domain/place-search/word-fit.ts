@@ -2,7 +2,7 @@
 export type WordFit = 0 | 1 | 2 | 3;
 
 /** Allowed typos for a word of this length. */
-export function allowedSlips(length: number): 0 | 1 | 2 {
+export function allowedTypos(length: number): 0 | 1 | 2 {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;
 }
@@ -10,11 +10,11 @@ export function allowedSlips(length: number): 0 | 1 | 2 {
 /** Both words normalised. `null` if the search word does not match. */
 export function fitWord(typed: string, word: string): WordFit | null {
   if (word.startsWith(typed)) return word.length === typed.length ? 0 : 1;
-  const allowed = allowedSlips(typed.length);
+  const allowed = allowedTypos(typed.length);
   if (allowed === 0 || word.length < typed.length - allowed) return null;
-  const slips = prefixDistance(typed, word, allowed);
-  if (slips > allowed) return null;
-  return slips <= 1 ? 2 : 3;
+  const typos = prefixDistance(typed, word, allowed);
+  if (typos > allowed) return null;
+  return typos <= 1 ? 2 : 3;
 }
 
 /** Longer words are compared up to this length. */

@@ -75,7 +75,7 @@ export interface PlanCost {
  * @param people 1 or more. Prices entered by the walker are for all of them.
  */
 export function estimateCost(nights: readonly NightFacts[], people: number): PlanCost {
-  const costs = nights.map((night) => forAll(costOfNight(night), people));
+  const costs = nights.map((night) => forPeople(costOfNight(night), people));
   const sum = (bases: readonly PriceBasis[]) =>
     costs.reduce((total, { basis, cents }) => total + (bases.includes(basis) ? (cents ?? 0) : 0), 0);
   return {
@@ -90,7 +90,7 @@ export function estimateCost(nights: readonly NightFacts[], people: number): Pla
   };
 }
 
-function forAll(night: NightCost, people: number): NightCost {
+function forPeople(night: NightCost, people: number): NightCost {
   return night.cents === null || night.basis === "own" ? night : { ...night, cents: night.cents * people };
 }
 

@@ -107,11 +107,11 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
     routine: plan.routine,
     goalNights: plan.goalNights,
     compostela: checkCompostela(all),
-    leftBehind: plan.leftBehind.map((thing) => ({
-      town: thing.town,
-      townName: nameOf(thing.town),
-      ...houseOf(thing),
-      ...notesOf(thing),
+    leftBehind: plan.leftBehind.map((item) => ({
+      town: item.town,
+      townName: nameOf(item.town),
+      ...houseOf(item),
+      ...notesOf(item),
     })),
     townNames: Object.fromEntries([...named].map((slug) => [slug, nameOf(slug)])),
   };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type BareDay, assignDays } from "./assign-days.ts";
+import { type UnassignedDay, assignDays } from "./assign-days.ts";
 import { noNotes, type StoredDay } from "./stored-plan.ts";
 
 /** Days that walk through places named by letters; the same letter twice is a rest. */
-function bare(places: string): BareDay[] {
+function bare(places: string): UnassignedDay[] {
   return [...places].slice(1).map((to, index) => {
     const from = places[index] ?? "";
     return { leg: 0, number: index + 1, kind: from === to ? "rest" : "walk", from, to, pinned: false };

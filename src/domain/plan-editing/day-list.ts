@@ -21,8 +21,8 @@ export function withDays(plan: StoredPlan, days: readonly DraftDay[]): StoredPla
     return { ...noNotes, ...day, key, number: index + 1 };
   });
   const staying = new Set(numbered.map(({ key }) => key));
-  const gone = plan.days.filter((day) => !staying.has(day.key) && hasNotes(day));
-  const left = gone.map((day): LeftBehind => ({ town: day.to, ...notesOf(day) }));
+  const removedDays = plan.days.filter((day) => !staying.has(day.key) && hasNotes(day));
+  const left = removedDays.map((day): LeftBehind => ({ town: day.to, ...notesOf(day) }));
   return { ...plan, days: numbered, leftBehind: [...plan.leftBehind, ...left] };
 }
 
@@ -41,7 +41,7 @@ export function leavingHouse(plan: StoredPlan, day: StoredDay): StoredPlan {
 /** The plan without the places to stay left behind in a town; notes and packing lists stay. */
 export function forgetBooking(plan: StoredPlan, town: string): StoredPlan {
   const leftBehind = plan.leftBehind
-    .map((thing) => (thing.town === town ? { ...noNotes, town, notes: thing.notes, carry: thing.carry } : thing))
+    .map((item) => (item.town === town ? { ...noNotes, town, notes: item.notes, carry: item.carry } : item))
     .filter(hasNotes);
   return { ...plan, leftBehind };
 }

@@ -81,8 +81,8 @@ export function mergeDays(plan: StoredPlan, day: StoredDay): EditDrafts {
   if (next?.kind !== "walk" || next.leg !== day.leg) return { error: "no_neighbouring_walk" };
   const notes = [day.notes, next.notes].filter((text) => text !== "").join("\n");
   const carry = [day.carry, next.carry].filter((text) => text !== "").join("\n");
-  const bare = withDay(leavingHouse(plan, day), day.number, { notes: "", carry: "", ...noHouse });
-  const days: DraftDay[] = [...bare.days];
+  const cleared = withDay(leavingHouse(plan, day), day.number, { notes: "", carry: "", ...noHouse });
+  const days: DraftDay[] = [...cleared.days];
   days.splice(day.number - 1, 2, { ...next, from: day.from, notes, carry, pinned: true });
-  return { drafts: [withMoreDays(withDays(bare, days), day.leg, -1)] };
+  return { drafts: [withMoreDays(withDays(cleared, days), day.leg, -1)] };
 }

@@ -56,8 +56,8 @@ async function measureLeg(
   const kept = await planLeg(leg, unchanged);
   if (kept.ok && isSameWalk(kept.plan, own)) return kept.plan;
   // A closure on these dates blocks the way: it is measured as if open; the warnings mention it.
-  const undated = await planLeg(leg, { ...unchanged, startDate: null });
-  return undated.ok && isSameWalk(undated.plan, own) ? undated.plan : null;
+  const planWithoutDates = await planLeg(leg, { ...unchanged, startDate: null });
+  return planWithoutDates.ok && isSameWalk(planWithoutDates.plan, own) ? planWithoutDates.plan : null;
 }
 
 function isSameWalk(planned: Plan, own: readonly StoredDay[]): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { withDefaults } from "../planner-options/with-defaults.ts";
-import { conflictsOfPlans, isSamePlan, mergePlans, walkOf } from "./merge-plans.ts";
+import { conflictsOfPlans, isSamePlan, mergePlans, walkKey } from "./merge-plans.ts";
 import { noNotes, type StoredDay, type StoredPlan, usualArrangements } from "./stored-plan.ts";
 
 const { startDate: _, pins: __, ...leg } = withDefaults({ start: "a", end: "d" }, { route: "camino" });
@@ -110,15 +110,15 @@ describe("comparing plans", () => {
 
   it("does not depend on the order of fields", () => {
     expect(isSamePlan(base, reordered(base))).toBe(true);
-    expect(walkOf(base)).toBe(walkOf(reordered(base)));
+    expect(walkKey(base)).toBe(walkKey(reordered(base)));
     expect(mergePlans(base, reordered(base), moved)).toEqual(moved);
   });
 
   it("distinguishes a walk from what is attached to it", () => {
     const written = withChange(base, 2, { notes: "Ring twice" });
     expect(isSamePlan(base, written)).toBe(false);
-    expect(walkOf(written)).toBe(walkOf(base));
-    expect(walkOf(moved)).not.toBe(walkOf(base));
-    expect(walkOf({ ...base, startDate: "2027-05-10" })).not.toBe(walkOf(base));
+    expect(walkKey(written)).toBe(walkKey(base));
+    expect(walkKey(moved)).not.toBe(walkKey(base));
+    expect(walkKey({ ...base, startDate: "2027-05-10" })).not.toBe(walkKey(base));
   });
 });

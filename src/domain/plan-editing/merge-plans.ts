@@ -33,7 +33,7 @@ export function isSamePlan(a: StoredPlan, b: StoredPlan): boolean {
  * Dates, options and ends of days as text: plans with equal text have equal figures, whatever is attached to their
  * days.
  */
-export function walkOf({ startDate, legs, days }: Pick<StoredPlan, "startDate" | "legs" | "days">): string {
+export function walkKey({ startDate, legs, days }: Pick<StoredPlan, "startDate" | "legs" | "days">): string {
   return canonical({
     startDate,
     legs,

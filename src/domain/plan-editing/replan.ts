@@ -1,7 +1,7 @@
 import type { Pin, PlannerOptions } from "../planner-options/planner-options.ts";
 import type { Plan, PlannerResult, PlanningFailure } from "../stage-planner/plan.ts";
 import { inputOfLeg, pinsOfLeg } from "./leg-pins.ts";
-import { type BareDay, assignDays } from "./assign-days.ts";
+import { type UnassignedDay, assignDays } from "./assign-days.ts";
 import { maxPlanDays, type StoredPlan } from "./stored-plan.ts";
 
 /** The stage planner on the graph of a leg's route: synchronous in a browser, or in a worker thread. */
@@ -23,7 +23,7 @@ export async function replan(
   planLeg: LegPlanner,
   pins: Readonly<Record<number, readonly Pin[]>> = {},
 ): Promise<Replanned> {
-  const planned: BareDay[] = [];
+  const planned: UnassignedDay[] = [];
   const legs: Plan[] = [];
   for (const leg of plan.legs.keys()) {
     const legPins = pins[leg] ?? pinsOfLeg(plan, leg);

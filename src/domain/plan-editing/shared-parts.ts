@@ -5,10 +5,10 @@ export const sharedParts = ["notes", "prices", "carry", "today", "diary", "photo
 /** Whether a share link shows each of these parts. */
 export type SharedParts = Readonly<Record<(typeof sharedParts)[number], boolean>>;
 
-function shownOf<Thing extends DayNotes>(
-  thing: Thing,
+function shownOf<Notes extends DayNotes>(
+  thing: Notes,
   { notes, prices, carry }: Pick<SharedParts, "notes" | "prices" | "carry">,
-): Thing {
+): Notes {
   return {
     ...thing,
     bookingReference: "",
@@ -26,6 +26,6 @@ export function asShared<Plan extends Pick<StoredPlan, "days" | "leftBehind">>(p
   return {
     ...plan,
     days: plan.days.map((day) => shownOf(day, parts)),
-    leftBehind: plan.leftBehind.map((thing) => shownOf(thing, parts)).filter(hasNotes),
+    leftBehind: plan.leftBehind.map((notes) => shownOf(notes, parts)).filter(hasNotes),
   };
 }

@@ -83,8 +83,8 @@ export function notesOf(thing: DayNotes): DayNotes {
 }
 
 /** Whether anything was entered or chosen. */
-export function hasNotes(thing: DayNotes): boolean {
-  return hasHouse(thing) || thing.notes !== "" || thing.carry !== "";
+export function hasNotes(notes: DayNotes): boolean {
+  return hasHouse(notes) || notes.notes !== "" || notes.carry !== "";
 }
 
 /** Whether anything belongs to the place to stay of the night, and so to its town. */

@@ -24,7 +24,7 @@ export function findWarnings(facts: PlanFacts): PlanWarning[] {
       ...closedHouse(facts, day),
       ...secondNight(facts, day),
       ...closedStretch(facts, day),
-      ...shut(day),
+      ...shopsClosed(day),
       ...cities(day),
     ]),
     ...ofNights.flatMap((warning) => (warning.code === "food_unknown" ? [{ ...warning, waysOut: [] }] : [])),
@@ -116,7 +116,7 @@ function closedHouse({ houses }: PlanFacts, { stored, measured }: DayFacts): Pla
 }
 
 /** Types of house that usually accept pilgrims for one night only. */
-const forOneNight: ReadonlySet<string> = new Set<AccommodationType>([
+const oneNightTypes: ReadonlySet<string> = new Set<AccommodationType>([
   "albergue_public_xunta",
   "albergue_municipal",
   "albergue_parochial",
@@ -129,8 +129,8 @@ function secondNight({ plan, houses }: PlanFacts, { stored, measured }: DayFacts
   const types = plan.legs[stored.leg]?.lodgingTypes ?? [];
   const house = houses.get(stored.house ?? "");
   const isSecond = house
-    ? house.uuid === before && forOneNight.has(house.type)
-    : types.length > 0 && types.every((type) => forOneNight.has(type));
+    ? house.uuid === before && oneNightTypes.has(house.type)
+    : types.length > 0 && types.every((type) => oneNightTypes.has(type));
   if (!isSecond) return [];
   const { number: day, to: town } = measured;
   return [{ code: "one_night_only", day, town, waysOut: [{ kind: "choose-house", day }] }];
@@ -162,7 +162,7 @@ function isCutOff({ waypoints, arcs }: RouteGraph, town: string, closed: readonl
 }
 
 /** Food bought on the previous day is enough; the first day has none. */
-function shut({ measured: day, graph }: DayFacts): PlanWarning[] {
+function shopsClosed({ measured: day, graph }: DayFacts): PlanWarning[] {
   const { number } = day;
   const waysOut: WarningFix[] = [number > 1 ? { kind: "carry-food", day: number - 1 } : { kind: "change-dates" }];
   return shutDays([{ day, graph }]).map((each) => ({ ...each, waysOut }));

@@ -46,15 +46,15 @@ const townsWithFood = memoizeByObject((graph: RouteGraph): ReadonlySet<string> =
 export function nightWarnings(nights: readonly PlanNight[]): NightWarning[] {
   // At the end of the walk there is no need to shop or book ahead.
   const onTheWay = nights.slice(0, -1).filter(({ day }) => day.kind === "walk");
-  const hungry = [...Map.groupBy(onTheWay, ({ graph }) => graph)].map(([graph, own]) => {
+  const withoutFood = [...Map.groupBy(onTheWay, ({ graph }) => graph)].map(([graph, own]) => {
     const without = own.filter(({ day }) => !townsWithFood(graph).has(day.to));
     return { without, isUnknown: without.length === own.length && own.length > 1 };
   });
   return [
     ...nights.flatMap(bedsOf),
     ...onTheWay.flatMap(fewBeds),
-    ...hungry.flatMap(({ without, isUnknown }) => (isUnknown ? [] : without.map(noFood))),
-    ...(hungry.some(({ isUnknown }) => isUnknown) ? [{ code: "food_unknown" } as const] : []),
+    ...withoutFood.flatMap(({ without, isUnknown }) => (isUnknown ? [] : without.map(noFood))),
+    ...(withoutFood.some(({ isUnknown }) => isUnknown) ? [{ code: "food_unknown" } as const] : []),
   ];
 }
 

@@ -40,11 +40,11 @@ const daysAfterEaster = (date: IsoDate) => dayNumber(date) - dayNumber(easterSun
 export function localFeastOn(feasts: readonly IsoDate[], date: IsoDate): LocalFeast | null {
   if (feasts.includes(date)) return { announced: date, isAnnounced: true };
   if (feasts.length === 0 || weekday(date) === 7) return null;
-  const announced = feasts.find((feast) => feast.slice(0, 4) !== date.slice(0, 4) && comesBackOn(feast, date));
+  const announced = feasts.find((feast) => feast.slice(0, 4) !== date.slice(0, 4) && recursOn(feast, date));
   return announced === undefined ? null : { announced, isAnnounced: false };
 }
 
-function comesBackOn(feast: IsoDate, date: IsoDate): boolean {
+function recursOn(feast: IsoDate, date: IsoDate): boolean {
   const day = feast.slice(5);
   if (fixedDays.has(day)) return date.slice(5) === day;
   const offset = daysAfterEaster(feast);

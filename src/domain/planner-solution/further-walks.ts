@@ -5,7 +5,7 @@ import { leadsTo, leavingTowns } from "../route-graph/leaving-towns.ts";
 import type { GraphArc, RouteGraph } from "../route-graph/route-graph.ts";
 import type { Plan } from "../stage-planner/plan.ts";
 import { planLegs } from "./plan-legs.ts";
-import { type OnwardRoute, stretchOf, waysOn } from "./walk-on.ts";
+import { type OnwardRoute, undirectedKey, continuations } from "./continuations.ts";
 
 /** Maximum number of towns tried if a route leaves the way several times, and of ways shown to the same end. */
 const maxTried = 6;
@@ -67,7 +67,7 @@ async function onwardFrom(request: FurtherWalksRequest): Promise<FurtherWalk[]> 
   const found: FurtherWalk[] = [];
   // The same way on several routes counts once, preferably on the route of the plan.
   const inOrder = routes.toSorted((a, b) => Number(b.slug === input.route) - Number(a.slug === input.route));
-  for (const legs of waysOn(inOrder, { town: input.to, walked: before })) {
+  for (const legs of continuations(inOrder, { town: input.to, walked: before })) {
     const plans = await planLegs(input, legs, plan.totals.days, planOf);
     if (!plans) continue;
     const walked = plans.flatMap((each, index) => arcsOf(request, legs[index]!.route, each));
@@ -87,7 +87,7 @@ function arcsOf({ routes }: FurtherWalksRequest, route: string, { days }: Plan):
 
 /** Whether a stretch is walked twice. */
 function goesBack(walked: readonly GraphArc[]): boolean {
-  return new Set(walked.map(stretchOf)).size < walked.length;
+  return new Set(walked.map(undirectedKey)).size < walked.length;
 }
 
 async function insteadOf(request: FurtherWalksRequest): Promise<FurtherWalk[]> {

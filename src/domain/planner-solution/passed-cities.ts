@@ -10,7 +10,7 @@ export interface PassedCity {
 }
 
 /** Minimum number of places to stay for a city worth staying in. */
-const fewestHouses = 4;
+const minHouses = 4;
 /** Within this distance of a night it is the outskirts of the same place, or an hour's stroll away. */
 const apartKm = 5;
 
@@ -24,7 +24,7 @@ export function passedCities(graph: RouteGraph, days: readonly PlanDay[]): Passe
       walkedKm += (arc?.distanceM ?? 0) / 1000;
       const slug = arc && cities.get(arc.to);
       const end = day.alternatives.find(({ to }) => to === slug);
-      if (!end || end.houses < fewestHouses || Math.min(walkedKm, day.km - walkedKm) < apartKm) return [];
+      if (!end || end.houses < minHouses || Math.min(walkedKm, day.km - walkedKm) < apartKm) return [];
       return [{ day: day.number, to: end.to, extraCost: end.extraCost }];
     });
   });
@@ -36,10 +36,10 @@ interface CityIndex {
   readonly cities: ReadonlyMap<string, string>;
 }
 
-const remembered = new WeakMap<RouteGraph, CityIndex>();
+const cache = new WeakMap<RouteGraph, CityIndex>();
 
 function indexOf(graph: RouteGraph): CityIndex {
-  let index = remembered.get(graph);
+  let index = cache.get(graph);
   if (!index) {
     index = {
       arcs: new Map(graph.arcs.map((arc) => [arc.id, arc])),
@@ -47,7 +47,7 @@ function indexOf(graph: RouteGraph): CityIndex {
         graph.waypoints.flatMap(({ uuid, size, townSlug }) => (size === "city" && townSlug ? [[uuid, townSlug]] : [])),
       ),
     };
-    remembered.set(graph, index);
+    cache.set(graph, index);
   }
   return index;
 }

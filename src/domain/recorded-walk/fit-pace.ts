@@ -23,10 +23,10 @@ export interface PaceFit {
 export type UnfitWalk = "no_places" | "no_times" | "one_time" | "times_backwards" | "too_short" | "too_fast";
 
 /** Maximum share of steps that go back in time: single points with a wrong clock. */
-const mostBackward = 0.05;
-const leastKm = 3;
+const maxBackwardShare = 0.05;
+const minKm = 3;
 /** Minimum climb or fall in metres to derive a pace from. */
-const leastClimbM = 150;
+const minClimbM = 150;
 
 /**
  * The pace of a recorded walk: a least squares fit of the walking time by DIN 33466 to the time of stretches of half a
@@ -45,8 +45,8 @@ export function* fittingPace(recorded: readonly (readonly TimedPoint[])[]): Step
   const [km, hours] = [sum((stretch) => stretch.km), sum((stretch) => stretch.hours)];
   const [ascentM, descentM] = [sum((stretch) => stretch.ascentM), sum((stretch) => stretch.descentM)];
   if (fastHours > movingHours / 2 || km > ridingKmh * hours) return "too_fast";
-  if (km < leastKm) return "too_short";
-  const derivable = { ascent: ascentM >= leastClimbM, descent: descentM >= leastClimbM };
+  if (km < minKm) return "too_short";
+  const derivable = { ascent: ascentM >= minClimbM, descent: descentM >= minClimbM };
   const pace = leastSquares(stretches, derivable);
   const off = sum(
     (stretch) => (walkingHours(stretch.km, stretch.ascentM, stretch.descentM, pace) - stretch.hours) ** 2,
@@ -83,7 +83,7 @@ function wrongTimes(parts: readonly (readonly TimedPoint[])[]): UnfitWalk | null
     }
   }
   if (timed === 0) return "no_times";
-  if (back > steps * mostBackward) return "times_backwards";
+  if (back > steps * maxBackwardShare) return "times_backwards";
   return steps > 0 && still === steps ? "one_time" : null;
 }
 

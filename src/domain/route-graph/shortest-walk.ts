@@ -4,7 +4,7 @@ import type { GraphArc } from "./route-graph.ts";
 export type WayArc = Pick<GraphArc, "id" | "from" | "to" | "mode" | "distanceM">;
 
 /** How far a place is, and by which arc one comes to it. */
-interface Reached<Arc> {
+interface ReachedPlace<Arc> {
   readonly metres: number;
   readonly by: Arc | null;
 }
@@ -39,10 +39,10 @@ export function shortestWalk<Arc extends WayArc>(
 }
 
 /** Dijkstra's algorithm; a scan for the nearest is enough for a few hundred waypoints. Equal ways: the arc that comes first. */
-function reach<Arc extends WayArc>(arcs: readonly Arc[], start: string): ReadonlyMap<string, Reached<Arc>> {
+function reach<Arc extends WayArc>(arcs: readonly Arc[], start: string): ReadonlyMap<string, ReachedPlace<Arc>> {
   const leaving = Map.groupBy(arcs, ({ from }) => from);
-  const open = new Map<string, Reached<Arc>>([[start, { metres: 0, by: null }]]);
-  const settled = new Map<string, Reached<Arc>>();
+  const open = new Map<string, ReachedPlace<Arc>>([[start, { metres: 0, by: null }]]);
+  const settled = new Map<string, ReachedPlace<Arc>>();
   while (open.size > 0) {
     let nearest = "";
     let least = Number.POSITIVE_INFINITY;

@@ -75,33 +75,33 @@ function candidatesFor(graph: CompiledGraph, { open, fixed }: OpenQuestion): { p
  */
 export function refuseOpenEnd(graph: CompiledGraph, question: OpenQuestion): readonly PlanningFailure[] {
   const { open, days, withEnd } = question;
-  const candidates = everyWalk(graph, question);
-  const inTheWay = refuseDays(graph, candidates, question);
-  if (inTheWay) return [inTheWay];
+  const candidates = optionsOfEachEnd(graph, question);
+  const daysFailure = refuseDays(graph, candidates, question);
+  if (daysFailure) return [daysFailure];
   const none: PlanningFailure = { field: "days", code: open === "from" ? "no_start" : "no_end", facts: { days } };
   const [farthest] = candidates;
-  const why = farthest ? explainRefusal(graph, farthest) : [];
-  const [fix] = farthest ? suggestFixes(why, farthest, endsOf(graph, farthest)) : [];
-  if (!fix) return [...why, none];
+  const failures = farthest ? explainRefusal(graph, farthest) : [];
+  const [fix] = farthest ? suggestFixes(failures, farthest, endsOf(graph, farthest)) : [];
+  if (!fix) return [...failures, none];
   const { from: _from, to: _to, ...change } = fix.change;
   const left: OpenQuestion = { ...question, withEnd: (town) => ({ ...withEnd(town), ...change }) };
-  const others = spread(everyWalk(graph, left));
-  const leads = whichLead(graph, open);
-  if (others.some((options) => leads({ ...options, days }))) return why;
-  return [...why, refuseDays(graph, others, question) ?? none];
+  const others = spread(optionsOfEachEnd(graph, left));
+  const leads = feasibilityCheck(graph, open);
+  if (others.some((options) => leads({ ...options, days }))) return failures;
+  return [...failures, refuseDays(graph, others, question) ?? none];
 }
 
 /** Number of towns tried when other options have to change too. */
-const mostTried = 12;
+const maxTried = 12;
 
 /** A sample of the options, from the first to the last. */
 function spread(walks: readonly PlannerOptions[]): readonly PlannerOptions[] {
-  const step = Math.max(1, (walks.length - 1) / (mostTried - 1));
-  return Array.from({ length: Math.min(mostTried, walks.length) }, (_, at) => walks[Math.round(at * step)]!);
+  const step = Math.max(1, (walks.length - 1) / (maxTried - 1));
+  return Array.from({ length: Math.min(maxTried, walks.length) }, (_, at) => walks[Math.round(at * step)]!);
 }
 
 /** Options with each town that may be the open end, the farthest first, for any number of days. */
-function everyWalk(graph: CompiledGraph, question: OpenQuestion): readonly PlannerOptions[] {
+function optionsOfEachEnd(graph: CompiledGraph, question: OpenQuestion): readonly PlannerOptions[] {
   return candidatesFor(graph, question).map(({ place }) => ({
     ...question.withEnd(graph.waypoints[place]!.townSlug!),
     days: null,
@@ -114,17 +114,17 @@ function refuseDays(
   candidates: readonly PlannerOptions[],
   { open, days }: OpenQuestion,
 ): PlanningFailure | null {
-  const leads = whichLead(graph, open);
+  const leads = feasibilityCheck(graph, open);
   const longest = candidates.find(leads);
   if (!longest) return null;
-  const away = (found: ReturnType<typeof nearestDays>) => Math.abs(Number(found["possible"]) - days);
+  const distanceToDays = (found: ReturnType<typeof nearestDays>) => Math.abs(Number(found["possible"]) - days);
   const [nearest] = [longest, candidates.findLast(leads)!]
     .map((options) => nearestDays(graph, { ...options, days }))
-    .toSorted((a, b) => away(a) - away(b));
+    .toSorted((a, b) => distanceToDays(a) - distanceToDays(b));
   return { field: "days", code: "days", facts: { max: shortestMax(longest), measure: longest.measure, ...nearest } };
 }
 
 /** Whether options that differ only in the open end have a plan. */
-function whichLead(graph: CompiledGraph, open: OpenQuestion["open"]): (options: PlannerOptions) => boolean {
+function feasibilityCheck(graph: CompiledGraph, open: OpenQuestion["open"]): (options: PlannerOptions) => boolean {
   return open === "to" ? feasibleEnds(graph) : (options) => isFeasible(graph, options);
 }

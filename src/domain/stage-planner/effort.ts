@@ -17,9 +17,9 @@ export function effortChange(extraCost: number): EffortChange {
 /** A day this many times its ideal is worth mentioning. */
 const longShare = 1.25;
 /** An end that makes the whole walk this much more costly is not offered. */
-const dearestEnd = 1;
+const maxOfferedCost = 1;
 
-interface Lengthy {
+interface DayLengths {
   readonly hours: number;
   readonly km: number;
   readonly lengths?: readonly number[] | undefined;
@@ -42,7 +42,7 @@ export interface OwnStage extends OwnLengths {
 }
 
 /** A stage for each walker; the first is the one to whom the options belong. */
-export function ownStages(day: Omit<Lengthy, "overMax">, options: LengthsOfAll): readonly [OwnStage, ...OwnStage[]] {
+export function ownStages(day: Omit<DayLengths, "overMax">, options: LengthsOfAll): readonly [OwnStage, ...OwnStage[]] {
   const [first = day[options.measure], ...others] = day.lengths ?? [];
   const { ideal, max, walkers } = options;
   return [
@@ -54,14 +54,14 @@ export function ownStages(day: Omit<Lengthy, "overMax">, options: LengthsOfAll):
 }
 
 /** The stage for the walker whose ideal it exceeds most. */
-export function hardestStage(day: Omit<Lengthy, "overMax">, options: LengthsOfAll): OwnStage {
+export function hardestStage(day: Omit<DayLengths, "overMax">, options: LengthsOfAll): OwnStage {
   return ownStages(day, options).reduce((worst, own) =>
     own.length / own.ideal > worst.length / worst.ideal ? own : worst,
   );
 }
 
 /** The longest day within the maximum, if it is long for somebody with this ideal. */
-export function longDay<Day extends Lengthy>(days: readonly Day[], options: LengthsOfAll): Day | null {
+export function longDay<Day extends DayLengths>(days: readonly Day[], options: LengthsOfAll): Day | null {
   const share = (day: Day) => {
     const { length, ideal } = hardestStage(day, options);
     return length / ideal;
@@ -72,10 +72,10 @@ export function longDay<Day extends Lengthy>(days: readonly Day[], options: Leng
 
 /** The cheapest other end of a day that shortens it; null if each makes the walk much harder. */
 export function shorterEnd<End extends { readonly hours: number; readonly km: number; readonly extraCost: number }>(
-  day: Lengthy,
+  day: DayLengths,
   ends: readonly End[],
   measure: "hours" | "km",
 ): End | null {
-  const shorter = ends.filter((end) => end[measure] < day[measure] * 0.9 && end.extraCost <= dearestEnd);
+  const shorter = ends.filter((end) => end[measure] < day[measure] * 0.9 && end.extraCost <= maxOfferedCost);
   return shorter.toSorted((a, b) => a.extraCost - b.extraCost)[0] ?? null;
 }

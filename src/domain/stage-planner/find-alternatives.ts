@@ -38,13 +38,13 @@ export function findAlternatives(
   const limit = forward.costOfDays(plan.length) + usualExtraCost;
   const horizon = fixed ?? horizonBeyond(reached, plan.length, limit);
   const found = price(limit, horizon);
-  if (found.dearest <= limit && found.missing.length === 0) return found.prices;
+  if (found.maxCost <= limit && found.missing.length === 0) return found.prices;
   const whole = found.missing.length === 0 ? found : price(Infinity, horizon);
   if (whole.missing.length > 0 && fixed === null && leadToEnd(problem, whole.missing)) {
     return price(Infinity, maxPlanLength).prices;
   }
-  const further = fixed ?? horizonBeyond(reached, horizon, whole.dearest);
-  return whole !== found && further === horizon ? whole.prices : price(whole.dearest, further).prices;
+  const further = fixed ?? horizonBeyond(reached, horizon, whole.maxCost);
+  return whole !== found && further === horizon ? whole.prices : price(whole.maxCost, further).prices;
 }
 
 function isWide(forward: ForwardSearch, days: number): boolean {
@@ -70,7 +70,7 @@ interface Missing {
 
 interface Prices {
   readonly prices: readonly (readonly PricedStage[])[];
-  readonly dearest: number;
+  readonly maxCost: number;
   readonly missing: readonly Missing[];
 }
 
@@ -89,7 +89,7 @@ function priceAll(
   const { context, phases } = problem;
   const prices: PricedStage[][] = plan.map(() => []);
   const missing: Missing[] = [];
-  let dearest = 0;
+  let maxCost = 0;
   searchBackward(problem, reached, { horizon, exact: context.input.days !== null, limit, first: 1 }, (day, toGo) => {
     const chosen = plan[day - 1];
     if (!chosen?.stage) return;
@@ -100,7 +100,7 @@ function priceAll(
       const stop = context.line.numberOf[stage.to]!;
       const cost = costs[stop]!;
       if (cost < Infinity) {
-        dearest = Math.max(dearest, cost);
+        maxCost = Math.max(maxCost, cost);
         prices[day - 1]!.push({ stage, cost });
       } else if (spent.leastAt(stop) < Infinity) {
         missing.push({ day, stop, phases: phases.filter(({ index }) => spent.at(index, stop) < Infinity) });
@@ -108,7 +108,7 @@ function priceAll(
     }
   });
   for (const of of prices) of.sort((a, b) => a.cost - b.cost || a.stage.km - b.stage.km);
-  return { prices, dearest, missing };
+  return { prices, maxCost, missing };
 }
 
 /** Cost of the best whole plan that walks to each stop of the line on the day between the two searches. */

@@ -7,7 +7,7 @@ import { type Alternative, type Reason, shopServices } from "./plan.ts";
 import type { PlanningProblem } from "./search/problem.ts";
 import type { Stage } from "./costs/stages.ts";
 import { tolerance } from "./tolerance.ts";
-import type { Reached } from "./graph/walk.ts";
+import type { ReachedPlace } from "./graph/walk.ts";
 
 /** Kilometres without a bed before or after a stop from which the gap is mentioned. */
 const longGapKm = 12;
@@ -15,7 +15,7 @@ const farAheadKm = 8;
 /** A gentler first day is mentioned when it is this near to its ideal, relative to it. */
 const closeToIdeal = 0.08;
 /** Another end is mentioned when it raises the cost of the plan by at least this; below, it is as good. */
-const worthAWord = 0.05;
+const minMentionedCost = 0.05;
 
 /**
  * Why a day ends where it does, the most important reason first.
@@ -96,7 +96,7 @@ function gaps(problem: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] 
   }
   const { houses } = calendar.on(day.day);
   if (!beds || houses[stage.to] === 0) return [];
-  let before: Reached | null = stage.way.before;
+  let before: ReachedPlace | null = stage.way.before;
   while (before && houses[before.waypoint] === 0) before = before.before;
   const km = stage.km - (before?.km ?? 0);
   if (km < longGapKm) return [];
@@ -145,7 +145,7 @@ function others(
   if (problem.pinOn(day.day) || stops.isMust[stage.to]) return [];
   const next = alternatives[0];
   if (next) {
-    return next.extraCost < worthAWord ? [] : [{ code: "better_than", town: next.to, extraCost: next.extraCost }];
+    return next.extraCost < minMentionedCost ? [] : [{ code: "better_than", town: next.to, extraCost: next.extraCost }];
   }
   const requested = [input.mustStop, input.avoid, input.pins, input.lodgingTypes, Object.keys(input.branches)];
   const isFree = input.lodging === "required" && input.days === null && requested.every(({ length }) => length === 0);
@@ -184,8 +184,8 @@ function nextBeds({ context }: PlanningProblem, days: readonly ChosenDay[]): { t
   for (const { day, stage } of days) {
     if (!stage) continue;
     const { houses } = context.calendar.on(day);
-    let first: Reached | null = null;
-    for (let at: Reached | null = stage.way; at; at = at.before) if (houses[at.waypoint]! > 0) first = at;
+    let first: ReachedPlace | null = null;
+    for (let at: ReachedPlace | null = stage.way; at; at = at.before) if (houses[at.waypoint]! > 0) first = at;
     if (first) return { town: context.graph.waypoints[first.waypoint]!.townSlug!, km: walkedKm + first.km };
     walkedKm += stage.km;
   }

@@ -3,7 +3,7 @@ import { reasonsFor } from "./find-reasons.ts";
 import type { PricedStage } from "./find-alternatives.ts";
 import type { Alternative, DaysCost, Plan, PlanDay, PlanTotals } from "./plan.ts";
 import type { PlanningProblem } from "./search/problem.ts";
-import { pathTo, type Reached } from "./graph/walk.ts";
+import { pathTo, type ReachedPlace } from "./graph/walk.ts";
 
 /** Sums over the arcs of a stage; what is not walked counts 0. */
 interface Walk {
@@ -33,7 +33,7 @@ export function planFromChoice(
     const to = day.stage?.to ?? day.from;
     const date = calendar.dateOf(day.day);
     const conditions = calendar.on(day.day);
-    const walks = new Map<Reached, Walk>();
+    const walks = new Map<ReachedPlace, Walk>();
     const alternatives = (priced[index] ?? []).map((other): Alternative => {
       const { metres, hours, ascentM, descentM } = walkTo(problem, other.stage.way, walks);
       const extraCost = problem.pinOn(day.day) ? other.cost - cost : Math.max(0, other.cost - cost);
@@ -74,7 +74,7 @@ export function planFromChoice(
 }
 
 /** Sums from the start of a day to a place, each computed from that of the place before. */
-function walkTo(problem: PlanningProblem, place: Reached | null, known: Map<Reached, Walk>): Walk {
+function walkTo(problem: PlanningProblem, place: ReachedPlace | null, known: Map<ReachedPlace, Walk>): Walk {
   if (!place) return noWalk;
   const done = known.get(place);
   if (done) return done;

@@ -2,6 +2,6 @@
 export const tolerance = 1e-9;
 
 /** The slack for costs of plans: costs of days that are many times too long have fewer exact decimals. */
-export function slackAt(cost: number): number {
+export function costTolerance(cost: number): number {
   return tolerance * Math.max(1, Math.abs(cost) / 1000);
 }

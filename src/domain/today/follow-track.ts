@@ -28,7 +28,7 @@ const onDrawnM = 80;
 /** The same for a straight line, where the path is unknown. */
 const onStraightM = 500;
 /** Positions less accurate than this, in metres, cannot tell whether the way was left. */
-const vagueM = 150;
+const maxUsableAccuracyM = 150;
 /** A single position off the line may be an error, such as a reflection. */
 const surelyStrayed = 2;
 
@@ -38,18 +38,19 @@ const surelyStrayed = 2;
  */
 export function followTrack(before: Track | null, fix: Fix, way: PlanWay, day: Span): Track {
   // An inaccurate position does not move the walker.
-  if (before && fix.accuracyM > vagueM) return { ...before, is: before.is === "off" ? "off" : "unsure" };
+  if (before && fix.accuracyM > maxUsableAccuracyM) return { ...before, is: before.is === "off" ? "off" : "unsure" };
   const found = locate(way, fix, day);
   const steppedM = before ? greatCircleM(before.last, fix) : 0;
   const hasMoved = !before || steppedM > Math.min(25, fix.accuracyM / 2);
   // Positions drift while standing still: steps are counted from the last standing point.
   const last = hasMoved || !before ? fix : { ...fix, lat: before.last.lat, lon: before.last.lon };
   if (!found) return { last, alongM: null, offM: null, is: "elsewhere", leftAgoM: null, strayed: 0 };
-  const allowedM = (isDrawnAt(way, found.alongM) ? onDrawnM : onStraightM) + Math.min(fix.accuracyM, vagueM);
+  const allowedM =
+    (isDrawnAt(way, found.alongM) ? onDrawnM : onStraightM) + Math.min(fix.accuracyM, maxUsableAccuracyM);
   if (found.offM <= allowedM) return { last, ...found, is: "on", leftAgoM: null, strayed: 0 };
-  const wasOn = before?.is === "on" || before?.leftAgoM != null;
-  const leftAgoM = wasOn ? (before.leftAgoM ?? 0) + (hasMoved ? steppedM : 0) : null;
-  if (fix.accuracyM > vagueM) return { last, ...found, is: "unsure", leftAgoM, strayed: 0 };
+  const wasOnWay = before?.is === "on" || before?.leftAgoM != null;
+  const leftAgoM = wasOnWay ? (before.leftAgoM ?? 0) + (hasMoved ? steppedM : 0) : null;
+  if (fix.accuracyM > maxUsableAccuracyM) return { last, ...found, is: "unsure", leftAgoM, strayed: 0 };
   const strayed = (before?.strayed ?? 0) + 1;
   const isOff = strayed >= surelyStrayed || before === null;
   // Until confirmed, the walker stays where last seen on the way.

@@ -1,4 +1,4 @@
-import { type DayNeed, gapsAhead, leastGapM } from "./next-needs.ts";
+import { type DayNeed, gapsAhead, minGapM } from "./next-needs.ts";
 import type { WayEntry } from "./way-entries.ts";
 
 /** Needs to check on a day, with alternatives that also satisfy them: food shops have water, too. */
@@ -9,11 +9,11 @@ const instead = {
 } as const satisfies Partial<Record<DayNeed, readonly DayNeed[]>>;
 
 /** What is missing on a stretch. */
-export type Lacking = "water" | "food" | "bed" | "water-food" | "water-bed" | "food-bed" | "water-food-bed";
+export type MissingServices = "water" | "food" | "bed" | "water-food" | "water-bed" | "food-bed" | "water-food-bed";
 
 /** A long stretch of a day without known water, food or beds. */
 export interface LongStretch {
-  readonly lacking: Lacking;
+  readonly lacking: MissingServices;
   readonly metres: number;
   /** Names of the towns at its ends. */
   readonly from: string;
@@ -25,7 +25,7 @@ export interface LongStretch {
 }
 
 /** Stretches between the same towns that differ by less than this, in metres, are merged. */
-const alikeM = 1_500;
+const mergeToleranceM = 1_500;
 
 /**
  * The longest stretch of a day without water, food and beds each, if it is long.
@@ -38,7 +38,7 @@ export function longStretches(day: readonly WayEntry[]): readonly LongStretch[] 
   if (!first || !last) return [];
   const stretches: LongStretch[] = [];
   for (const need of ["water", "food", "bed"] as const) {
-    const span = { fromM: first.alongM, toM: last.alongM, leastM: leastGapM[need] };
+    const span = { fromM: first.alongM, toM: last.alongM, leastM: minGapM[need] };
     const [gap] = gapsAhead(day, need, span, instead[need]).toSorted((a, b) => b.metres - a.metres);
     if (!gap) continue;
     const { metres, fromM } = gap;
@@ -46,15 +46,15 @@ export function longStretches(day: readonly WayEntry[]): readonly LongStretch[] 
     const to = (towns.find(({ alongM }) => alongM >= fromM + metres) ?? last).name;
     const typesChosen = need === "bed" && towns.some((town) => town.typesChosen);
     const isSure = need === "food" && gap.isSure;
-    const alike = stretches.findIndex(
-      (one) => one.from === from && one.to === to && Math.abs(one.metres - metres) < alikeM,
+    const similar = stretches.findIndex(
+      (one) => one.from === from && one.to === to && Math.abs(one.metres - metres) < mergeToleranceM,
     );
-    const same = stretches[alike];
+    const same = stretches[similar];
     // Of two with nearly the same length the shorter lacks both.
     if (same)
-      stretches[alike] = {
+      stretches[similar] = {
         ...same,
-        lacking: `${same.lacking}-${need}` as Lacking,
+        lacking: `${same.lacking}-${need}` as MissingServices,
         metres: Math.min(same.metres, metres),
         isSure: same.isSure && isSure,
         typesChosen,

@@ -44,7 +44,7 @@ export function nextNeeds(entries: readonly WayEntry[], fromM: number): Readonly
 }
 
 /** Minimum length of stretches to report, in metres. */
-export const leastGapM = { water: 10_000, food: 12_000, groceries: 15_000, bed: 12_000 } as const;
+export const minGapM = { water: 10_000, food: 12_000, groceries: 15_000, bed: 12_000 } as const;
 
 /** A stretch without something. */
 export interface Gap {

@@ -144,7 +144,7 @@ function onDate(place: GraphWaypoint, date: string | null | undefined): GraphWay
   return { ...place, seasonalLodging: place.seasonalLodging.filter(({ season }) => isOpenOn(season, date)) };
 }
 
-const remembered = new WeakMap<RouteGraph, ReturnType<typeof indexGraph>>();
+const cache = new WeakMap<RouteGraph, ReturnType<typeof indexGraph>>();
 
 function indexGraph({ arcs, waypoints }: RouteGraph) {
   return {
@@ -154,7 +154,7 @@ function indexGraph({ arcs, waypoints }: RouteGraph) {
 }
 
 function factsOf(graph: RouteGraph) {
-  let facts = remembered.get(graph);
-  if (!facts) remembered.set(graph, (facts = indexGraph(graph)));
+  let facts = cache.get(graph);
+  if (!facts) cache.set(graph, (facts = indexGraph(graph)));
   return facts;
 }

@@ -23,12 +23,12 @@ export interface Progress {
 /** Further off the line than this, in metres, one is not on this walk. */
 export const elsewhereM = 3_000;
 /** The day's own stretch takes precedence up to this distance, in metres, beyond its ends. */
-const besideDayM = 500;
+const dayMarginM = 500;
 
 /** The position of a place on the way, preferably on the stretch of the day; null if it is far from the whole way. */
 export function locate(way: PlanWay, place: LatLon, day: Span): { alongM: number; offM: number } | null {
   const found = passings(way, place, elsewhereM);
-  const own = found.filter(({ alongM }) => alongM >= day.fromM - besideDayM && alongM <= day.toM + besideDayM);
+  const own = found.filter(({ alongM }) => alongM >= day.fromM - dayMarginM && alongM <= day.toM + dayMarginM);
   const least = (all: typeof found) =>
     all.reduce<(typeof found)[number] | null>((best, next) => (best && best.offM <= next.offM ? best : next), null);
   return least(own) ?? least(found);
@@ -65,7 +65,7 @@ export function progressAt(way: PlanWay, day: Span, alongM: number): Progress {
 }
 
 /** The planned position of a walker who set out at a time of day and walks without breaks. Times in hours. */
-export function alongByClock(way: PlanWay, day: Span, startsAt: number, now: number): number {
+export function plannedPosition(way: PlanWay, day: Span, startsAt: number, now: number): number {
   if (now <= startsAt) return day.fromM;
   return Math.min(day.toM, metresAfter(way, hoursAlong(way, day.fromM) + now - startsAt));
 }

@@ -28,14 +28,14 @@ export type WayEntry =
   | (WayPlace & { readonly is: "place" });
 
 /** Places further off the line, in metres, are not on the way. */
-const besideM = 300;
+const maxOffWayM = 300;
 /** Places within this distance of a town's waypoint along the way, in metres, belong to it. */
 const inTownM: Readonly<Record<WayTown["size"], number>> = { city: 1500, town: 800, village: 450, other: 150 };
 /** Another of the same within this many metres is not listed again. */
-const sameAgainM = 400;
+const duplicateDistanceM = 400;
 
 /** Kinds of no interest to a passing walker. */
-const unlisted = new Set(["route_junction", "information", "vending_machine", "toilet", "other", "train_station"]);
+const excludedKinds = new Set(["route_junction", "information", "vending_machine", "toilet", "other", "train_station"]);
 
 /** Everything passed between two distances along the way of a plan. */
 export function wayEntries(way: PlanWay, places: readonly KnownPlace[], fromM: number, toM: number): WayEntry[] {
@@ -53,7 +53,7 @@ export function wayEntries(way: PlanWay, places: readonly KnownPlace[], fromM: n
   for (const place of passed) {
     if (taken.has(place)) continue;
     const what = `${place.group} ${place.group === "water" ? "" : (place.name ?? place.kind)}`;
-    const isAgain = place.alongM - (lastOf.get(what) ?? -Infinity) < sameAgainM;
+    const isAgain = place.alongM - (lastOf.get(what) ?? -Infinity) < duplicateDistanceM;
     lastOf.set(what, place.alongM);
     if (!isAgain) entries.push({ is: "place", ...place });
   }
@@ -64,10 +64,10 @@ function placesOn(way: PlanWay, places: readonly KnownPlace[], fromM: number, to
   if (way.points.length < 2 || toM <= fromM) return [];
   const inner = way.alongM.filter((along) => along > fromM && along < toM);
   const stretch: MeasuredLine = { points: cutLine(way, fromM, toM), alongM: [fromM, ...inner, toM], lengthM: toM };
-  return inFrame(stretch.points, places, besideM)
-    .filter(({ kind }) => !unlisted.has(kind))
+  return inFrame(stretch.points, places, maxOffWayM)
+    .filter(({ kind }) => !excludedKinds.has(kind))
     .flatMap((place): WayPlace[] => {
-      const passing = passings(stretch, place, besideM)[0];
+      const passing = passings(stretch, place, maxOffWayM)[0];
       return passing ? [{ ...place, ...passing, group: groupOf(place.kind) }] : [];
     })
     .toSorted((a, b) => a.alongM - b.alongM);

@@ -26,7 +26,7 @@ interface Point extends LatLon {
 /** How far to look ahead, in metres: nobody walks further in a day. */
 const horizonM = 50_000;
 /** Points further off the line, in metres, are not on the way. */
-const besideM = 400;
+const maxOffWayM = 400;
 /** A position just past a town's waypoint is still in the town. */
 const hereM = 200;
 
@@ -52,8 +52,8 @@ export function firstAhead(
     .filter(({ alongM }) => alongM >= fromM - hereM && alongM <= fromM + horizonM)
     .map(({ name, town, alongM }) => ({ name, town, metres: Math.max(0, alongM - fromM) }));
   const stretch = stretchAhead(way, fromM);
-  for (const point of inFrame(stretch.points, points, besideM)) {
-    const passing = passings(stretch, point, besideM)[0];
+  for (const point of inFrame(stretch.points, points, maxOffWayM)) {
+    const passing = passings(stretch, point, maxOffWayM)[0];
     if (passing) found.push({ name: point.name, town: null, metres: passing.alongM - fromM + passing.offM });
   }
   return found.reduce<Ahead | null>((first, next) => (first && first.metres <= next.metres ? first : next), null);

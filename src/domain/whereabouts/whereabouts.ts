@@ -62,7 +62,7 @@ export interface TownAt {
 }
 
 /** A variant must be nearer than the main way by this many metres, the usual accuracy of a position. */
-const doubtM = 25;
+const variantAdvantageM = 25;
 
 /** Beyond this distance from the line, in metres, a walker is not on the route. */
 export const farOffM = 3_000;
@@ -76,7 +76,7 @@ export function findWhereabouts(position: LatLon, surroundings: Surroundings): W
   let found: { way: number; alongM: number; offM: number } | null = null;
   for (const [way, line] of ways.entries()) {
     const passing = nearestPassing(line, position);
-    if (passing && (!found || passing.offM + doubtM < found.offM)) found = { way, ...passing };
+    if (passing && (!found || passing.offM + variantAdvantageM < found.offM)) found = { way, ...passing };
   }
   const line = found && ways[found.way];
   if (!found || !line) return null;

@@ -1,6 +1,6 @@
 import { getTimes } from "suncalc";
 import { climateNormals } from "#domain/calendar/climate-normals.ts";
-import { fewestSeasons, type RouteMonth, type RouteMonths } from "#domain/calendar/route-months.ts";
+import { minSeasons, type RouteMonth, type RouteMonths } from "#domain/calendar/route-months.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 import { isHolyYear } from "#domain/crowding/arrivals.ts";
 import { arrivalsByMonth, arrivalsByRoute, pilgrimYear } from "#domain/crowding/pilgrim-figures.ts";
@@ -39,7 +39,7 @@ function monthsOf(graph: RouteGraph, middle: GraphWaypoint, slug: string, thisYe
   const years = Array.from({ length: 12 }, (_, index) => thisYear + index);
   return {
     months,
-    seasonsKnown: seasons.length < fewestSeasons ? 0 : seasons.length,
+    seasonsKnown: seasons.length < minSeasons ? 0 : seasons.length,
     isCounted: arrivalsByRoute[slug] !== undefined,
     pilgrimYear,
     holyYear: years.find(isHolyYear) ?? thisYear,

@@ -86,9 +86,9 @@ function best<Thing>(
   show: (thing: Thing) => SearchResult | null,
 ): Found<SearchResult>[] {
   const shown: Found<SearchResult>[] = [];
-  for (const { thing, ...place } of found) {
-    const result = show(thing);
-    if (result) shown.push({ ...place, thing: result });
+  for (const { item, ...place } of found) {
+    const result = show(item);
+    if (result) shown.push({ ...place, item: result });
     if (shown.length === limit) break;
   }
   return shown;
@@ -109,7 +109,7 @@ async function findNamed(context: UseCaseContext, { q, limit }: SearchQuery): Pr
   ]
     .sort(compareFound)
     .slice(0, limit)
-    .map(({ thing }) => thing);
+    .map(({ item }) => item);
 }
 
 /** Routes, towns, houses and sights by name, the best match first; then towns whose description matches. */

@@ -32,7 +32,7 @@ interface DrawRequest {
 /** Cache of rendered parts, which halves the time for pages that are not cached as a whole, such as members' pages. */
 const htmlCache = new RenderedHtmlCache(8_000_000);
 /** Entries for one set of props: languages, systems of units, and some queries. */
-const mostDigests = 16;
+const maxDigests = 16;
 
 /** Cached by the identity of props, then by the other inputs of the digest. */
 const digests = new WeakMap<object, Map<string, string>>();
@@ -47,7 +47,7 @@ function digestOf(drawn: readonly string[], props: object): string {
       .update(JSON.stringify([...drawn, props]))
       .digest("base64url");
   // The number of addresses with a query is unbounded.
-  if (known.size < mostDigests) known.set(key, digest);
+  if (known.size < maxDigests) known.set(key, digest);
   return digest;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gapsAhead, nextNeeds } from "#domain/today/next-needs.ts";
 import { layOutPlan } from "#domain/today/plan-way.ts";
-import { alongByClock, hoursAlong, metresAfter, progressAt } from "#domain/today/progress.ts";
+import { plannedPosition, hoursAlong, metresAfter, progressAt } from "#domain/today/progress.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
 import { context, recorded, spanOf, walkTrack, way } from "./sarria-track.ts";
 
@@ -18,8 +18,8 @@ describe("the line of a plan", () => {
   it("covers the planned hours", () => {
     expect(metresAfter(way, hoursAlong(way, 12_345))).toBeCloseTo(12_345, 3);
     expect(metresAfter(way, 100)).toBe(way.lengthM);
-    expect(alongByClock(way, spanOf(1), 8, 7)).toBe(0);
-    expect(alongByClock(way, spanOf(1), 8, 20)).toBe(21_890);
+    expect(plannedPosition(way, spanOf(1), 8, 7)).toBe(0);
+    expect(plannedPosition(way, spanOf(1), 8, 20)).toBe(21_890);
   });
 });
 

@@ -50,7 +50,7 @@ export function stageCost(m: number, ideal: number): number {
 }
 
 /** Cost of a stage on walking day `day` (from 1): that of the walker for whom it is greatest. */
-export function strainOf(
+export function hardestStageCost(
   input: Pick<PlannerOptions, "ideal" | "easeInDays" | "walkers">,
   { m, others }: StageMeasures,
   day: number,
@@ -69,8 +69,8 @@ export function strainOf(
  */
 export function nightCost({ graph, input, stops }: PlanningContext, place: number, day: DayConditions): number {
   if (place === stops.to) return 0;
-  const liked = stops.isFavourite[place] === 1 ? 0.5 : 0;
-  return lackOf({ graph, input }, place, day) - liked;
+  const favouriteBonus = stops.isFavourite[place] === 1 ? 0.5 : 0;
+  return placeShortfall({ graph, input }, place, day) - favouriteBonus;
 }
 
 /** Cost of beginning or ending the walk at a place that the planner chooses. */
@@ -79,11 +79,15 @@ export function openEndCost(
   place: number,
   day: DayConditions,
 ): number {
-  return 2 * lackOf(context, place, day);
+  return 2 * placeShortfall(context, place, day);
 }
 
 /** 1 minus the quality of a place, weighted by the option `places`. */
-function lackOf({ graph, input }: Pick<PlanningContext, "graph" | "input">, place: number, day: DayConditions): number {
+function placeShortfall(
+  { graph, input }: Pick<PlanningContext, "graph" | "input">,
+  place: number,
+  day: DayConditions,
+): number {
   const houses = input.lodging === "ignore" ? null : day.houses[place]!;
   return input.places * (1 - placeQuality(graph, place, houses));
 }

@@ -46,10 +46,10 @@ export class Calendar {
   readonly #input: PlannerOptions;
   readonly #inUse: ArcsInUse;
   readonly #arcs = new Map<string, DayArcs>();
-  readonly #alike = new Map<string, DayConditions>();
+  readonly #byFacts = new Map<string, DayConditions>();
   readonly #byDay: DayConditions[] = [];
   /** Houses that count on every day. */
-  #others: Uint16Array | null = null;
+  #yearRoundHouses: Uint16Array | null = null;
 
   constructor(graph: CompiledGraph, input: PlannerOptions, inUse: ArcsInUse) {
     this.#graph = graph;
@@ -70,7 +70,7 @@ export class Calendar {
 
   #under(facts: DayFacts): DayConditions {
     const key = keyOf(facts);
-    let conditions = this.#alike.get(key);
+    let conditions = this.#byFacts.get(key);
     if (!conditions) {
       const { closed, open } = facts;
       const closures = [...closed].join();
@@ -78,10 +78,10 @@ export class Calendar {
       if (!arcs) this.#arcs.set(closures, (arcs = { closed, inUse: arcsOfDay(this.#graph, this.#inUse, closed) }));
       const { lodgingTypes } = this.#input;
       const seasonal = countSeasonal(this.#graph, lodgingTypes, open);
-      this.#others ??= countOthers(this.#graph, lodgingTypes);
-      const houses = this.#others.map((others, place) => others + seasonal[place]!);
+      this.#yearRoundHouses ??= countOthers(this.#graph, lodgingTypes);
+      const houses = this.#yearRoundHouses.map((others, place) => others + seasonal[place]!);
       conditions = { arcs, houses, knownOpen: open && seasonal };
-      this.#alike.set(key, conditions);
+      this.#byFacts.set(key, conditions);
     }
     return conditions;
   }

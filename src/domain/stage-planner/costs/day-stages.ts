@@ -1,4 +1,4 @@
-import { nightCost, strainOf } from "./costs.ts";
+import { nightCost, hardestStageCost } from "./costs.ts";
 import type { DayConditions } from "./day-conditions.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { PlanningContext } from "./planning-context.ts";
@@ -66,5 +66,5 @@ export function stagesTo(
 }
 
 function costsOf(input: PlannerOptions, way: StageMeasures, night: number): readonly number[] {
-  return Array.from({ length: input.easeInDays + 1 }, (_, walked) => strainOf(input, way, walked + 1) + night);
+  return Array.from({ length: input.easeInDays + 1 }, (_, walked) => hardestStageCost(input, way, walked + 1) + night);
 }

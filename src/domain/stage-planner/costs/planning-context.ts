@@ -13,7 +13,7 @@ export interface PlanningContext {
   readonly input: PlannerOptions;
   readonly inUse: ArcsInUse;
   /** 1 for every arc that may come into use on some day. */
-  readonly ever: Uint8Array;
+  readonly everInUse: Uint8Array;
   readonly measures: ArcMeasures;
   readonly stops: Stops;
   readonly calendar: Calendar;
@@ -28,11 +28,11 @@ export function preparePlanning(
   furtherStarts: readonly number[] = [],
 ): PlanningContext {
   const ways = openWays(graph, input);
-  const { inUse, ever } = ways;
+  const { inUse, everInUse } = ways;
   const measures = measureArcs(graph, input);
   const stops = findStops(graph, input, ways);
   const calendar = new Calendar(graph, input, inUse);
   const stages = new StageTable(graph, input, inUse, stops, measures);
-  const line = lineUpStops(graph, input, stops, measures, ever, furtherStarts);
-  return { graph, input, inUse, ever, measures, stops, calendar, stages, line };
+  const line = lineUpStops(graph, input, stops, measures, everInUse, furtherStarts);
+  return { graph, input, inUse, everInUse, measures, stops, calendar, stages, line };
 }

@@ -4,7 +4,12 @@ import type { DayArcs, DayConditions } from "./day-conditions.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { Stops } from "#domain/stage-planner/graph/stops.ts";
 import { tolerance } from "../tolerance.ts";
-import { type ArcMeasures, type Reached, type StageMeasures, WalkSearch } from "#domain/stage-planner/graph/walk.ts";
+import {
+  type ArcMeasures,
+  type ReachedPlace,
+  type StageMeasures,
+  WalkSearch,
+} from "#domain/stage-planner/graph/walk.ts";
 
 /** One possible stage: from a known start to a stop, by the path of least measure. */
 export interface Stage {
@@ -12,7 +17,7 @@ export interface Stage {
   readonly m: number;
   readonly km: number;
   readonly overMax: boolean;
-  readonly way: Reached;
+  readonly way: ReachedPlace;
 }
 
 /** A pinned stage may be this many times the longest day. */
@@ -20,7 +25,7 @@ const pinnedReach = 3;
 
 interface Search {
   readonly limit: number;
-  readonly places: readonly Reached[];
+  readonly places: readonly ReachedPlace[];
 }
 
 /** The stages that may be walked, computed per start on demand. */
@@ -47,7 +52,7 @@ export class StageTable {
   }
 
   /** The stops to which a stage over the limit may lead if none lies within it: the nearest ones. */
-  nearestBeyond(start: number, day: DayConditions): readonly Reached[] {
+  nearestBeyond(start: number, day: DayConditions): readonly ReachedPlace[] {
     const places = this.reach(start, day.arcs, 2 * this.#input.max).filter((place) => this.isWithin(place, 2));
     const nearest = places.find(({ waypoint }) => this.isAdmissible(waypoint, day));
     if (!nearest) return [];
@@ -82,7 +87,7 @@ export class StageTable {
   }
 
   /** The places within `limit` of `start`, by measure. */
-  reach(start: number, day: DayArcs, limit: number): readonly Reached[] {
+  reach(start: number, day: DayArcs, limit: number): readonly ReachedPlace[] {
     let searches = this.#searches.get(day);
     if (!searches) this.#searches.set(day, (searches = []));
     let search = searches[start];
@@ -94,7 +99,7 @@ export class StageTable {
     return search.limit === limit ? search.places : search.places.filter(({ m }) => m <= limit + tolerance);
   }
 
-  #stage(way: Reached): Stage {
+  #stage(way: ReachedPlace): Stage {
     return { to: way.waypoint, m: way.m, km: way.km, overMax: !this.isWithin(way, 1), way };
   }
 }

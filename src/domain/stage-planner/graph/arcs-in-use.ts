@@ -102,8 +102,8 @@ export function arcsOfDay(graph: CompiledGraph, inUse: ArcsInUse, closed: Readon
   const day = inUse.always.slice();
   if (closed.size === 0) return day;
   for (const variant of inUse.variants) {
-    const relieves = variant.replaces.some((arc) => closed.has(arc) && graph.arcOnMain[arc]);
-    if (relieves) admit(day, variant.arcs, inUse.barred);
+    const bypassesClosure = variant.replaces.some((arc) => closed.has(arc) && graph.arcOnMain[arc]);
+    if (bypassesClosure) admit(day, variant.arcs, inUse.barred);
   }
   for (const arc of closed) day[arc] = 0;
   return day;

@@ -16,7 +16,7 @@ export interface StopLine {
 }
 
 /**
- * @param ever arcs that may come into use on some day
+ * @param everInUse arcs that may come into use on some day
  * @param furtherStarts places besides `from` where the walk may begin
  */
 export function lineUpStops(
@@ -24,7 +24,7 @@ export function lineUpStops(
   input: PlannerOptions,
   stops: Stops,
   measures: ArcMeasures,
-  ever: Uint8Array,
+  everInUse: Uint8Array,
   furtherStarts: readonly number[],
 ): StopLine {
   const pinned = new Set(input.pins.map((pin) => graph.townAt.get(pin.to)));
@@ -34,7 +34,7 @@ export function lineUpStops(
   for (const start of starts) {
     if (lined.has(start)) continue;
     lined.add(start);
-    for (const { waypoint: at } of search.reach(start, ever, stops.reachesEnd, Infinity)) {
+    for (const { waypoint: at } of search.reach(start, everInUse, stops.reachesEnd, Infinity)) {
       if (stops.isCandidate[at] || pinned.has(at) || starts.has(at)) lined.add(at);
     }
   }

@@ -24,34 +24,34 @@ export interface Stops {
  * variants on which a day may begin once one of their places off main can be reached.
  */
 export function arcsEverInUse(graph: CompiledGraph, input: PlannerOptions, inUse: ArcsInUse): Uint8Array {
-  const ever = inUse.always.slice();
+  const everInUse = inUse.always.slice();
   const touched = new Set<number>();
   const admit = (arc: number) => {
     if (inUse.barred[arc]) return;
-    ever[arc] = 1;
+    everInUse[arc] = 1;
     for (const place of [graph.arcFrom[arc]!, graph.arcTo[arc]!]) if (!inUse.onMain.has(place)) touched.add(place);
   };
-  ever.forEach((used, arc) => used && admit(arc));
+  everInUse.forEach((used, arc) => used && admit(arc));
   const closable = new Set(input.startDate === null ? [] : graph.source.closures.flatMap((closure) => closure.arcs));
   const waiting = new Set(inUse.variants);
   for (let grown = true; grown;) {
     grown = false;
     for (const variant of waiting) {
-      const relieves = variant.replaces.some((arc) => graph.arcOnMain[arc] && closable.has(graph.arcs[arc]!.id));
-      if (!relieves && ![...variant.waypoints].some((place) => touched.has(place))) continue;
+      const bypassesClosure = variant.replaces.some((arc) => graph.arcOnMain[arc] && closable.has(graph.arcs[arc]!.id));
+      if (!bypassesClosure && ![...variant.waypoints].some((place) => touched.has(place))) continue;
       variant.arcs.forEach(admit);
       waiting.delete(variant);
       grown = true;
     }
   }
-  return ever;
+  return everInUse;
 }
 
 /** The arcs in use for options. */
 export interface OpenWays {
   readonly inUse: ArcsInUse;
   /** 1 for every arc that may come into use on some day. */
-  readonly ever: Uint8Array;
+  readonly everInUse: Uint8Array;
   /** 1 for every place from which they lead to the end. */
   readonly leadsToEnd: Uint8Array;
 }
@@ -69,11 +69,11 @@ export function openWays(graph: CompiledGraph, input: PlannerOptions): OpenWays 
 /** @param more slugs of further branches in use */
 export function waysInUse(graph: CompiledGraph, input: PlannerOptions, more?: ReadonlySet<string>): OpenWays {
   const inUse = arcsInUse(graph, input, more);
-  const ever = arcsEverInUse(graph, input, inUse);
-  return { inUse, ever, leadsToEnd: placesLeadingTo(graph, graph.townAt.get(input.to)!, ever) };
+  const everInUse = arcsEverInUse(graph, input, inUse);
+  return { inUse, everInUse, leadsToEnd: placesLeadingTo(graph, graph.townAt.get(input.to)!, everInUse) };
 }
 
-export function findStops(graph: CompiledGraph, input: PlannerOptions, { ever, leadsToEnd }: OpenWays): Stops {
+export function findStops(graph: CompiledGraph, input: PlannerOptions, { everInUse, leadsToEnd }: OpenWays): Stops {
   const size = graph.waypoints.length;
   const from = graph.townAt.get(input.from)!;
   const to = graph.townAt.get(input.to)!;
@@ -92,15 +92,15 @@ export function findStops(graph: CompiledGraph, input: PlannerOptions, { ever, l
   const needsNoBed = new Uint8Array(size);
   for (let place = 0; place < size; place++) {
     if (!leadsToEnd[place] || graph.waypoints[place]!.townSlug === undefined) continue;
-    const bidden = place === to || isMust[place] === 1;
-    if (avoided[place] && !bidden) continue;
+    const isRequested = place === to || isMust[place] === 1;
+    if (avoided[place] && !isRequested) continue;
     isCandidate[place] = 1;
-    if (bidden || input.lodging === "ignore") needsNoBed[place] = 1;
+    if (isRequested || input.lodging === "ignore") needsNoBed[place] = 1;
   }
   const mustAhead = new Uint16Array(size);
   for (let must = 0; must < size; must++) {
     if (!isMust[must]) continue;
-    const before = placesLeadingTo(graph, must, ever);
+    const before = placesLeadingTo(graph, must, everInUse);
     before[must] = 0;
     for (let place = 0; place < size; place++) mustAhead[place]! += before[place]!;
   }

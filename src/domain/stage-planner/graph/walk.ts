@@ -45,18 +45,18 @@ export interface StageMeasures {
 const noOtherWalkers: readonly number[] = [];
 
 /** A place reached from a day's start by the path of least measure. */
-export interface Reached extends StageMeasures {
+export interface ReachedPlace extends StageMeasures {
   readonly waypoint: number;
   readonly km: number;
   /** Position of the last arc of the path, and the place at which that arc begins, null at the day's start. */
   readonly arc: number;
-  readonly before: Reached | null;
+  readonly before: ReachedPlace | null;
 }
 
 /** Arc positions of the path to a place, in their order. */
-export function pathTo(place: Reached): number[] {
+export function pathTo(place: ReachedPlace): number[] {
   const path: number[] = [];
-  for (let at: Reached | null = place; at; at = at.before) path.push(at.arc);
+  for (let at: ReachedPlace | null = place; at; at = at.before) path.push(at.arc);
   return path.reverse();
 }
 
@@ -73,7 +73,7 @@ export class WalkSearch {
   readonly #arrivedBy: Int32Array;
   readonly #state: Uint8Array;
   #touched: number[] = [];
-  readonly #reached: (Reached | undefined)[] = [];
+  readonly #reached: (ReachedPlace | undefined)[] = [];
 
   constructor(graph: CompiledGraph, measures: ArcMeasures) {
     this.#graph = graph;
@@ -85,22 +85,22 @@ export class WalkSearch {
   }
 
   /** Places within `limit` by measure, without the start itself. */
-  reach(start: number, allowed: Uint8Array, worthReaching: Uint8Array, limit: number): Reached[] {
+  reach(start: number, allowed: Uint8Array, targets: Uint8Array, limit: number): ReachedPlace[] {
     this.#begin(start);
     const open = [start];
-    const reached: Reached[] = [];
+    const reached: ReachedPlace[] = [];
     while (open.length > 0) {
-      const place = this.#takeNearest(open);
+      const place = this.#popNearest(open);
       if (place !== start) reached.push(this.#note(place));
       for (const arc of this.#graph.leaving[place]!) {
         const next = this.#graph.arcTo[arc]!;
-        if (allowed[arc] && worthReaching[next]) this.#relax(place, arc, next, limit, open);
+        if (allowed[arc] && targets[next]) this.#relax(place, arc, next, limit, open);
       }
     }
     return reached;
   }
 
-  #note(place: number): Reached {
+  #note(place: number): ReachedPlace {
     const arc = this.#arrivedBy[place]!;
     const before = this.#reached[this.#graph.arcFrom[arc]!] ?? null;
     const { others } = this.#measures;
@@ -125,7 +125,7 @@ export class WalkSearch {
     this.#arrivedBy[start] = -1;
   }
 
-  #takeNearest(open: number[]): number {
+  #popNearest(open: number[]): number {
     let best = 0;
     for (let i = 1; i < open.length; i++) {
       if (this.#distance[open[i]!]! < this.#distance[open[best]!]!) best = i;

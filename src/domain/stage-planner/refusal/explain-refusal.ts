@@ -8,7 +8,7 @@ import { type RouteEnds, suggestFixes } from "./suggested-fix.ts";
 import { explainMustStopsApart, explainUnreachable, unmetMustStops } from "./unmet-must-stops.ts";
 
 /** If more stops than this cannot be reached, the refusal only says that they are too many. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /**
  * Names the options that prevent every plan, each with the nearest value that can be met: all that are named have to be
@@ -21,7 +21,7 @@ export function explainRefusal(graph: CompiledGraph, input: PlannerOptions): rea
   for (;;) {
     const next = explainUnreachable(graph, left) ?? explainMustStopsApart(graph, left);
     if (!next) return [...unmet, ...explainUnmet(graph, left)];
-    if (unmet.length === mostNamed) {
+    if (unmet.length === maxNamed) {
       const without = { ...input, mustStop: [] };
       const others = isFeasible(graph, without) ? [] : explainRefusal(graph, without);
       return [{ field: "mustStop", code: "must_stop", facts: {} }, ...others];
@@ -46,8 +46,8 @@ export function endsOf({ source, waypoints }: CompiledGraph, { from, to }: Plann
 function explainUnmet(graph: CompiledGraph, input: PlannerOptions): readonly PlanningFailure[] {
   const withRelaxations = (some: readonly Relaxation[]): PlannerOptions =>
     Object.assign({ ...input }, ...some.map(({ change }) => change));
-  const inTheWay = relaxations(input).filter(({ change }) => !isSame(input, change));
-  const [single, ...others] = inTheWay.filter((one) => isFeasible(graph, withRelaxations([one])));
+  const applicable = relaxations(input).filter(({ change }) => !isSame(input, change));
+  const [single, ...others] = applicable.filter((one) => isFeasible(graph, withRelaxations([one])));
   if (single) {
     const refusal = refuse(graph, input, single);
     const instead = others.map((other) => refuse(graph, input, other)).filter(isWorthwhile(input));
@@ -56,14 +56,14 @@ function explainUnmet(graph: CompiledGraph, input: PlannerOptions): readonly Pla
       { ...refusal, ...(single.code === "start_date" && { facts: { ...refusal.facts, towns: stops } }), instead },
     ];
   }
-  const enough = inTheWay.findIndex((_, at) => isFeasible(graph, withRelaxations(inTheWay.slice(0, at + 1))));
+  const enough = applicable.findIndex((_, at) => isFeasible(graph, withRelaxations(applicable.slice(0, at + 1))));
   if (enough < 0) return [{ field: "to", code: "not_on_the_way", facts: { from: input.from, to: input.to } }];
-  const needed = inTheWay.slice(0, enough + 1).reduce(
+  const needed = applicable.slice(0, enough + 1).reduce(
     (left, one) => {
       const fewer = left.filter((other) => other !== one);
       return isFeasible(graph, withRelaxations(fewer)) ? fewer : left;
     },
-    inTheWay.slice(0, enough + 1),
+    applicable.slice(0, enough + 1),
   );
   return refuseTogether(graph, input, needed.toReversed());
 }

@@ -22,8 +22,8 @@ const mustStopsOf = ({ mustStop, to }: PlannerOptions): string[] =>
 export function explainMustStopsApart(graph: CompiledGraph, input: PlannerOptions): PlanningFailure | null {
   const towns = mustStopsOf(input);
   if (towns.length < 2) return null;
-  const { ever } = openWays(graph, { ...input, variants: "free", branches: {} });
-  const leads = towns.map((town) => placesLeadingTo(graph, graph.townAt.get(town)!, ever));
+  const { everInUse } = openWays(graph, { ...input, variants: "free", branches: {} });
+  const leads = towns.map((town) => placesLeadingTo(graph, graph.townAt.get(town)!, everInUse));
   const place = (town: number) => graph.townAt.get(towns[town]!)!;
   for (let second = 1; second < towns.length; second++) {
     for (let first = 0; first < second; first++) {

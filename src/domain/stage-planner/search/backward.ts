@@ -37,8 +37,8 @@ export function searchBackward(
 ): void {
   const { phases, to, lastPin } = problem;
   const { size } = problem.context.line;
-  const dearest = plans.limit + forward.maxToGain;
-  const step = new BackwardStep(problem, dearest);
+  const maxCost = plans.limit + forward.maxToGain;
+  const step = new BackwardStep(problem, maxCost);
   let [next, costs] = [new Float64Array(phases.length * size), new Float64Array(phases.length * size)];
   for (let day = plans.horizon; day >= plans.first; day--) {
     costs.fill(Number.POSITIVE_INFINITY);
@@ -54,12 +54,12 @@ export function searchBackward(
 /** Computes the costs to go on the evening before a calendar day from those on its own evening. */
 class BackwardStep {
   readonly #problem: PlanningProblem;
-  readonly #dearest: number;
+  readonly #maxCost: number;
   readonly #nights: Float64Array;
 
-  constructor(problem: PlanningProblem, dearest: number) {
+  constructor(problem: PlanningProblem, maxCost: number) {
     this.#problem = problem;
-    this.#dearest = dearest;
+    this.#maxCost = maxCost;
     this.#nights = new Float64Array(problem.phases.length * problem.context.line.size);
   }
 
@@ -74,7 +74,7 @@ class BackwardStep {
       const walkBase = phase.afterWalk * size;
       if (phase.afterWalk >= 0 && bands) {
         const evening = (evenings[phase.afterWalk] ??= this.#withNights(nights, next, walkBase));
-        lowerByProduct(bands.onwards(phase.walked), evening, costs, base, { ...states, most: this.#dearest });
+        lowerByProduct(bands.onwards(phase.walked), evening, costs, base, { ...states, most: this.#maxCost });
       }
       if (phase.afterWalk >= 0) {
         for (const { from, to, costs: of } of further) {

@@ -55,7 +55,7 @@ export function feasibleEnds(graph: CompiledGraph): (options: PlannerOptions) =>
 }
 
 /** Number of searches that an end is compared with, most recently useful first. */
-const mostCompared = 3;
+const maxCompared = 3;
 
 /**
  * Finds for options that differ only in their end a search that covers their days; null if the end cannot be reached.
@@ -66,7 +66,7 @@ function endSearches(graph: CompiledGraph): (options: PlannerOptions) => EndSear
     const problem = new PlanningProblem(graph, options);
     const { stops } = problem.context;
     if (!stops.reachesEnd[stops.from] || !problem.mustStopsLieAhead) return null;
-    for (const [index, shared] of searches.slice(0, mostCompared).entries()) {
+    for (const [index, shared] of searches.slice(0, maxCompared).entries()) {
       const days = shared.sharedWith(problem);
       if (!days) continue;
       searches.splice(index, 1);
@@ -106,8 +106,8 @@ function costOfDays(search: EndSearch, days: number): number {
   if (!isArrivedAt(search)) return Infinity;
   const layer = shared.forward.layer(days);
   const { stops, calendar } = problem.context;
-  const walkedInto = shared.problem.phases.filter(({ sinceRest }) => sinceRest > 0);
-  const cost = Math.min(...walkedInto.map(({ index }) => layer.at(index, endIn(search))));
+  const phasesAfterWalk = shared.problem.phases.filter(({ sinceRest }) => sinceRest > 0);
+  const cost = Math.min(...phasesAfterWalk.map(({ index }) => layer.at(index, endIn(search))));
   return cost - nightCost(shared.problem.context, stops.to, calendar.on(days));
 }
 

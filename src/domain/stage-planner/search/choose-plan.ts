@@ -4,7 +4,7 @@ import { emptySlice, rowOf } from "../min-plus.ts";
 import type { Phase } from "./phases.ts";
 import type { PlanningProblem } from "./problem.ts";
 import type { Stage } from "#domain/stage-planner/costs/stages.ts";
-import { slackAt, tolerance } from "../tolerance.ts";
+import { costTolerance, tolerance } from "../tolerance.ts";
 
 /** A calendar day of the chosen plan, in positions of the compiled graph. */
 export interface ChosenDay {
@@ -38,7 +38,7 @@ interface Evening {
  */
 export function choosePlan(problem: PlanningProblem, forward: ForwardSearch, days: number): ChosenDay[] {
   const cost = forward.costOfDays(days);
-  const limit = cost + slackAt(cost);
+  const limit = cost + costTolerance(cost);
   const steps = stepsOfCheapestPlans(problem, forward, days, limit);
   const { line, graph, stages, calendar } = problem.context;
   const plan: ChosenDay[] = [];

@@ -63,7 +63,7 @@ function groupByWays(
 function costsInGroup(problem: PlanningProblem, places: readonly number[], days: number): PricedPlace[] {
   const { line, stops, calendar } = problem.context;
   const found: PricedPlace[] = [];
-  const all = { layer: everyState(problem), maxToGain: 0 };
+  const all = { layer: statesOfEachStart(problem), maxToGain: 0 };
   const plans = { horizon: days, exact: true, limit: Infinity, first: 0 } as const;
   searchBackward(problem, all, plans, (day, toGo) => {
     if (day > 0) return;
@@ -77,7 +77,7 @@ function costsInGroup(problem: PlanningProblem, places: readonly number[], days:
 }
 
 /** States on the evenings of a walk that may begin anywhere: all stops in the phases that so many days lead to. */
-function everyState({ phases, context }: PlanningProblem): (day: number) => Layer {
+function statesOfEachStart({ phases, context }: PlanningProblem): (day: number) => Layer {
   const { size } = context.line;
   const draft = new LayerDraft(phases.length, size);
   const reached: (readonly Phase[])[] = [phases.slice(0, 1)];
@@ -107,9 +107,9 @@ function areSameFrom(graph: CompiledGraph, place: number, a: OpenWays, b: OpenWa
   const open = [place];
   while (open.length > 0) {
     for (const arc of graph.leaving[open.pop()!]!) {
-      if (a.inUse.always[arc] !== b.inUse.always[arc] || a.ever[arc] !== b.ever[arc]) return false;
+      if (a.inUse.always[arc] !== b.inUse.always[arc] || a.everInUse[arc] !== b.everInUse[arc]) return false;
       const next = graph.arcTo[arc]!;
-      if (seen[next] || !a.ever[arc]) continue;
+      if (seen[next] || !a.everInUse[arc]) continue;
       seen[next] = 1;
       open.push(next);
     }

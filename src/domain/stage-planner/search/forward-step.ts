@@ -8,7 +8,7 @@ import type { PlanningProblem } from "./problem.ts";
 export function stepForward(problem: PlanningProblem, before: Layer, day: number, draft: LayerDraft): void {
   const stages = problem.stagesOn(day, (stop) => before.leastAt(stop) < Infinity);
   for (const phase of problem.phases) {
-    walkInto(before, phase, stages, draft);
+    addWalks(before, phase, stages, draft);
     for (const source of phase.restedFrom) {
       const reached = before.of(source.index);
       const rests = reached && problem.restsOn(day, source);
@@ -26,10 +26,10 @@ export function stepForward(problem: PlanningProblem, before: Layer, day: number
 /** As `stepForward` for a pinned walk, as if it were not pinned. */
 export function stepOpened(problem: PlanningProblem, before: Layer, day: number, draft: LayerDraft): void {
   const stages = problem.openStagesOn(day);
-  for (const phase of problem.phases) walkInto(before, phase, stages, draft);
+  for (const phase of problem.phases) addWalks(before, phase, stages, draft);
 }
 
-function walkInto(before: Layer, phase: Phase, { bands, nights, further }: DayStages, draft: LayerDraft): void {
+function addWalks(before: Layer, phase: Phase, { bands, nights, further }: DayStages, draft: LayerDraft): void {
   const { costs, from, until, stops } = draft;
   const base = phase.index * stops;
   for (const { index, walked } of phase.walkedFrom) {

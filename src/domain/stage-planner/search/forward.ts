@@ -1,7 +1,7 @@
 import { stepForward, stepOpened } from "./forward-step.ts";
 import { Layer, LayerDraft } from "./layer.ts";
 import type { PlanningProblem } from "./problem.ts";
-import { slackAt } from "../tolerance.ts";
+import { costTolerance } from "../tolerance.ts";
 
 /** No plan is longer than this, in calendar days. */
 export const maxPlanLength = 400;
@@ -72,12 +72,12 @@ export class ForwardSearch {
     let cost = Number.POSITIVE_INFINITY;
     for (let days = 1; days <= maxPlanLength; days++) {
       const found = this.costOfDays(days);
-      if (days >= this.#problem.lastPin && found < cost - slackAt(found)) {
+      if (days >= this.#problem.lastPin && found < cost - costTolerance(found)) {
         best = days;
         cost = found;
       }
       const beyond = this.leastBeyond(days);
-      if (beyond > cost + slackAt(cost) || beyond === Infinity) break;
+      if (beyond > cost + costTolerance(cost) || beyond === Infinity) break;
     }
     return best;
   }

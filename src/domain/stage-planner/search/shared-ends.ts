@@ -129,15 +129,15 @@ function compareWays(
   { context: other }: PlanningProblem,
   { context }: PlanningProblem,
 ): { onlyOne: boolean; nonePast: boolean } | null {
-  const { graph, stops, inUse, ever } = context;
+  const { graph, stops, inUse, everInUse } = context;
   let [nonePast, mostWays] = [true, 0];
   const seen = new Set([stops.from]);
   for (const place of seen) {
     if (place === stops.to) continue;
     let ways = 0;
     for (const arc of graph.leaving[place]!) {
-      if (inUse.always[arc] !== other.inUse.always[arc] || ever[arc] !== other.ever[arc]) return null;
-      if (!ever[arc]) continue;
+      if (inUse.always[arc] !== other.inUse.always[arc] || everInUse[arc] !== other.everInUse[arc]) return null;
+      if (!everInUse[arc]) continue;
       ways += 1;
       const next = graph.arcTo[arc]!;
       if (stops.reachesEnd[next]) seen.add(next);

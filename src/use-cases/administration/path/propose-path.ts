@@ -5,8 +5,8 @@ import { type MeasuredTrack, measureTrack } from "#domain/path-import/track.ts";
 import { lineOfArcs, type PathArc, waypointsOfArcs } from "#domain/path-import/path-today.ts";
 import {
   type GapFilling,
-  type LaidWaypoint,
-  layWaypoints,
+  type PlacedWaypoint,
+  placeWaypoints,
   proposeArcs,
   type ProposedArc,
 } from "#domain/path-import/propose-arcs.ts";
@@ -52,7 +52,7 @@ export function proposePath({ arcs }: Pick<MainPath, "arcs">, text: string, gaps
   const { format, points } = readTrack(text);
   const review = reviewTrack(points, guideLine(lineOfArcs(arcs)));
   const track = measureTrack(review.points);
-  const laid = layWaypoints(track, waypointsOfArcs(arcs));
+  const laid = placeWaypoints(track, waypointsOfArcs(arcs));
   const proposed = proposeArcs(track, arcs, laid, gaps);
   return {
     preview: {
@@ -67,7 +67,7 @@ export function proposePath({ arcs }: Pick<MainPath, "arcs">, text: string, gaps
   };
 }
 
-function reviewed(review: TrackReview, laid: readonly LaidWaypoint[]) {
+function reviewed(review: TrackReview, laid: readonly PlacedWaypoint[]) {
   const passed = laid.filter(({ passing }) => passing !== null);
   return {
     lengthM: Math.round(review.lengthM),
@@ -88,7 +88,7 @@ function reviewed(review: TrackReview, laid: readonly LaidWaypoint[]) {
   };
 }
 
-function matched(laid: readonly LaidWaypoint[]) {
+function matched(laid: readonly PlacedWaypoint[]) {
   return {
     matchedTowns: laid.flatMap(({ waypoint: { townSlug, name }, passing }) =>
       passing && townSlug !== null

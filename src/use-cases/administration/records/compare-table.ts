@@ -4,7 +4,7 @@ import type { ResourceName } from "#contract/administration/resources/all-resour
 import type { Language } from "#domain/language.ts";
 import { readFieldText } from "#contract/administration/field-text.ts";
 import { writtenFieldsOf } from "#contract/administration/resource-definition.ts";
-import { unguarded } from "#domain/exports/csv.ts";
+import { withoutGuard } from "#domain/exports/csv.ts";
 import { checkTableSize, delimiterOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { type ComparedRow, compareRows, type KnownRecords } from "./compare-rows.ts";
@@ -34,7 +34,7 @@ function readRecordTable({ definition }: Resource, table: string): RecordRow[] {
   const isDerived = (column: string): boolean => definition.fields[column]?.isDerived ?? false;
   const unknownColumns = columns.filter((column) => !written.has(column) && !kept.has(column) && !isDerived(column));
   return rows.map((row, index) => {
-    const cell = (column: string): string => unguarded(row[columns.indexOf(column)] ?? "");
+    const cell = (column: string): string => withoutGuard(row[columns.indexOf(column)] ?? "");
     // Spreadsheets omit empty cells at the end of a row: they say nothing, not even "unknown".
     const fields = columns.flatMap((column, at) => {
       const field = written.get(column);

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
-import { unguarded } from "#domain/exports/csv.ts";
+import { withoutGuard } from "#domain/exports/csv.ts";
 import { foldText } from "#domain/place-search/fold-text.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { checkTableSize, delimiterOf } from "../../imported-files/sent-file.ts";
@@ -88,7 +88,7 @@ function parseRows(text: string): Row[] {
       to: maxRows,
       max_record_size: 200_000,
       on_record: (record: string[], { lines }) => {
-        const cells = record.map(unguarded);
+        const cells = record.map(withoutGuard);
         // The parser reports the last line of a row, whose cells may contain line breaks.
         rows.push({ line: lines - cells.join("").split("\n").length + 1, cells });
         return null;

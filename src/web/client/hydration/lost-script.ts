@@ -4,7 +4,7 @@
  * typed; at most once in half a minute. Until then the page works as it does without a script.
  *
  * Inlined into pages as it is: may not use anything from outside the function. Pages that sleep have their own way, see
- * `asleepScript`.
+ * `deferredHydrationScript`.
  */
 function watchScripts(): void {
   const pausesMs = [1000, 3000, 9000];
@@ -53,7 +53,7 @@ function watchScripts(): void {
   addEventListener("error", onFailure, true);
   addEventListener("unhandledrejection", onFailure);
   addEventListener("input", end, true);
-  (window as { vieiraAwake?: () => void }).vieiraAwake = end;
+  (window as { vieiraHydrated?: () => void }).vieiraHydrated = end;
 }
 
 /** Constant text, so that its hash in the content security policy never changes. */

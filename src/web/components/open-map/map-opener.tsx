@@ -27,7 +27,7 @@ type State<Loaded> =
 
 const phone = "(max-width: 47.99em)";
 /** A drawn map lower than this, in pixels, is too small for the interactive one with its buttons. */
-const leastHeight = 380;
+const minHeight = 380;
 
 /**
  * A drawn map with a button that replaces it by an interactive map, on phones
@@ -48,7 +48,7 @@ export function MapOpener<Loaded>({ load, draw, grows = false, children, classNa
     setState({ is: "opening" });
     try {
       const loaded = await load(locale);
-      const isHigh = grows || (wrapper.current?.clientHeight ?? 0) >= leastHeight;
+      const isHigh = grows || (wrapper.current?.clientHeight ?? 0) >= minHeight;
       setState({ is: "open", loaded, hasRoom: !matchMedia(phone).matches && isHigh });
     } catch {
       setState({ is: "notLoaded" });

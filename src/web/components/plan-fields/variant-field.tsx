@@ -15,7 +15,7 @@ interface VariantFieldProps {
 }
 
 /** Number of towns named for a variant without a description. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** Any year works for formatting a day without a year. */
 const someYear = 2027;
@@ -56,7 +56,7 @@ export function VariantField({ variant, choice, onChoose }: VariantFieldProps) {
       ) : null}
       {words === null && passes.length > 0 ? (
         <span className="block text-ink">
-          {t("passes", { towns: passes.slice(0, mostNamed).join(", "), more: Math.max(0, passes.length - mostNamed) })}
+          {t("passes", { towns: passes.slice(0, maxNamed).join(", "), more: Math.max(0, passes.length - maxNamed) })}
         </span>
       ) : null}
       {facts.filter(Boolean).join(" · ")}

@@ -24,7 +24,7 @@ export interface EncodedDay {
   /** Along the walk, from its start. */
   readonly fromKm: number;
   readonly toKm: number;
-  /** Its line as one text; see `written-walk.ts`. */
+  /** Its line as one text; see `encoded-walk.ts`. */
   readonly line: string;
 }
 

@@ -40,7 +40,7 @@ function wholeStep(step: number): number {
 }
 
 /** Flat walks are not stretched to look mountainous. */
-const leastSpanM = 400;
+const minSpanM = 400;
 
 /** @param unit of the axes, in kilometres and metres */
 export function chartScale(
@@ -55,7 +55,7 @@ export function chartScale(
   const bottom = height - plotMargin.bottom;
   const base = Math.min(0, profile.minM);
   const low = profile.minM - base > profile.maxM * 0.6 ? profile.minM - 100 : base;
-  const high = Math.max(profile.maxM, low + leastSpanM);
+  const high = Math.max(profile.maxM, low + minSpanM);
   const lengthKm = Math.max(profile.lengthKm, 0.001);
   const perKm = (right - left) / lengthKm;
   const perM = (bottom - top) / (high - low);

@@ -76,7 +76,7 @@ export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts
       label: records.resources[name].many,
       icon: icons[name] ?? Table,
       count: counts.records[name],
-      // Houses to ask lie below the address of all.
+      // The address of the houses to ask is below that of all houses.
       isExact: pathname === administrationPaths.unverifiedHouses() && name === "accommodations",
     };
     return name === "branches" ? [graph, entry] : [entry];

@@ -7,18 +7,18 @@ import { Field, SelectField } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 interface SearchFormProps {
-  /** Words that are looked for now; without them there is no field for words. */
+  /** Current search terms; without them there is no search field. */
   q?: string;
-  /** What is wrong with them. */
+  /** Their error. */
   error?: string | null;
   placeholder?: string;
-  /** What else stands in the address and stays there. */
+  /** Other query parameters, which are preserved. */
   preservedParameters?: Readonly<Record<string, string | undefined>>;
   /** Further choices. */
   children?: ReactNode;
 }
 
-/** Looks for words in a list; what is chosen stands in the address. */
+/** Search form of a list; a GET form. */
 export function SearchForm({ q, error = null, placeholder, preservedParameters = {}, children }: SearchFormProps) {
   const t = useTranslations("correspondence");
   return (
@@ -45,7 +45,7 @@ interface ChoiceFieldProps {
   label: string;
   name: string;
   chosen: string | undefined;
-  /** Words by value, in their order. */
+  /** Labels by value, in order. */
   options: Readonly<Record<string, string>>;
 }
 
@@ -64,12 +64,12 @@ export function ChoiceField({ label, name, chosen = "", options }: ChoiceFieldPr
 
 interface StateFilterProps {
   q: string;
-  /** The one state that is shown; `any` shows all. */
+  /** The selected state; `any` for all. */
   state: string;
   states: Readonly<Record<string, string>>;
 }
 
-/** Looks for words and a state. */
+/** Search terms and a state. */
 export function StateFilter({ q, state, states }: StateFilterProps) {
   const t = useTranslations("correspondence");
   return (
@@ -79,7 +79,7 @@ export function StateFilter({ q, state, states }: StateFilterProps) {
   );
 }
 
-/** A list's filters in the address: words, one state, and the page. */
+/** A list's filters in the address: search terms, one state, and the page. */
 interface ListFilters {
   readonly q: string;
   /** `any` shows all states. */
@@ -87,7 +87,7 @@ interface ListFilters {
   readonly page: number;
 }
 
-/** @param states those that can be asked for; the first use of the page shows `usual` */
+/** @param states selectable ones; `usual` is the default */
 export function filtersOf(url: string, states: readonly string[], usual: string): ListFilters {
   const { searchParams } = new URL(url);
   const state = searchParams.get("state") ?? usual;

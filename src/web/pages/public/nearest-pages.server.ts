@@ -8,7 +8,7 @@ import { findRenamedRoute } from "#use-cases/routes/show-route.ts";
 import { searchContent } from "#use-cases/search/search-index.ts";
 
 /** Maximum number of suggestions. */
-const mostNames = 3;
+const maxNames = 3;
 
 /**
  * What to throw for an unknown address: a redirect to the lower-case one if it has capitals, or 404 with the pages
@@ -16,7 +16,7 @@ const mostNames = 3;
  */
 export async function notFound(context: UseCaseContext, pathname: string) {
   const typed = pathname.split("/").findLast((part) => part !== "") ?? "";
-  const query = searchQuery.safeParse({ q: typed.replaceAll(/[-_.%+]+/g, " ").trim(), limit: mostNames });
+  const query = searchQuery.safeParse({ q: typed.replaceAll(/[-_.%+]+/g, " ").trim(), limit: maxNames });
   const nearest = query.success ? await searchContent(context, query.data) : [];
   const small = pathname.toLowerCase();
   const isExactMatch = ({ url }: { url: string }) => pathInLocale(url, localeOfPath(small)) === small;

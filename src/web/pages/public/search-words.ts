@@ -2,12 +2,12 @@ import { foldText, foldedWords } from "#domain/place-search/fold-text.ts";
 import { type TownService, townServices } from "#domain/route-graph/route-graph.ts";
 
 /** Minimum length: shorter prefixes match too many words. */
-const leastLetters = 3;
+const minLetters = 3;
 
 /** The town service that a query names, in full or by the beginning of a word; undefined for none. */
 export function serviceOfWords(typed: string, nameOf: (service: TownService) => string): TownService | undefined {
   const queryWords = foldedWords(typed);
-  if (queryWords.length === 0 || queryWords.some(({ length }) => length < leastLetters)) return undefined;
+  if (queryWords.length === 0 || queryWords.some(({ length }) => length < minLetters)) return undefined;
   return townServices.find((service) => {
     const named = foldedWords(nameOf(service));
     return queryWords.every((word) => named.some((name) => name.startsWith(word) || word.startsWith(`${name}s`)));

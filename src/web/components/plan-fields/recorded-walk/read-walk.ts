@@ -35,7 +35,7 @@ function encodingOf(bytes: Uint8Array): string {
 /** Bytes to decode, and characters to parse, between two checks of the time. */
 const [bytesAtOnce, lettersAtOnce] = [65_536, 12_000];
 /** Maximum length of a point or comment, in characters. */
-const longestPoint = 1_000_000;
+const maxPointLength = 1_000_000;
 
 const root = /<((?:[\w.-]+:)?gpx)(?=[\s>])(?:"[^"]*"|'[^']*'|[^"'>])*>/;
 /** A comment, CDATA, a whole point, or the start of a segment. */
@@ -84,7 +84,7 @@ function* readGpx(
     const unfinished = incompleteMatch.exec(rest)?.index ?? rest.length;
     frame += rest.slice(0, unfinished);
     rest = rest.slice(unfinished);
-    if (rest.length > longestPoint) return "damaged";
+    if (rest.length > maxPointLength) return "damaged";
     yield from / bytes.length;
   }
   if (!around) return "unreadable";

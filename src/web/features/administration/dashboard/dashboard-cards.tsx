@@ -8,10 +8,10 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
-/** Further ones of a kind repeat the same fault. */
+/** Maximum of listed errors per kind: further ones repeat the same cause. */
 const maxShown = 20;
 
-/** Faults of the graph, one by one. */
+/** Errors of the graph as a list. */
 export function GraphProblems({ graph: { unreachable, shortArcs } }: Pick<Dashboard, "graph">) {
   const t = useTranslations("dashboard");
   const headingId = useId();

@@ -15,7 +15,7 @@ interface LetterFormProps {
   draft: HouseMailDraft | null;
   /** Known address; null if there is none. */
   to: string | null;
-  /** Where a letter is shown as mail programs do. */
+  /** Address of the preview document. */
   picture: string;
 }
 
@@ -107,7 +107,7 @@ export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
   );
 }
 
-/** Which letter, and in which language. */
+/** Choice of email type and language. */
 export function LetterChoice({ form }: { form: FormState }) {
   const t = useTranslations("correspondence.write");
   return (

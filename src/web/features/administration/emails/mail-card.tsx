@@ -119,7 +119,7 @@ function Replies({ mail: { uuid, replies } }: { mail: Email }) {
   );
 }
 
-/** Mails with what became of them. */
+/** Emails with their delivery status. */
 export function MailList({ mails }: { mails: readonly Email[] }) {
   const t = useTranslations("correspondence.emails");
   return (

@@ -7,7 +7,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-/** Houses to be ticked and written to; the form leads to the page that writes to many. */
+/** Selectable houses; the form opens the page that emails all selected ones. */
 export function UnverifiedList({ houses }: { houses: readonly UnverifiedHouse[] }) {
   const t = useTranslations("correspondence.unverified");
   return (

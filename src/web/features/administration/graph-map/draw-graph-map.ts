@@ -17,7 +17,7 @@ import { type Chosen, graphFeatures, type DraggedWaypoint, draggedFeatures, sket
 import { arcLayer, graphLayers, graphSources, waypointLayer } from "./graph-layers.ts";
 import type { GraphTool, MapPress } from "./graph-tool.ts";
 
-/** What is to be seen. */
+/** Content of the map. */
 export interface GraphView {
   readonly graph: GraphPart;
   readonly chosen: Chosen | null;

@@ -55,7 +55,7 @@ function passing(source: string, palette: Palette): LayerSpecification[] {
   ];
 }
 
-/** The graph: ways on foot as lines, others and what no segment leads over dashed, and the waypoints above them. */
+/** Layers of the graph: walked arcs as lines, other arcs and arcs without a segment dashed, waypoints above them. */
 export function graphLayers(palette: Palette): LayerSpecification[] {
   const { casing, route, variant, warn, surface, arrow, way, ink, halo } = palette;
   const isUsed: ExpressionSpecification = ["get", "isUsed"];

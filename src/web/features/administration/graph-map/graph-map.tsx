@@ -11,7 +11,7 @@ import { type GraphTool, type GraphRequest, handlePress, startedArc } from "./gr
 import type { GraphActs, GraphDrawing, GraphView } from "./draw-graph-map.ts";
 
 interface GraphMapProps {
-  /** Address of the part of the graph, which is fetched anew when `revision` changes. */
+  /** Address of the part of the graph, refetched when `revision` changes. */
   address: string;
   revision: string;
   chosen: Chosen | null;
@@ -26,7 +26,7 @@ const tools: Readonly<Record<GraphTool["kind"], GraphTool>> = {
   arc: startedArc,
 };
 
-/** The map of waypoints and arcs with what pressing it does. */
+/** The map of waypoints and arcs, with the effect of clicks. */
 export function GraphMap({ address, revision, chosen, dragged, onRequest, onDrop }: GraphMapProps) {
   const t = useTranslations("graphMap");
   const container = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function GraphMap({ address, revision, chosen, dragged, onRequest, onDrop
 /**
  * The map of the graph in a box of the page.
  *
- * @param address of the part of the graph; it is fetched anew when `revision` changes
+ * @param address of the part of the graph; refetched when `revision` changes
  * @returns whether it could not be shown
  */
 function useGraphMap(

@@ -2,10 +2,10 @@ import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { GraphPart } from "#contract/administration/graph.ts";
 import { rounded, writePoints } from "#web/components/editing-map/path-points.ts";
 
-/** Degrees with a tenth of a metre. */
+/** Decimals of a degree: 0.1 m. */
 const decimals = 6;
 
-/** A place as fields hold it. */
+/** A position in the format of the form's fields. */
 export function placeText({ lat, lon }: LatLon): { readonly lat: string; readonly lon: string } {
   return { lat: lat.toFixed(decimals), lon: lon.toFixed(decimals) };
 }
@@ -56,7 +56,7 @@ export function handlePress(
   }
 }
 
-/** What is known of an arc that was drawn, as its form takes it; its length is what somebody measures. */
+/** Initial values for the form of a drawn arc; its measured length is left to the editor. */
 export function newArcFields(
   { waypoints }: GraphPart,
   { from, to, between }: Extract<GraphRequest, { kind: "make-arc" }>,

@@ -14,16 +14,16 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 interface MoveFormProps {
   version: number;
-  /** Degrees as they are written. */
+  /** Degrees as typed. */
   place: { readonly lat: string; readonly lon: string };
   labels: { readonly lat: string; readonly lon: string };
-  /** What moving it there does, once that has been asked. */
+  /** Effect of the move, once previewed. */
   effect: ReactNode;
   /** The page without a move. */
   back: string;
 }
 
-/** Moves a waypoint in numbers: what it does is shown first. */
+/** Moves a waypoint to typed coordinates, with a preview of the effect. */
 export function MoveForm({ version, place, labels, effect, back }: MoveFormProps) {
   const t = useTranslations("graphMap.move");
   const form = useForm("move");
@@ -102,13 +102,13 @@ interface GraphPlaceCardProps {
   resource: ResourceName;
   recordKey: string;
   title: string;
-  /** What it is. */
+  /** Kind of the object. */
   kind: string;
   facts: readonly (readonly [name: string, value: string])[];
   children?: ReactNode;
 }
 
-/** What is chosen on the map: what it is, and the ways to its pages. */
+/** The selected object of the map, with links to its pages. */
 export function GraphPlaceCard({ resource, recordKey, title, kind, facts, children }: GraphPlaceCardProps) {
   const t = useTranslations("graphMap");
   return (

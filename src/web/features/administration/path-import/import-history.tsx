@@ -17,7 +17,7 @@ export interface PastImport {
   readonly fileName: string | null;
 }
 
-/** The last imports and undoings, the latest first; the last import that stands can be undone. */
+/** Recent imports and undos, latest first; the latest applied import can be undone. */
 export function ImportHistory({ imports }: { imports: readonly PastImport[] }) {
   const t = useTranslations("path.history");
   const { date } = useFormats();
@@ -69,7 +69,7 @@ export function latestAppliedImport(imports: readonly PastImport[]): PastImport 
   });
 }
 
-/** Chooses a file with a track, or takes one that is dropped. */
+/** File field for a track; also accepts a dropped file. */
 export function TrackForm() {
   const t = useTranslations("path.form");
   const form = useForm("preview");

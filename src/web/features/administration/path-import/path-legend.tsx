@@ -17,7 +17,7 @@ export interface PathStop {
 /** Metres a line may differ from the true one: less than a pixel of a map of a whole route. */
 const toleranceM = 60;
 
-/** The main way as it is today, for the map: an encoded polyline and the towns along it. */
+/** The current main way for the map: an encoded polyline and the towns along it. */
 export function drawPath(arcs: readonly PathArc[]): { readonly line: string; readonly stops: readonly PathStop[] } {
   const waypoints = waypointsOfArcs(arcs);
   const stops = waypoints.flatMap(({ townSlug, name, lat, lon }, index): PathStop[] => {
@@ -30,7 +30,7 @@ export function drawPath(arcs: readonly PathArc[]): { readonly line: string; rea
 
 const most = 8;
 
-/** The longest gaps in walking order, as the map and the list beside it number them. */
+/** The longest gaps in walking order, numbered the same on the map and in the list. */
 export function numberedGaps(gaps: PathPreview["gaps"]): PathPreview["gaps"] {
   const longest = new Set(gaps.toSorted((a, b) => b.lengthM - a.lengthM).slice(0, most));
   return gaps.filter((gap) => longest.has(gap));
@@ -38,7 +38,7 @@ export function numberedGaps(gaps: PathPreview["gaps"]): PathPreview["gaps"] {
 
 interface GapMarksProps {
   readonly gaps: PathPreview["gaps"];
-  /** Where a place lies in the box of the map, in pixels. */
+  /** Position of a place in the box of the map, in pixels. */
   readonly place: (point: readonly [lat: number, lon: number]) => readonly [x: number, y: number];
 }
 
@@ -67,7 +67,7 @@ export function GapMarks({ gaps, place }: GapMarksProps) {
   });
 }
 
-/** What the lines of the map of a preview mean. */
+/** Legend of the preview's map. */
 export function MapLegend({ hasGaps }: { hasGaps: boolean }) {
   const t = useTranslations("path.preview");
   return (

@@ -15,7 +15,7 @@ interface PathPictureProps {
   /** Encoded polyline. */
   line: string;
   stops: readonly PathStop[];
-  /** Null shows the way as it is today. */
+  /** Null shows the current way. */
   preview: {
     readonly gaps: PathPreview["gaps"];
     readonly fileName: string;
@@ -23,7 +23,7 @@ interface PathPictureProps {
   } | null;
 }
 
-/** The path on the map, and from the side when it comes of a file with heights. */
+/** The path on the map, and its elevation profile if the file has elevations. */
 export function PathPicture({ sheet, line, stops, preview }: PathPictureProps) {
   const t = useTranslations("path");
   const lines = useMemo(

@@ -20,7 +20,7 @@ interface PreviewDetailsProps {
   back: string;
 }
 
-/** What a file would make of the main way, and the button that does it. */
+/** Preview of the main way after an import, with the button that applies it. */
 export function PreviewDetails({ routeSlug, now, towns, preview, token, back }: PreviewDetailsProps) {
   const t = useTranslations("path");
   const { kilometres } = useFormats();
@@ -80,7 +80,7 @@ export function PreviewDetails({ routeSlug, now, towns, preview, token, back }: 
   );
 }
 
-/** What an editor has to look at before a file is imported. */
+/** Findings that an editor has to check before an import. */
 function WarningList({ preview }: { preview: Omit<PathPreview, "token"> }) {
   const t = useTranslations("path.warnings");
   const { kilometres, count } = useFormats();
@@ -115,7 +115,7 @@ interface WriteFormProps {
   back: string;
 }
 
-/** Writes what the preview shows. */
+/** Form that applies the preview. */
 function WriteForm({ token, legs, plans, back }: WriteFormProps) {
   const t = useTranslations("path.write");
   const form = useForm("apply");

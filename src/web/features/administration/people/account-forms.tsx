@@ -10,11 +10,11 @@ import { TextField } from "#web/ui/controls/field.tsx";
 
 interface RolesFormProps {
   person: AdministeredUser;
-  /** Of the administrator, who proves once more that it is them. */
+  /** The administrator's, who has to authenticate again. */
   own: { readonly email: string; readonly hasCode: boolean };
 }
 
-/** What a person may do besides planning walks. */
+/** Roles of a user. */
 export function RolesForm({ person, own }: RolesFormProps) {
   const t = useTranslations("people");
   const form = useForm("roles");
@@ -75,7 +75,7 @@ interface AccessFormProps {
   verb: "ban" | "unban" | "sign-out" | "confirm" | "second-factor";
 }
 
-/** One thing that can be done about a person's way in: what it means, and its button. */
+/** One action on a user's sign-in: explanation and button. */
 function AccessForm({ person, verb }: AccessFormProps) {
   const t = useTranslations("people.access");
   const form = useForm(verb);
@@ -92,7 +92,7 @@ function AccessForm({ person, verb }: AccessFormProps) {
   );
 }
 
-/** What can be done about a person's way in. */
+/** Actions on a user's sign-in. */
 export function AccessForms({ person }: { person: AdministeredUser }) {
   return (
     <div className="grid gap-6">

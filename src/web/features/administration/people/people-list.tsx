@@ -8,7 +8,7 @@ import { ChoiceField, SearchForm } from "../search-form.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 
-/** People with accounts; on phones each is a block of its own. */
+/** Users with accounts; on phones each is a separate block. */
 export function PeopleTable({ people }: { people: readonly AdministeredUser[] }) {
   const t = useTranslations("people");
   const formats = useFormats();
@@ -46,7 +46,7 @@ export function PeopleTable({ people }: { people: readonly AdministeredUser[] })
   );
 }
 
-/** What sets a person apart from others: roles, a ban, an address that is not confirmed. */
+/** Marks of a user: roles, a ban, an unconfirmed address. */
 export function PersonMarks({
   person,
 }: {
@@ -70,11 +70,11 @@ export function PersonMarks({
 
 interface PeopleFiltersProps {
   query: UserQuery;
-  /** As they were asked for, and what is wrong with them. */
+  /** The search terms as entered, and their error. */
   words: { readonly entered: string; readonly error: string | null };
 }
 
-/** Looks for people. */
+/** Search form for users. */
 export function PeopleFilters({ query, words: { entered, error } }: PeopleFiltersProps) {
   const t = useTranslations("people");
   const words = useMessages().people;

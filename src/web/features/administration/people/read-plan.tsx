@@ -5,7 +5,7 @@ import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { TextField } from "#web/ui/controls/field.tsx";
 
-/** As much of a day as is read. */
+/** The displayed part of a day. */
 export interface ReadPlanDay {
   readonly number: number;
   readonly kind: "walk" | "rest";
@@ -17,7 +17,7 @@ export interface ReadPlanDay {
   readonly notes: string;
 }
 
-/** The days of somebody's plan, to be read only. */
+/** The days of a user's plan, read-only. */
 export function ReadPlanDays({ days }: { days: readonly ReadPlanDay[] }) {
   const t = useTranslations("people.readPlan");
   const formats = useFormats();
@@ -44,7 +44,7 @@ export function ReadPlanDays({ days }: { days: readonly ReadPlanDay[] }) {
   );
 }
 
-/** Asks why a plan of somebody is to be read. */
+/** Asks for the reason for reading a user's plan. */
 export function ReasonForm() {
   const t = useTranslations("people.readPlan");
   const form = useForm("read");

@@ -11,10 +11,10 @@ import { PhotoWordsFields } from "./photo-words-fields.tsx";
 import { UploadCard } from "./upload-card.tsx";
 import { useUploads } from "./use-uploads.ts";
 
-/** What a file chooser offers; HEIC is left out, which telephones then turn into JPEG. */
+/** Accepted file types; without HEIC, so that phones convert to JPEG. */
 const pictureTypes = "image/jpeg,image/png,image/webp,image/avif";
 
-/** Where several pictures are chosen or dropped. */
+/** Field for several pictures, chosen or dropped. */
 function PictureDrop({ onChoose }: { onChoose: (files: Iterable<File>) => void }) {
   const t = useTranslations("photos.add");
   const id = useId();

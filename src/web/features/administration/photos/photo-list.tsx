@@ -12,7 +12,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 
 import { PhotoRow } from "./photo-row.tsx";
 
-/** Photos in their order, which is changed by dragging and by buttons. @param order name of the order as it is */
+/** Sortable photos: by dragging and by buttons. @param order name of the order as it is */
 export function PhotoList({ photos, order }: { photos: readonly AdministeredPhoto[]; order: string }) {
   const t = useTranslations("photos.order");
   const list = useRef<HTMLOListElement>(null);
@@ -55,14 +55,14 @@ export function PhotoList({ photos, order }: { photos: readonly AdministeredPhot
   );
 }
 
-/** The order with one photo put elsewhere. */
+/** The order after moving one photo. */
 function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];
   return item === undefined ? items : [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
-/** The order of photos, which is as ordered at once and as the server has it once it has answered. @param saved its name */
+/** The order of photos: updated optimistically, then as returned by the server. @param saved its name */
 function usePhotoOrder(photos: readonly AdministeredPhoto[], saved: string, list: RefObject<HTMLElement | null>) {
   const fetcher = useFetcher<FormOutcome>();
   const ordered = fetcher.formData?.get("uuids");
@@ -75,7 +75,7 @@ function usePhotoOrder(photos: readonly AdministeredPhoto[], saved: string, list
   });
   const state = order.join(",");
   useEffect(() => {
-    // The button that was pressed has moved with its row, or can be pressed no more.
+    // The clicked button has moved with its row, or is disabled now.
     if (pressed.current === null) return;
     const button = document.getElementById(pressed.current);
     if (document.activeElement === button) return;
@@ -85,7 +85,7 @@ function usePhotoOrder(photos: readonly AdministeredPhoto[], saved: string, list
   return { fetcher, shown, drag, press: (id: string) => (pressed.current = id) };
 }
 
-/** Says that a photo is deleted, and brings it back. @param deletion entry of the audit log */
+/** Notice that a photo was deleted, with an undo button. @param deletion entry of the audit log */
 export function DeletedPhoto({ deletion }: { deletion: string }) {
   const t = useTranslations("photos.remove");
   const form = useForm("restore");

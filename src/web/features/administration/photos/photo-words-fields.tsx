@@ -8,16 +8,16 @@ const usualLicences = ["CC BY-SA 4.0", "CC BY 4.0", "CC0 1.0", "Public domain"];
 type Word = "alt" | "licence" | "author";
 
 interface PhotoWordsFieldsProps {
-  /** What the fields hold at first. */
+  /** Initial values. */
   words: Partial<Record<Word, string>>;
   error: (field: Word) => string | null;
-  /** Hints below the fields, where they are seen for the first time. */
+  /** Whether hints are shown below the fields. */
   hasHints?: boolean;
   only?: readonly Word[];
   onChange?: (field: Word, value: string) => void;
 }
 
-/** What is said of a photo: what is to be seen, and whose it is. */
+/** Description, author and licence of a photo. */
 export function PhotoWordsFields({
   words,
   error,

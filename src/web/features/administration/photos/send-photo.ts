@@ -16,7 +16,7 @@ interface SendPhotoOptions {
 
 const tokenMissing = 419;
 
-/** Sends a photo to the API, which says how far it is; `fetch` cannot. @param path of the API */
+/** Uploads a photo with progress events, which `fetch` does not have. @param path of the API */
 export async function sendPhoto(path: string, form: FormData, options: SendPhotoOptions): Promise<SentPhoto> {
   const first = await attempt(path, form, options);
   // The page was open for a long time; the rejection included a new token.

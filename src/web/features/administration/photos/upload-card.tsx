@@ -9,13 +9,13 @@ import type { Upload } from "./send-photo.ts";
 
 interface UploadCardProps {
   upload: Upload;
-  /** What is wrong with what is said of it. */
+  /** Error of its description. */
   altError: string | null;
   onDescribe: (alt: string) => void;
   onCancel: () => void;
 }
 
-/** One chosen picture: what is to be seen on it, how far it is, and the way to leave it out. */
+/** One selected picture: description, upload progress, and a button to remove it. */
 export function UploadCard({ upload, altError, onDescribe, onCancel }: UploadCardProps) {
   const t = useTranslations("photos");
   const { file, preview, state, progress, problem } = upload;

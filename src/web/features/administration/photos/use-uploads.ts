@@ -9,7 +9,7 @@ import { sendPhoto, type SharedWords, type Upload, uploadForm } from "./send-pho
 /** Pixels of the longer side. */
 const side = 160;
 
-/** A small picture of a file as a data address; null when this browser cannot show it. */
+/** Thumbnail of a file as a data URL; null if the browser cannot decode it. */
 async function picturePreview(file: File): Promise<string | null> {
   try {
     const picture = await createImageBitmap(file);
@@ -29,13 +29,13 @@ interface Uploads {
   readonly list: readonly Upload[];
   choose(files: Iterable<File>): void;
   describe(id: number, alt: string): void;
-  /** Takes it from the list, and stops sending it. */
+  /** Removes it from the list and aborts its upload. */
   cancel(id: number): void;
-  /** Sends those that are given, one after another. */
+  /** Uploads these one after another. */
   send(ids: readonly number[], words: SharedWords): Promise<void>;
 }
 
-/** Pictures that were chosen, until they are photos. @param path of the API where photos are added */
+/** Selected pictures until they are uploaded. @param path of the API where photos are added */
 export function useUploads(path: string): Uploads {
   const t = useTranslations("photos.add");
   const { revalidate } = useRevalidator();
@@ -66,7 +66,7 @@ export function useUploads(path: string): Uploads {
       return;
     }
     drop(id);
-    // One that was stopped late may have arrived all the same.
+    // An upload that was aborted late may have succeeded.
     await revalidate();
   }
 

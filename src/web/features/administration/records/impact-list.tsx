@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Impact } from "#contract/administration/impact.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-/** What a change of the graph does to the totals of branches, and how many plans lead along them. */
+/** Effect of a change of the graph on the totals of branches, and the number of affected plans. */
 export function ImpactList({ impact: { branches, plans } }: { impact: Impact }) {
   const t = useTranslations("segmentOrder.impact");
   const { kilometres, metres } = useFormats();

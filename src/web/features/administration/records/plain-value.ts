@@ -7,13 +7,13 @@ import { dateFormat } from "#web/ui/text/formats.ts";
 /** Fields whose value is a day of every year. */
 const everyYear = new Set(["fromDay", "toDay"]);
 
-/** Degrees are written as maps take them. */
+/** Degrees have the format of map apps. */
 const degreeFields = new Set(["lat", "lon"]);
 
-/** A leap year, which has all of them. */
+/** A leap year, which has every date. */
 const someYear = 2024;
 
-/** A value as tables have it, with days and decimal signs in the reader's language. */
+/** A value for tables, with dates and numbers in the reader's language. */
 export function plainValue(field: string, value: unknown, locale: Language): string {
   if (Array.isArray(value) && value.some((one) => typeof one === "string")) {
     return value.map((one) => plainValue(field, one, locale)).join("; ");

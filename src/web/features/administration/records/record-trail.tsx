@@ -15,7 +15,7 @@ interface RecordTrailProps {
 
 const linkLook = "inline-flex min-h-tap items-center text-sm text-ink-2 underline underline-offset-4 hover:text-way";
 
-/** The ways up from a page of a record. */
+/** Breadcrumbs of a page of a record. */
 export function RecordTrail({ resource, record }: RecordTrailProps) {
   const words = useRecordWords().resource(resource.name);
   return (

@@ -2,7 +2,7 @@ import type { FieldInput } from "#contract/administration/field-definition.ts";
 import type { FieldGroup } from "#contract/administration/resource-definition.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 
-/** What screens know of a field: its definition without the schema, which stays on the server. */
+/** View of a field: its definition without the schema, which stays on the server. */
 export interface FieldView {
   readonly name: string;
   readonly input: FieldInput;
@@ -12,10 +12,10 @@ export interface FieldView {
   readonly unit: "m" | "km" | "degrees" | null;
 }
 
-/** What screens know of a resource. */
+/** View of a resource. */
 export interface ResourceView {
   readonly name: ResourceName;
-  /** As the audit log has it. */
+  /** As in the audit log. */
   readonly singular: string;
   /** The field that names a record. */
   readonly title: string;
@@ -27,15 +27,15 @@ export interface ResourceView {
   readonly filters: readonly string[];
   readonly missing: readonly string[];
   readonly liesOnRoutes: boolean;
-  /** Changes reach lengths of routes and plans. */
+  /** Whether changes affect lengths of routes and plans. */
   readonly changesTotals: boolean;
-  /** Records say when somebody last looked whether all of it is right. */
+  /** Whether records have the date of their last verification. */
   readonly isVerified: boolean;
-  /** Records are made by the program alone. */
+  /** Whether only the program creates records. */
   readonly isDerived: boolean;
 }
 
-/** Where in addresses of administration a record is: routes are known by their slugs. */
+/** Id of a record in addresses of administration: routes have slugs. */
 export function keyOf(
   resource: ResourceName,
   { uuid, slug }: { readonly uuid: string; readonly slug?: unknown },

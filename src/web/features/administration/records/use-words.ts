@@ -13,7 +13,7 @@ import type { FieldView, ResourceView } from "./resource-view.ts";
 
 type Words = Readonly<Record<string, string>>;
 
-/** The words of resources, their fields and the values that can be chosen. */
+/** Labels of resources, their fields and values. */
 export function useRecordWords() {
   const { records } = useMessages();
   const names = useFactNames();
@@ -40,13 +40,13 @@ export function useRecordWords() {
     resource: (name: ResourceName) => records.resources[name],
     group: inWords(records.groups),
     field: inWords(records.fields),
-    /** A help for what is to be written into a field; none for most. */
+    /** Hint for a field; most have none. */
     hint: ({ name, input: { kind } }: FieldView): string | null => {
       const hints: Words = records.hints;
       return hints[name] ?? hints[kind] ?? null;
     },
     unit: ({ unit }: FieldView): string | null => (unit === null ? null : t(`units.${unit}`)),
-    /** A value that is chosen from a few. @param singular of the resource: kinds are spelled alike */
+    /** Label of an enumerated value. @param singular of the resource: kinds are spelled alike */
     option: (singular: string, field: string, code: string): string => {
       if (field === "kind") return (ofKind[singular] ?? names.onePoint)(code);
       return ofField[field]?.(code) ?? code;
@@ -54,7 +54,7 @@ export function useRecordWords() {
   };
 }
 
-/** Writes the value of any field in words; null for what is not known. */
+/** Formats the value of any field; null if unknown. */
 export function useValueWords(resource: ResourceView): (field: string, value: unknown) => string | null {
   const t = useTranslations("administration.show");
   const locale = useLocale();
@@ -94,7 +94,7 @@ export function useValueWords(resource: ResourceView): (field: string, value: un
   };
 }
 
-/** Writes a value of a change in words; nothing is "". What is called by the field of a resource is known by the resource's singular. */
+/** Formats a value of a change; empty values are "". */
 export function useChangeWords(): (singular: string, field: string, value: unknown) => string {
   const t = useTranslations("administration.form");
   const locale = useLocale();
@@ -116,7 +116,7 @@ export function useChangeWords(): (singular: string, field: string, value: unkno
   return write;
 }
 
-/** Where each fact comes from, in words, by field. */
+/** Formatted source of each fact, by field. */
 export function useSourceWords(sources: Sources): Readonly<Record<string, string>> {
   const t = useTranslations("facts");
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 
 import { PathSection } from "#web/features/administration/list-page.tsx";
 
-/** What has been applied, and a way to undo it. */
+/** Result of an applied import, with an undo button. */
 export function AppliedCard({ file: { appliedAt, left } }: { file: RegisterImport }) {
   const t = useTranslations("registers.applied");
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function AppliedCard({ file: { appliedAt, left } }: { file: RegisterImpor
   );
 }
 
-/** Writes what is ticked, or discards the file. */
+/** Applies the selected changes, or discards the file. */
 export function ApplyCard({ file: { ticked } }: { file: RegisterImport }) {
   const t = useTranslations("registers.apply");
   const [apply, cancel] = [useForm("apply"), useForm("cancel")];
@@ -60,7 +60,7 @@ export function ApplyCard({ file: { ticked } }: { file: RegisterImport }) {
   );
 }
 
-/** How far the work on a file has come, and a way to call it off. */
+/** Progress of a file, with a cancel button. */
 export function ProgressCard({ file }: { file: RegisterImport }) {
   const { state, rowsDone } = file;
   const t = useTranslations("registers.progress");

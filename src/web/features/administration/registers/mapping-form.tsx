@@ -7,7 +7,7 @@ import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 
-/** Says what the columns of a file are, and whose register it is. */
+/** Maps the columns of a file, and names its register. */
 export function MappingForm({ file }: { file: RegisterImport }) {
   const t = useTranslations("registers.mapping");
   const form = useForm("map");
@@ -16,7 +16,7 @@ export function MappingForm({ file }: { file: RegisterImport }) {
     <PageForm form={form} remarks={["columns", "state"]} className="max-w-220">
       <ul className="divide-y divide-line rounded-md border border-line">
         {file.header.map((column, at) => (
-          // A header may have the same word twice: its place tells it.
+          // Header names may repeat: the index identifies a column.
           <li key={at} className="grid items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[1fr_14rem]">
             <p className="min-w-0">
               <span className="block font-strong wrap-anywhere">{column || "–"}</span>

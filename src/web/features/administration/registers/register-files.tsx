@@ -27,13 +27,13 @@ const tones: Readonly<Record<ImportState, Tone>> = {
   failed: "bad",
 };
 
-/** How far a file has come. */
+/** Status of a file. */
 export function StateChip({ state }: { state: ImportState }) {
   const t = useTranslations("registers.states");
   return <Chip tone={tones[state]}>{t(state)}</Chip>;
 }
 
-/** Files of registers with how far they have come. */
+/** Files of registers with their status. */
 export function ImportList({ imports }: { imports: readonly RegisterImport[] }) {
   const t = useTranslations("registers.list");
   const locale = useLocale();
@@ -62,7 +62,7 @@ export function ImportList({ imports }: { imports: readonly RegisterImport[] }) 
   );
 }
 
-/** Brings in a file of a register. @param month this month, `YYYY-MM` */
+/** Upload form for a file of a register. @param month this month, `YYYY-MM` */
 export function RegisterForm({ month }: { month: string }) {
   const t = useTranslations("registers.form");
   const form = useForm("create");
@@ -85,7 +85,7 @@ export function RegisterForm({ month }: { month: string }) {
   );
 }
 
-/** Whose register a file is, from when, and under which licence. */
+/** Register, date and licence of a file. */
 export function useVoiceWords(): (file: Pick<RegisterImport, "source" | "date" | "licence">) => string {
   const t = useTranslations("registers");
   const locale = useLocale();

@@ -19,12 +19,12 @@ const tones: Readonly<Record<RegisterRow["changes"][number]["standing"], Tone>> 
 
 interface RowChangesProps {
   row: RegisterRow;
-  /** Fields that are ticked now. */
+  /** Currently selected fields. */
   fields: ReadonlySet<string>;
   isOpen: boolean;
 }
 
-/** What a row says otherwise than we do, field by field, each with its tick while it can be chosen. */
+/** Differences between a row and the stored house, field by field, each with a checkbox while selectable. */
 function RowChanges({ row, fields, isOpen }: RowChangesProps) {
   const t = useTranslations("registers.rows");
   const words = useRecordWords();
@@ -34,7 +34,7 @@ function RowChanges({ row, fields, isOpen }: RowChangesProps) {
     if (field === "lat") return `${value}, ${place}`;
     return typeof value === "number" ? value : words.option("accommodation", field, value);
   };
-  // Latitude and longitude are one place, and chosen together.
+  // Latitude and longitude are selected together.
   const shown = row.changes.filter(({ field }) => field !== "lon");
   return (
     <ul className="grid gap-x-6 text-sm xl:grid-cols-2">
@@ -66,11 +66,11 @@ function RowChanges({ row, fields, isOpen }: RowChangesProps) {
 
 const verbs = { changed: "take", doubtful: "same", new: "add", gone: "close" } as const;
 
-/** One row of a register beside the house it was found to be. A tick is kept as soon as it is made. */
+/** One row of a register beside its matched house. Each checkbox is saved at once. */
 export function RowCard({ row, isOpen }: { row: RegisterRow; isOpen: boolean }) {
   const t = useTranslations("registers.rows");
   const fetcher = useFetcher();
-  // What has been sent holds until the page knows it.
+  // The submitted value is shown until the page is reloaded.
   const sent = fetcher.formData;
   const isTicked = sent ? sent.has("ticked") : row.isTicked;
   const fields = new Set(sent ? sent.getAll("field").map(String) : row.fields);

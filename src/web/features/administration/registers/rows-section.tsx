@@ -21,7 +21,7 @@ interface RowsSectionProps {
   list: RegisterRowList;
 }
 
-/** What a file would change, kind by kind, to be ticked. */
+/** Changes of a file by kind, selectable. */
 export function RowsSection({ file, kind, q, list }: RowsSectionProps) {
   const t = useTranslations("registers.rows");
   const { count } = useFormats();
@@ -77,7 +77,7 @@ export function RowsSection({ file, kind, q, list }: RowsSectionProps) {
   );
 }
 
-/** The kinds of rows with how many there are. */
+/** Kinds of rows with their counts. */
 function KindTabs({ file, kind }: { file: RegisterImport; kind: RowKind }) {
   const t = useTranslations("registers.rows");
   const { count } = useFormats();

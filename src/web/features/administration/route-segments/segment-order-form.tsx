@@ -13,16 +13,16 @@ import { type SegmentChoice, SegmentRow } from "./segment-row.tsx";
 
 interface SegmentOrderFormProps {
   branch: { readonly uuid: string; readonly version: number };
-  /** Uuids as they are saved, and as they were sent last. */
+  /** Uuids as saved, and as last submitted. */
   saved: readonly string[];
   sent: readonly string[];
   choices: readonly SegmentChoice[];
-  /** What the order that was sent would do. */
+  /** Effect of the submitted order. */
   impact: Impact | null;
   impactOf: (impact: Impact) => React.ReactNode;
 }
 
-/** The segments of a branch in their order, changed here and saved as a whole. */
+/** Sortable segments of a branch, saved together. */
 export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactOf }: SegmentOrderFormProps) {
   const t = useTranslations("segmentOrder");
   const { kilometres } = useFormats();
@@ -38,7 +38,7 @@ export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactO
   const isWeighed = impact !== null && order.join() === sent.join();
 
   useEffect(() => {
-    // A button that moved with its row keeps the focus; at the ends its neighbour takes over.
+    // A button that moved with its row keeps the focus; at the ends the other button gets it.
     const [verb, uuid] = focusOn.current?.split(" ") ?? [];
     focusOn.current = null;
     if (!verb) return;

@@ -9,7 +9,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 
 import type { ListStep } from "#web/ui/forms/moved-list.ts";
 
-/** A segment that a branch can be made of. */
+/** A selectable segment of a branch. */
 export interface SegmentChoice {
   readonly uuid: string;
   readonly name: string;
@@ -34,7 +34,7 @@ interface SegmentRowProps {
 
 const dragType = "application/x-place";
 
-/** One segment of a branch, with buttons that move it; pointers may drag it too. */
+/** One segment of a branch, moved by buttons or by dragging. */
 export function SegmentRow({ segment, before, place, isLast, onStep, onMove }: SegmentRowProps) {
   const t = useTranslations("segmentOrder");
   const { kilometres } = useFormats();

@@ -19,7 +19,7 @@ export const noteForms = {
   letStand: (uuid: string) => `let-stand ${uuid}`,
 };
 
-/** A note of the trail, to be hidden or to be let stand. */
+/** A reported trail note, with buttons to hide or approve it. */
 export function NoteCard({ note }: { note: AdministeredTrailNote }) {
   const t = useTranslations("correspondence.trailNotes");
   const { trailNotes: words } = useMessages();

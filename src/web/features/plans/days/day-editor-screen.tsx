@@ -41,7 +41,7 @@ export interface DayEditorScreenProps {
   dayInAddress: number | null;
 }
 
-/** The days of a plan, the one in hand beside them, on the map and from the side. */
+/** The days of a plan with the selected one beside them, map and elevation profile. */
 export function DayEditorScreen({ data, dayInAddress }: DayEditorScreenProps) {
   const t = useTranslations("planDays");
   const navigate = useNavigate();

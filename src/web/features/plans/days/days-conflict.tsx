@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { conflictsOfPlans, type PlanPart, walkOf } from "#domain/plan-editing/merge-plans.ts";
+import { conflictsOfPlans, type PlanPart, walkKey } from "#domain/plan-editing/merge-plans.ts";
 import type { StoredDay, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import { ConflictScreen, type Side } from "#web/components/conflict/conflict-screen.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -58,7 +58,7 @@ function namesOf(part: PlanPart): readonly [NameOfPart, null] | readonly [NameOf
   return key === undefined ? [part as NameOfPart, null] : [name as NameOfDayPart, Number(key)];
 }
 
-const optionsOf = ({ legs }: StoredPlan) => walkOf({ startDate: null, legs, days: [] });
+const optionsOf = ({ legs }: StoredPlan) => walkKey({ startDate: null, legs, days: [] });
 
 /** A part of a plan as text, for comparison with another version. */
 function usePartText({ nameOf, houseNameOf }: Pick<DaysConflictProps, "nameOf" | "houseNameOf">) {

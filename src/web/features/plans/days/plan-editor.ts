@@ -1,7 +1,7 @@
 import type { EditedPlan } from "#domain/plan-editing/apply-edit.ts";
 import { withDay } from "#domain/plan-editing/day-list.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
-import { isSamePlan, mergePlans, type PlanPart, type Side, walkOf } from "#domain/plan-editing/merge-plans.ts";
+import { isSamePlan, mergePlans, type PlanPart, type Side, walkKey } from "#domain/plan-editing/merge-plans.ts";
 import { changesBetween, type PlanChanges } from "#domain/plan-editing/plan-changes.ts";
 import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
 import type { DayNotes, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
@@ -237,7 +237,7 @@ export class PlanEditor {
   /** Content and figures change together, so that no day is shown with another's figures. */
   async #show(content: StoredPlan, history: History): Promise<void> {
     const { measured, content: before } = this.#state;
-    const isSameWalk = measured !== null && walkOf(content) === walkOf(before);
+    const isSameWalk = measured !== null && walkKey(content) === walkKey(before);
     const next = isSameWalk ? measured : await this.#measure(content);
     this.#set({ content, history, measured: next });
   }

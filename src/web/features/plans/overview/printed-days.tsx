@@ -10,7 +10,7 @@ const width = 700;
 const height = 110;
 const floor = 92;
 /** Minimum height range in metres, so that gentle days do not look like mountains. */
-const leastSpanM = 300;
+const minSpanM = 300;
 
 /** Profile of one day, with its lowest and highest point. */
 function PrintedHeights({ day: { fromKm, toKm }, side }: { day: EncodedDay; side: WalkFromTheSide }) {
@@ -20,7 +20,7 @@ function PrintedHeights({ day: { fromKm, toKm }, side }: { day: EncodedDay; side
   if (!first || !last || last.km <= first.km) return null;
   const heights = points.map(({ elevationM }) => elevationM);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
-  const span = Math.max(high - low, leastSpanM);
+  const span = Math.max(high - low, minSpanM);
   const x = (km: number) => (((km - fromKm) / (toKm - fromKm)) * width).toFixed(1);
   const y = (elevationM: number) => (floor - ((elevationM - low) / span) * (floor - 24)).toFixed(1);
   const line = points.map(({ km, elevationM }) => `${x(km)} ${y(elevationM)}`).join("L");

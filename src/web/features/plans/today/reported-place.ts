@@ -3,7 +3,14 @@ import { useSyncExternalStore } from "react";
 import { hoursOf } from "#domain/day-hours/day-routine.ts";
 import type { Clocks } from "#domain/day-hours/clocks-along.ts";
 import type { PlanWay } from "#domain/today/plan-way.ts";
-import { alongByClock, hoursAlong, metresAfter, type Progress, progressAt, type Span } from "#domain/today/progress.ts";
+import {
+  plannedPosition,
+  hoursAlong,
+  metresAfter,
+  type Progress,
+  progressAt,
+  type Span,
+} from "#domain/today/progress.ts";
 
 import type { Position } from "./use-position.ts";
 
@@ -111,5 +118,5 @@ export function whereOnWay({ way, span, hours, position, reported, startsAt, clo
     return at("saying", Math.max(town.alongM, Math.min(span.toM, walked)), hours);
   }
   const startHours = hoursOf(startsAt);
-  return at("plan", alongByClock(way, span, startHours, hours), Math.max(hours, startHours));
+  return at("plan", plannedPosition(way, span, startHours, hours), Math.max(hours, startHours));
 }

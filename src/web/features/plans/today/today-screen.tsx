@@ -10,7 +10,7 @@ import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { asksTwoStamps } from "#domain/plan-warnings/compostela.ts";
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
-import { gapsAhead, leastGapM, nextNeeds } from "#domain/today/next-needs.ts";
+import { gapsAhead, minGapM, nextNeeds } from "#domain/today/next-needs.ts";
 import { shutAt } from "#domain/today/shut-places.ts";
 import { hoursAlong } from "#domain/today/progress.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
@@ -116,7 +116,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
   const tomorrow = way?.days.find((each) => each.number === number + 1);
   const gaps = span
     ? (["groceries", "food"] as const).flatMap((need) =>
-        gapsAhead(entries, need, { fromM: alongM, toM: tomorrow?.toM ?? span.toM, leastM: leastGapM[need] }),
+        gapsAhead(entries, need, { fromM: alongM, toM: tomorrow?.toM ?? span.toM, leastM: minGapM[need] }),
       )
     : [];
   const area = way?.towns.findLast(({ alongM: at }) => span !== null && at <= span.toM);

@@ -10,7 +10,7 @@ import { WhereCard } from "./where-card.tsx";
 const nothing = () => undefined;
 
 /** What the card says of an arrival at so many hours after midnight, with the sun setting at 18:00. */
-function said(arrival: number, locale: "en" | "es"): string {
+function reported(arrival: number, locale: "en" | "es"): string {
   const where = { by: "plan", alongM: 0, progress: { doneM: 0, leftM: 9_000, hoursLeft: 2 }, arrival };
   const html = renderToString(
     <IntlProvider locale={locale} messages={{ today: locale === "en" ? en : es } as never} timeZone="UTC">
@@ -41,5 +41,5 @@ it.each([
   [19, "es", "En Lugo a las 19:00, sin pausas. Llegarías después de la puesta de sol."],
   [31 + 5 / 60, "es", "En Lugo mañana a las 07:05, sin pausas. Caminarías de noche."],
 ] as const)("says in whole sentences when one arrives, at %d h, in %s", (arrival, locale, sentence) => {
-  expect(said(arrival, locale)).toContain(sentence);
+  expect(reported(arrival, locale)).toContain(sentence);
 });

@@ -5,13 +5,13 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import type { VariantFacts } from "./variants-of.ts";
 
 /** Minimum length of reported sections without a service, in metres. */
-const leastGapM = { bed: 12_000, food: 8_000 } as const;
+const minGapM = { bed: 12_000, food: 8_000 } as const;
 
 /** Supplies to carry, and missing stops. */
 export function VariantLacks({ gaps }: Pick<VariantFacts, "gaps">) {
   const t = useTranslations("route.variants.gaps");
   const formats = useFormats();
-  const lacking = (["bed", "food"] as const).filter((need) => gaps[need].metres >= leastGapM[need]);
+  const lacking = (["bed", "food"] as const).filter((need) => gaps[need].metres >= minGapM[need]);
   if (lacking.length === 0) return null;
   return (
     <ul className="variant-lacks">

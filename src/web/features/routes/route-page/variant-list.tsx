@@ -19,7 +19,7 @@ import "./variant-list.css";
 const kinds = ["variant", "arm", "approach", "link"] as const;
 
 /** Number of towns named for a variant without a description. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 interface VariantListProps {
   variants: readonly VariantFacts[];
@@ -94,8 +94,8 @@ function VariantCard({ variant, isShown, isTold, month }: VariantCardProps) {
       {words === null && passes.length > 0 ? (
         <p className="text-sm">
           {t("passes", {
-            towns: passes.slice(0, mostNamed).join(", "),
-            more: Math.max(0, passes.length - mostNamed),
+            towns: passes.slice(0, maxNamed).join(", "),
+            more: Math.max(0, passes.length - maxNamed),
           })}
         </p>
       ) : null}

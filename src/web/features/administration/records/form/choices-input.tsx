@@ -13,7 +13,7 @@ interface ChoicesInputProps {
   onValue: (value: string) => void;
 }
 
-/** Any number of some words; those that the list does not know stay chosen until they are taken away. */
+/** Multiple choice; unknown values stay selected until they are removed. */
 export function ChoicesInput({ resource, field: { name, input }, value, error, onValue }: ChoicesInputProps) {
   const words = useRecordWords();
   const chosen = entriesOf(value);

@@ -20,28 +20,28 @@ export interface FieldControlProps {
   field: FieldView;
   value: string;
   error: string | null;
-  /** What is wrong with a part of the field. */
+  /** Error of a part of the field. */
   errorOf: (name: string) => string | null;
   onValue: (value: string) => void;
-  /** What the record is called where it is written anew; slugs are offered from it. */
+  /** Name of the record in the form, from which slugs are suggested. */
   title: string;
   /** Of the record; null for a new one. */
   uuid: string | null;
-  /** Where the value comes from, below the control. */
+  /** Source of the value, shown below the control. */
   source?: string | null;
-  /** What records are called that the field lists. */
+  /** Names of the records that the field lists. */
   titles: Readonly<Record<string, string>>;
-  /** The record that the field names at first. */
+  /** The initially referenced record. */
   known?: RecordChoice | null;
 }
 
-/** Long ones take both columns; latitude and longitude stand side by side. */
+/** Long fields span both columns; latitude and longitude are side by side. */
 function placeOf({ name, input: { kind } }: FieldView): string | undefined {
   if (kind === "text" || name === "name") return "sm:col-span-2";
   return name === "lat" ? "sm:col-start-1" : undefined;
 }
 
-/** One field of a record with the control that suits it. */
+/** The control for a field of a record. */
 export function FieldControl(props: FieldControlProps) {
   const { resource, field, value, error, errorOf, onValue, title, uuid, source, titles, known } = props;
   const t = useTranslations("administration.form");

@@ -8,7 +8,7 @@ import { certainties } from "#domain/house-registers/claim.ts";
 
 import type { RecordFormState } from "./use-record-form.ts";
 
-/** Who says what is new in the form, when, and how sure it is; left empty, the editor does. */
+/** Source, date and certainty of the form's changes; by default the editor is the source. */
 export function SourcePanel({ error }: { error: (field: string) => string | null }) {
   const t = useTranslations("administration.form");
   return (
@@ -34,7 +34,7 @@ export function SourcePanel({ error }: { error: (field: string) => string | null
   );
 }
 
-/** What there is to save, at the foot of the window. */
+/** Save bar at the bottom of the window. */
 export function SaveBar({ form, back, canWeigh }: { form: RecordFormState; back: string; canWeigh: boolean }) {
   const t = useTranslations("administration.form");
   const wrong = Object.keys(form.answer?.errors ?? {}).length;

@@ -6,18 +6,18 @@ import type { FieldInput } from "#contract/administration/field-definition.ts";
 
 import type { FieldView, ResourceView } from "../resource-view.ts";
 
-/** What stands in the fields of a form, by field; lists with semicolons, seasons as JSON, other records by their slugs. */
+/** Values of a form by field: lists separated by semicolons, seasons as JSON, references as slugs. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** A moment as inputs have it: to the minute, in UTC. */
+/** An instant in the format of inputs: to the minute, in UTC. */
 const minuteLength = 16;
 
-/** Fields of a resource that people write. */
+/** Editable fields of a resource. */
 export function editableFields({ fields }: ResourceView): FieldView[] {
   return Object.values(fields).filter(({ isDerived }) => !isDerived);
 }
 
-/** The values of a record as a form has them. */
+/** The values of a record in the format of the form. */
 export function formValues(resource: ResourceView, record: ShownRecord): FormValues {
   const values = editableFields(resource).map(({ name, input }) => {
     const reference = record.references[name];
@@ -41,7 +41,7 @@ export function changedFields(before: FormValues, after: FormValues): string[] {
   return Object.keys(after).filter((name) => after[name] !== before[name]);
 }
 
-/** A list of a form as its entries. */
+/** The entries of a list value. */
 export function entriesOf(text: string): string[] {
   return text
     .split(";")
@@ -53,7 +53,7 @@ export function joinEntries(entries: readonly string[]): string {
   return entries.join("; ");
 }
 
-/** Attributes of a plain input by what is written into it. Numbers are text, so that commas and mistakes are kept. */
+/** Attributes of a plain input by its kind of value. Numbers are text inputs, so that commas and errors are not lost. */
 export function inputOf(kind: FieldInput["kind"]): ComponentProps<"input"> {
   switch (kind) {
     case "number":

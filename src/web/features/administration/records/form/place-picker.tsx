@@ -15,10 +15,10 @@ interface PlacePickerProps {
   onPick: (place: { readonly lat: string; readonly lon: string }) => void;
 }
 
-/** Degrees with a tenth of a metre. */
+/** Decimals of a degree: 0.1 m. */
 const decimals = 6;
 
-/** A map on which a place is pressed, beside the fields for its numbers. Nothing of it is fetched before it is opened. */
+/** A map to pick coordinates beside their fields; loaded when opened. */
 export function PlacePicker({ lat, lon, onPick }: PlacePickerProps) {
   const t = useTranslations("administration.form");
   const names: Readonly<Record<string, string>> = useMessages().map.places;

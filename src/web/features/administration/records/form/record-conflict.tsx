@@ -10,15 +10,15 @@ import type { Conflict } from "./use-record-form.ts";
 interface RecordConflictProps {
   resource: ResourceView;
   conflict: Conflict;
-  /** What stands in the form, by field. */
+  /** Values of the form, by field. */
   values: Readonly<Record<string, string>>;
   onChoose: (field: string, value: string) => void;
-  /** The page anew, with what was saved. */
+  /** Reloads the page with the saved values. */
   page: string;
   onTakeAll: () => void;
 }
 
-/** Somebody else has saved a record: both sides of every field that differs, and a choice between them. */
+/** Edit conflict of a record: both versions of every differing field, and a choice between them. */
 export function RecordConflict({ resource, conflict, values, onChoose, page, onTakeAll }: RecordConflictProps) {
   const t = useTranslations("administration.conflict");
   const words = useRecordWords();
@@ -57,7 +57,7 @@ export function RecordConflict({ resource, conflict, values, onChoose, page, onT
   );
 }
 
-/** A value of a form in words. */
+/** A formatted value of a form. */
 function FormattedValue({ resource, field, text }: { resource: ResourceView; field: string; text: string }) {
   const t = useTranslations("administration.show");
   const words = useRecordWords();

@@ -24,18 +24,18 @@ interface RecordFormProps {
   /** Null for a new record. */
   uuid: string | null;
   fresh: RecordDraft;
-  /** Where each value comes from, by field. */
+  /** Source of each value, by field. */
   sources: Readonly<Record<string, string>>;
-  /** The records that fields name at first. */
+  /** The initially referenced records. */
   references: Readonly<Record<string, RecordReference>>;
-  /** The page of the form, and where one comes from. */
+  /** The page of the form, and the page to return to. */
   page: string;
   back: string;
-  /** What records are called that fields list. */
+  /** Names of the records that fields list. */
   titles: Readonly<Record<string, string>>;
 }
 
-/** A record to be written: every field with its control, and what is wrong beside it. */
+/** The form of a record: every field with its control and error. */
 export function RecordForm({ resource, uuid, fresh, sources, references, page, back, titles }: RecordFormProps) {
   const t = useTranslations("administration.form");
   const words = useRecordWords();

@@ -13,13 +13,13 @@ import { inputLook } from "#web/ui/controls/text-input.tsx";
 
 import { useRecordChoices } from "./use-record-choices.ts";
 
-/** A record that can be named. */
+/** A record that can be referenced. */
 export interface RecordChoice {
-  /** Its slug, or its uuid where it has none. */
+  /** Its slug, or its uuid if it has none. */
   readonly name: string;
   readonly uuid: string;
   readonly title: string;
-  /** What tells it from others of its title. */
+  /** Distinguishes it from others with the same title. */
   readonly detail: string | null;
 }
 
@@ -30,10 +30,10 @@ interface ReferenceInputProps {
   /** Slug or uuid; empty for none. */
   value: string;
   onValue: (value: string) => void;
-  /** Tells what the record is called that was chosen. */
+  /** Called with the name of the chosen record. */
   onChoice?: (choice: RecordChoice) => void;
   required?: boolean;
-  /** What the record is called that is named at first. */
+  /** Name of the initially referenced record. */
   known?: RecordChoice | null;
 }
 
@@ -41,7 +41,7 @@ function optionOf({ name, title, detail }: RecordChoice): ComboboxOption {
   return { value: name, label: title, ...(detail !== null && { detail }) };
 }
 
-/** Names another record: looked for as one types, and shown by its title. What is typed counts as it is until something is chosen, so that slugs do too. */
+/** Reference to another record: searched while typing, shown by its title. Typed text counts as it is until a record is chosen, so that slugs do too. */
 export function ReferenceInput({
   control,
   name,
@@ -56,7 +56,7 @@ export function ReferenceInput({
   const [typed, setTyped] = useState<string | null>(null);
   const { choices, chosen, choose, lookUp } = useRecordChoices(to, value, known, typed !== null);
   const options = useMemo(() => choices.map(optionOf), [choices]);
-  // The same object as long as it is the same record: another one would be taken for another choice.
+  // The same object while the record is the same: a new object would count as another choice.
   const selected = useMemo(() => chosen && optionOf(chosen), [chosen]);
   const take = (wanted: string) => {
     const choice = choices.find((one) => one.name === wanted);
@@ -73,7 +73,7 @@ export function ReferenceInput({
     selectedItem: selected,
     inputValue: typed ?? chosen?.title ?? value,
     defaultHighlightedIndex: 0,
-    // Leaving the field chooses nothing that has not been written in full.
+    // Leaving the field only selects an exact match.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
     onSelectedItemChange: ({ selectedItem }) => {
@@ -109,7 +109,7 @@ export function ReferenceInput({
           onBlur: () => setTyped(null),
           className: classNames(inputLook, "text-ellipsis"),
         })}
-        // The label belongs to the field around, which points at this input by its id.
+        // The surrounding field has the label, which refers to this input by its id.
         aria-labelledby={undefined}
       />
       <ComboboxMenu list={list} shown={options} value={value} openLabel={t("lookUp")} emptyText={t("noneFits")} />
@@ -117,7 +117,7 @@ export function ReferenceInput({
   );
 }
 
-/** A record that a field names, as one that can be chosen. */
+/** The referenced record as a choice. */
 export function choiceOf(reference: RecordReference | undefined): RecordChoice | null {
   if (!reference) return null;
   const { uuid, slug, title } = reference;

@@ -16,17 +16,17 @@ interface ReferenceListInputProps {
   name: string;
   label: string;
   to: ResourceName;
-  /** Uuids or numbers with semicolons between them. */
+  /** Uuids or numbers separated by semicolons. */
   value: string;
   error: string | null;
-  /** What is wrong with one entry, by its place from 0. */
+  /** Errors by index of the entry, from 0. */
   errorAt: (place: number) => string | null;
   onValue: (value: string) => void;
-  /** What entries are called. */
+  /** Names of the entries. */
   titles: Readonly<Record<string, string>>;
 }
 
-/** Other records in an order, moved by buttons. */
+/** Ordered references to other records, moved by buttons. */
 export function ReferenceListInput({
   name,
   label,

@@ -20,7 +20,7 @@ import { SpanInput } from "./span-input.tsx";
 
 interface SeasonEditorProps {
   name: string;
-  /** JSON as the data have it; nothing for what is not known. */
+  /** JSON in the format of the data; empty if unknown. */
   value: string;
   error: string | null;
   onValue: (value: string) => void;
@@ -28,7 +28,7 @@ interface SeasonEditorProps {
 
 const kinds: readonly SeasonKind[] = ["unknown", "year", "spans"];
 
-/** When a house is open: not known, all year, or in some times of the year. */
+/** Opening season of a house: unknown, all year, or some periods of the year. */
 export function SeasonEditor({ name, value, error, onValue }: SeasonEditorProps) {
   const t = useTranslations("administration.form.season");
   const kind = kindOf(value);

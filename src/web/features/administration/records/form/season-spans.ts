@@ -1,4 +1,4 @@
-/** An end of a time as a form has it: a month, or Easter, and a day, or days after Easter. */
+/** An end of a period in the format of the form: a month or Easter, and a day or days after Easter. */
 export interface SpanEnd {
   /** `01` to `12`, `easter`, or nothing. */
   readonly month: string;
@@ -23,7 +23,7 @@ function readEnd(text: string): SpanEnd {
   return { month, day: day.replace(/^0/, "") };
 }
 
-/** As the data spell it; what is not a day is refused where it is checked. */
+/** In the format of the data; invalid days are rejected by the validation. */
 export function writeEnd({ month, day }: SpanEnd): string {
   if (month === "easter") return day === "" || day === "0" ? "easter" : `easter${day.startsWith("-") ? "" : "+"}${day}`;
   return month === "" && day === "" ? "" : `${month}-${day.padStart(2, "0")}`;
@@ -35,7 +35,7 @@ interface StoredSpan {
   readonly weekdays?: readonly number[];
 }
 
-/** A season of a form's text. @param text JSON as the data have it; nothing for what is not known */
+/** Parses a season from a form's text. @param text JSON in the format of the data; empty if unknown */
 export function readSpans(text: string): FormSpan[] {
   if (text === "") return [];
   // Written by `writeSpans` or taken from the data.
@@ -61,13 +61,13 @@ export function kindOf(text: string): SeasonKind {
   return text === wholeYear ? "year" : "spans";
 }
 
-/** The text of a season of a kind, with the spans it has. */
+/** Serialises a season of a kind with its spans. */
 export function seasonOf(kind: SeasonKind, spans: readonly FormSpan[]): string {
   if (kind === "unknown") return "";
   return kind === "year" ? wholeYear : writeSpans(spans.length > 0 ? spans : [emptySpan]);
 }
 
-/** The text of a season as it is sent: times that were left empty are passed over. */
+/** Serialises a season for submission: empty periods are left out. */
 export function withoutEmptySpans(text: string): string {
   return writeSpans(readSpans(text).filter(({ from, to }) => from.month !== "" || to.month !== ""));
 }

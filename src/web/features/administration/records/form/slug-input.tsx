@@ -7,7 +7,7 @@ import type { ControlAttributes } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-/** A name as addresses have it: "O Cebreiro" is "o-cebreiro". */
+/** The slug of a name: "O Cebreiro" is "o-cebreiro". */
 function slugFrom(name: string): string {
   return name
     .normalize("NFD")
@@ -22,7 +22,7 @@ interface SlugInputProps {
   name: string;
   resource: ResourceName;
   uuid: string | null;
-  /** What the record is called. */
+  /** Name of the record. */
   title: string;
   value: string;
   onValue: (value: string) => void;
@@ -30,7 +30,7 @@ interface SlugInputProps {
 
 const debounceMs = 250;
 
-/** A name in addresses: says while it is typed whether it is free, and can be made from the record's name. */
+/** Slug field: checks while typing whether it is available; can be derived from the record's name. */
 export function SlugInput({ control, name, resource, uuid, title, value, onValue }: SlugInputProps) {
   const t = useTranslations("administration.form");
   const check = administrationPaths.slugCheck(resource, value, uuid ?? undefined);
@@ -44,7 +44,7 @@ export function SlugInput({ control, name, resource, uuid, title, value, onValue
       fetch(check, { signal: abortController.signal })
         .then((answer) => answer.json() as Promise<{ isTaken: boolean }>)
         .then(({ isTaken }) => setChecked({ slug: value, isTaken }))
-        // Saving tells what this could not.
+        // Saving validates it again.
         .catch(() => undefined);
     }, debounceMs);
     return () => {

@@ -15,7 +15,7 @@ interface SpanInputProps {
   onRemove: () => void;
 }
 
-/** A time of the year, from one day to another, on some days of the week. */
+/** A period of the year, optionally on some days of the week. */
 export function SpanInput({ number, span, onSpan, onRemove }: SpanInputProps) {
   const t = useTranslations("administration.form.season");
   const locale = useLocale();

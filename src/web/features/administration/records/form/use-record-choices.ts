@@ -5,10 +5,10 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { RecordChoice } from "./reference-input.tsx";
 
-/** Typing waits this long for the next letter. */
+/** Debounce time while typing, in milliseconds. */
 const debounceMs = 180;
 
-/** What was not answered offers nothing; what is typed can be sent all the same. */
+/** Without a response there are no choices; typed text can be submitted anyway. */
 async function fetchChoices(path: string): Promise<RecordChoice[]> {
   try {
     const answer = await fetch(path);
@@ -23,11 +23,11 @@ function isNamed({ name, uuid }: RecordChoice, value: string): boolean {
 }
 
 /**
- * Records that fit what is typed, and the one that a value names.
+ * Records that match the typed text, and the currently referenced one.
  *
  * @param value slug, uuid or number
- * @param known what is known of it already
- * @param isTyping then the value is not whole yet, and is not looked for
+ * @param known the referenced record, if already known
+ * @param isTyping whether the value is incomplete and must not be looked up
  */
 export function useRecordChoices(to: ResourceName, value: string, known: RecordChoice | null, isTyping: boolean) {
   const [choices, setChoices] = useState<readonly RecordChoice[]>([]);
@@ -56,7 +56,7 @@ export function useRecordChoices(to: ResourceName, value: string, known: RecordC
       window.clearTimeout(timer.current);
       const currentTimer = (timer.current = window.setTimeout(async () => {
         const fitting = await fetchChoices(administrationPaths.recordChoices(to, typed));
-        // Further letters have been typed since, whose choices may have come before these.
+        // More has been typed since, and its response may already have arrived.
         if (timer.current === currentTimer) setChoices(fitting);
       }, debounceMs));
     },

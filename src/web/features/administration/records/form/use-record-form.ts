@@ -8,23 +8,23 @@ import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 
 import { changedFields, type FormValues } from "./form-values.ts";
 
-/** A field in which what somebody else has saved differs from what is to be saved. */
+/** A field whose saved value differs from the one to be saved. */
 export interface Difference {
   readonly field: string;
   readonly theirs: string;
   readonly mine: string;
-  /** Whether it is mine that has been changed, so that it stays unless chosen otherwise. */
+  /** Whether the user has changed it, so that it is the default choice. */
   readonly isMine: boolean;
 }
 
 export interface Conflict {
-  /** Null for the program, and for people who are gone. */
+  /** Null for the program, and for deleted users. */
   readonly by: string | null;
   readonly version: number;
   readonly differences: readonly Difference[];
 }
 
-/** What a form is built on and holds. */
+/** State of a form: base version and values. */
 export interface RecordDraft {
   readonly version: number | null;
   /** The record's own values, as of that version. */
@@ -32,12 +32,12 @@ export interface RecordDraft {
   readonly values: FormValues;
 }
 
-/** What came of saving a record that was not saved. */
+/** Result of a failed save. */
 export interface RecordAnswer extends FormOutcome {
   readonly state: RecordDraft;
-  /** When somebody else has been faster. */
+  /** Set if somebody else has saved meanwhile. */
   readonly conflict: Conflict | null;
-  /** What it would do to routes and plans, when that was asked. */
+  /** Effect on routes and plans, if a preview was requested. */
   readonly impact: Impact | null;
 }
 
@@ -46,10 +46,10 @@ function isRecordDraft(kept: unknown): kept is RecordDraft {
 }
 
 /**
- * What stands in a record's form. What is typed is kept in this tab until it is saved, with the version it builds on, and
- * is there again after a reload.
+ * State of a record's form. Input is stored in this tab until it is saved, with its base version, and restored
+ * after a reload.
  *
- * @param draft name under which it is kept
+ * @param draft storage name of the draft
  */
 export function useRecordForm(draft: string, fresh: RecordDraft) {
   const answer = useActionData<RecordAnswer | undefined>() ?? null;
@@ -63,7 +63,7 @@ export function useRecordForm(draft: string, fresh: RecordDraft) {
     setSeen(answer);
     if (answer) setState(answer.state);
   }
-  // What is kept is known to the browser alone: it is looked for once the page is its.
+  // Only the browser has the draft: it is read after hydration.
   if (hydrated && !hasLooked) {
     setHasLooked(true);
     const kept = answer ? null : savedDraft(draft);
@@ -85,7 +85,7 @@ export function useRecordForm(draft: string, fresh: RecordDraft) {
     isBusy,
     isSaved,
     changed,
-    /** What was asked about is what stands here. */
+    /** Whether the preview is of the current values. */
     isWeighed: answer !== null && changedFields(answer.state.values, state.values).length === 0,
     change: (values: Readonly<Record<string, string>>) =>
       setState((before) => ({ ...before, values: { ...before.values, ...values } })),

@@ -11,7 +11,7 @@ import { inputLook } from "#web/ui/controls/text-input.tsx";
 import { useChangeWords, useRecordWords } from "../use-words.ts";
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 
-/** What a table does, row by row; what is wrong comes first. */
+/** Effect of a table row by row; errors come first. */
 export function ImportReport({ singular, report }: { singular: string; report: RecordImport }) {
   const t = useTranslations("administration.import");
   const { rows, created, updated, unchanged, refused } = report;
@@ -71,7 +71,7 @@ function ImportRow({ singular, row }: { singular: string; row: RecordImport["row
   );
 }
 
-/** Takes a table to look at, and applies the one that was looked at. @param table null while there is none to apply */
+/** Previews a table, and applies the previewed one. @param table null while there is none to apply */
 export function ImportForm({ table }: { table: string | null }) {
   const t = useTranslations("administration.import");
   const isBusy = useNavigation().state !== "idle";

@@ -17,7 +17,7 @@ interface ListFiltersProps {
   routes: readonly RouteChoice[];
 }
 
-/** Words, filters, order and columns of a list: a form whose answer is the address, so that a list can be kept. */
+/** Search terms, filters, order and columns of a list: a GET form, so that the list can be bookmarked. */
 export function ListFilters({ list, routes }: ListFiltersProps) {
   const t = useTranslations("administration.list");
   const words = useRecordWords();
@@ -38,7 +38,7 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
         );
       }}
       onChange={({ currentTarget, target }) => {
-        // Words are sent when they are all there.
+        // Search terms are submitted when complete.
         if (target instanceof HTMLSelectElement) currentTarget.requestSubmit();
       }}
     >
@@ -123,7 +123,7 @@ interface ChoiceProps {
   label: string;
   name: string;
   value: string;
-  /** What stands there when nothing is chosen. */
+  /** Text without a selection. */
   any?: string;
   children: ReactNode;
 }

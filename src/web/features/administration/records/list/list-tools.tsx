@@ -9,7 +9,7 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { type ListView, tableSearch } from "./list-view.ts";
 import { useRecordWords } from "../use-words.ts";
 
-/** What can be done with a list as a whole: a new record, and tables in and out. */
+/** Actions on a whole list: new record, import and export. */
 export function ListTools({ resource, query }: Pick<ListView, "resource" | "query">) {
   const t = useTranslations("administration.list");
   const words = useRecordWords().resource(resource.name);

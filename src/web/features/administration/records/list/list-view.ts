@@ -5,7 +5,7 @@ import type { ResourceView } from "../resource-view.ts";
 
 const usualPerPage = "25";
 
-/** The address of a list as its filters ask for it: nothing of what is as usual. */
+/** The address of a list with its filters; defaults are left out. */
 export function listSearch(resource: ResourceView, fields: FormData): string {
   const columns = fields.getAll("column").map(String);
   const isUsual: Readonly<Record<string, boolean>> = {
@@ -19,7 +19,7 @@ export function listSearch(resource: ResourceView, fields: FormData): string {
   return new URLSearchParams(activeFilters).toString();
 }
 
-/** What the table of a list is asked for: the whole of what its page looks for, in the same order. */
+/** Query of a list's export: all records that match the page's filters, in the same order. */
 export function tableSearch(resource: ResourceView, query: RecordQuery): string {
   const { q, sort, published, missing, route, values } = query;
   const parameters = [
@@ -43,11 +43,11 @@ export interface RowView {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** A page of a list and what it was asked for. */
+/** A page of a list and its query. */
 export interface ListView {
   readonly resource: ResourceView;
   readonly query: RecordQuery;
-  /** As they were asked for, and what is wrong with them: then they are not looked for. */
+  /** The search terms as entered, and their error, in which case they are ignored. */
   readonly words: { readonly entered: string; readonly error: string | null };
   readonly columns: readonly string[];
   readonly rows: readonly RowView[];

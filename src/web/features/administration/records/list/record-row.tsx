@@ -53,7 +53,7 @@ interface RecordCellProps {
   resource: ResourceView;
   row: RowView;
   column: string;
-  /** Leads to the record. */
+  /** Links to the record. */
   isFirst: boolean;
 }
 

@@ -13,7 +13,7 @@ import type { ListView } from "./list-view.ts";
 import { RecordRow } from "./record-row.tsx";
 import { useRecordWords } from "../use-words.ts";
 
-/** The records of a list; on phones each is a block of its own. Those that are ticked can be shown or hidden together. */
+/** The records of a list; on phones each is a separate block. Selected ones can be published or hidden together. */
 export function RecordTable({ list }: { list: ListView }) {
   const t = useTranslations("administration.list");
   const form = useRef<HTMLFormElement>(null);
@@ -107,7 +107,7 @@ function ColumnHead({ list: { resource, query }, column }: { list: ListView; col
   );
 }
 
-/** What can be done with the records that are ticked. */
+/** Actions on the selected records. */
 function SelectionBar({ resource, count }: { resource: ResourceView; count: number }) {
   const t = useTranslations("administration.list");
   if (count === 0) {

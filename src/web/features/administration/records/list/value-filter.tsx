@@ -13,7 +13,7 @@ import { useRecordWords } from "../use-words.ts";
 interface ValueFilterProps {
   resource: ResourceView;
   field: string;
-  /** Those asked for now. */
+  /** Active values. */
   values: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export function ValueFilter({ resource, field, values }: ValueFilterProps) {
   );
 }
 
-/** Which fields a list shows. */
+/** Column selection of a list. */
 export function ColumnChoice({ resource, columns }: { resource: ResourceView; columns: readonly string[] }) {
   const t = useTranslations("administration.list");
   const words = useRecordWords();

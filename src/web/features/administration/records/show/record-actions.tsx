@@ -19,7 +19,7 @@ interface RecordActionsProps {
   resource: ResourceView;
   record: ShownRecord;
   recordKey: string;
-  /** Of the public page; null where there is none. */
+  /** Address of the public page; null if there is none. */
   address: string | null;
 }
 
@@ -31,7 +31,7 @@ const parameters: Partial<Record<ResourceName, "waypoint" | "arc" | "route">> = 
 };
 const hasPhotos: readonly ResourceName[] = ["towns", "accommodations", "points-of-interest"];
 
-/** What can be done with a record. */
+/** Actions on a record. */
 export function RecordActions({ resource, record, recordKey, address }: RecordActionsProps) {
   const t = useTranslations("administration");
   const { published, uuid } = record;
@@ -103,7 +103,7 @@ export function RecordActions({ resource, record, recordKey, address }: RecordAc
   );
 }
 
-/** What builds on a record, to be looked at one by one. */
+/** Dependants of a record, with links. */
 function DependantLinks({ records, total }: NonNullable<Problem["dependants"]>) {
   const t = useTranslations();
   return (
@@ -128,13 +128,13 @@ function DependantLinks({ records, total }: NonNullable<Problem["dependants"]>) 
 interface DeleteRecordProps {
   title: string;
   version: number;
-  /** Why it was not deleted, when that has been tried. */
+  /** Why deletion failed, after an attempt. */
   refusal: string | null;
-  /** What builds on it. */
+  /** Its dependants. */
   dependants: NonNullable<Problem["dependants"]> | null;
 }
 
-/** Deletes a record; a disclosure asks first, with a script and without one. */
+/** Deletes a record after a confirmation, which needs no script. */
 export function DeleteRecord({ title, version, refusal, dependants }: DeleteRecordProps) {
   const t = useTranslations("administration.show");
   return (

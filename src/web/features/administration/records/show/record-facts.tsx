@@ -9,10 +9,10 @@ import type { OtherClaim } from "#domain/house-registers/claim.ts";
 import { keyOf, type ResourceView } from "../resource-view.ts";
 import { useSourceWords, useValueWords, useRecordWords } from "#web/features/administration/records/use-words.ts";
 
-/** More of them are folded away. */
+/** Further ones are collapsed. */
 const fewAtOnce = 8;
 
-/** Other records that a record lists, in their order. */
+/** Referenced records in order. */
 function ListedRecords({ resource, records }: { resource: ResourceName; records: readonly RecordReference[] }) {
   const words = useRecordWords().resource(resource);
   const list = (
@@ -82,7 +82,7 @@ function FieldValue({ resource, record, field }: { resource: ResourceView; recor
   return write(field, record[field]) ?? <span className="text-ink-2">{t("unknown")}</span>;
 }
 
-/** What other sources say of a record, beside what it says itself. */
+/** Differing facts of other sources beside the record's own. */
 export function OtherClaims({ resource, claims }: { resource: ResourceView; claims: readonly OtherClaim[] }) {
   const t = useTranslations("administration.show");
   const words = useRecordWords();

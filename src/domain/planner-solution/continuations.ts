@@ -17,12 +17,12 @@ export interface OnwardRoute {
  * either order.
  * @param reached the town, by its slug, and the arcs already walked
  */
-export function waysOn(
+export function continuations(
   routes: readonly OnwardRoute[],
   { town: from, walked }: { town: string; walked: readonly GraphArc[] },
 ): OnwardLeg[][] {
-  return routes.flatMap(({ slug, start, end, graph: whole }) => {
-    const graph = withoutWay(whole, walked);
+  return routes.flatMap(({ slug, start, end, graph: fullGraph }) => {
+    const graph = withoutArcs(fullGraph, walked);
     const leg = (to: string, ...mustStop: string[]): OnwardLeg => ({ route: slug, from, to, mustStop });
     // One that is circular, or follows the same route again, connects nothing.
     const joining = routes.filter(
@@ -30,8 +30,8 @@ export function waysOn(
         other.slug !== slug &&
         other.start !== start &&
         other.end !== end &&
-        leadsTo(whole, start, other.start) &&
-        leadsTo(whole, start, other.end),
+        leadsTo(fullGraph, start, other.start) &&
+        leadsTo(fullGraph, start, other.end),
     );
     const ends = [end, ...joining.flatMap((other) => [other.start, other.end])];
     const both = joining
@@ -45,11 +45,11 @@ export function waysOn(
 }
 
 /** Key of the two ends of an arc, independent of direction. */
-export function stretchOf({ from, to }: GraphArc): string {
+export function undirectedKey({ from, to }: GraphArc): string {
   return [from, to].toSorted().join();
 }
 
-function withoutWay(graph: RouteGraph, walked: readonly GraphArc[]): RouteGraph {
-  const stretches = new Set(walked.map(stretchOf));
-  return { ...graph, arcs: graph.arcs.filter((arc) => !stretches.has(stretchOf(arc))) };
+function withoutArcs(graph: RouteGraph, walked: readonly GraphArc[]): RouteGraph {
+  const stretches = new Set(walked.map(undirectedKey));
+  return { ...graph, arcs: graph.arcs.filter((arc) => !stretches.has(undirectedKey(arc))) };
 }
