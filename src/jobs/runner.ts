@@ -3,7 +3,7 @@ import { sendPasswordResets } from "#use-cases/accounts/reset-password.ts";
 import { sweepAccounts } from "#use-cases/accounts/own-data.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { EmailLane } from "#database/queries/emails/emails.ts";
-import { databaseAway } from "#use-cases/database-away.ts";
+import { databaseOutage } from "#use-cases/database-outage.ts";
 import { compareImports } from "#use-cases/administration/registers/compare-imports.ts";
 import { sweepRegisterImports } from "#use-cases/administration/registers/change-import.ts";
 import { writeImports } from "#use-cases/administration/registers/write-imports.ts";
@@ -62,7 +62,7 @@ export function startJobs(context: UseCaseContext, mailServer: MailTransport | n
     try {
       await job.run(stopping.signal);
     } catch (error) {
-      const away = databaseAway(error);
+      const away = databaseOutage(error);
       // The database logs an outage once; every job would do so every few seconds.
       if (away) context.log.debug({ reason: away.reason, job: job.name }, "a job waits for the database");
       else context.log.error({ err: error, job: job.name }, "a job failed");

@@ -3,7 +3,7 @@ import { createAdministrator } from "#use-cases/accounts/first-administrator.ts"
 import { readEnvironment } from "./environment/environment.ts";
 import { createLog } from "./log/log.ts";
 import { openContext } from "./open-context.ts";
-import { giveUp } from "./start.ts";
+import { exitWithError } from "./start.ts";
 
 const usage = "Usage: npm run admin -- create EMAIL";
 
@@ -25,4 +25,4 @@ async function run([command, given = ""]: readonly string[]): Promise<void> {
   }
 }
 
-await run(process.argv.slice(2)).catch(giveUp);
+await run(process.argv.slice(2)).catch(exitWithError);

@@ -6,11 +6,11 @@ import { ArchiveError } from "#database/archive/load-tables.ts";
 import { openDatabase } from "#database/connect.ts";
 import { DataDirectoryInUseError } from "#database/embedded/data-directory-lock.ts";
 import { migrateDatabase } from "#database/migrate.ts";
-import { askForArchive, NobodyServesError } from "./archive/control-socket.ts";
+import { requestArchive, NoRunningServerError } from "./archive/control-socket.ts";
 import { archiveOf } from "#server/archive/write-archive.ts";
 import { type Environment, readEnvironment } from "./environment/environment.ts";
 import { createLog } from "./log/log.ts";
-import { giveUp } from "./start.ts";
+import { exitWithError } from "./start.ts";
 
 /** Everything that is in the configured database, and how to let go of it. */
 async function openArchive(
@@ -24,8 +24,8 @@ async function openArchive(
   });
   if (opened instanceof DataDirectoryInUseError) {
     // The process that serves hands it out.
-    const archive = await askForArchive(dataDir).catch((error: unknown) => {
-      throw error instanceof NobodyServesError ? opened : error;
+    const archive = await requestArchive(dataDir).catch((error: unknown) => {
+      throw error instanceof NoRunningServerError ? opened : error;
     });
     return { archive, close: async () => undefined };
   }
@@ -82,4 +82,4 @@ function inWords(error: unknown): unknown {
   return new ArchiveError(`The archive cannot be written: ${error.message}.`, { cause: error });
 }
 
-if (import.meta.main) await run(process.argv.slice(2)).catch((error: unknown) => giveUp(inWords(error)));
+if (import.meta.main) await run(process.argv.slice(2)).catch((error: unknown) => exitWithError(inWords(error)));

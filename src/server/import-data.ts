@@ -2,12 +2,12 @@ import { parseArgs } from "node:util";
 import { loadTables } from "#database/archive/load-tables.ts";
 import { openDatabase } from "#database/connect.ts";
 import { migrateDatabase } from "#database/migrate.ts";
-import { keepAppSecret } from "./environment/app-secret.ts";
+import { replaceAppSecret } from "./environment/app-secret.ts";
 import { archivedFiles, readArchive } from "./archive/read-archive.ts";
 import { type Environment, readEnvironment } from "./environment/environment.ts";
 import { createLog } from "./log/log.ts";
 import { photoStorage } from "./files/stored-photos.ts";
-import { giveUp } from "./start.ts";
+import { exitWithError } from "./start.ts";
 
 interface Imported {
   readonly rows: number;
@@ -29,7 +29,7 @@ export async function importData(file: string, environment: Environment, mayRepl
     await migrateDatabase(database);
     const rows = await loadTables(database, tables, mayReplace);
     if (header.secret !== undefined && environment.appSecret === undefined) {
-      await keepAppSecret(database, environment, header.secret);
+      await replaceAppSecret(database, environment, header.secret);
     }
     const place = photoStorage(environment);
     let files = 0;
@@ -58,4 +58,4 @@ async function run(given: readonly string[]): Promise<void> {
   console.log(`Restored ${rows} rows and ${files} files from the archive of ${createdAt}.`);
 }
 
-if (import.meta.main) await run(process.argv.slice(2)).catch(giveUp);
+if (import.meta.main) await run(process.argv.slice(2)).catch(exitWithError);

@@ -16,14 +16,14 @@ import { photoStorage } from "./files/stored-photos.ts";
 import { ThreadPool } from "./workers/thread-pool.ts";
 
 /** External services. */
-type Outside = Pick<UseCaseContext, "google" | "photos" | "mapTiles" | "workers">;
+type ServiceClients = Pick<UseCaseContext, "google" | "photos" | "mapTiles" | "workers">;
 
 /** The context of use-cases over an open database; each request adds its actor. */
 export function contextOver(
   database: Database,
   log: UseCaseContext["log"],
   settings: AccountSettings,
-  outside: Outside,
+  services: ServiceClients,
   published: PublishedSource = publishedIn(database),
 ): UseCaseContext {
   const content = new ContentCache(() => published.readRevision());
@@ -38,7 +38,7 @@ export function contextOver(
     client: null,
     requestId: null,
     jobs: new JobBell(),
-    ...outside,
+    ...services,
   };
 }
 
@@ -87,12 +87,12 @@ export async function openContext(
     const { session, secondFactorFor } = environment;
     const replyTo = environment.mailReplyTo ?? environment.mailFrom;
     const settings = { origin, hasFixedOrigin, session, secret, secondFactorFor, hasMailServer, replyTo };
-    const workers = new ThreadPool({ log, ready: 1 });
+    const workers = new ThreadPool({ log, minThreads: 1 });
     const mapTiles = await openMapTiles(environment.mapTiles, log);
-    const outside = { google, photos: photoStorage(environment), mapTiles, workers };
+    const services = { google, photos: photoStorage(environment), mapTiles, workers };
     const { databaseReadUrl } = environment;
     const published = databaseReadUrl === undefined ? undefined : publishedInReplica(database, databaseReadUrl, log);
-    return { ...contextOver(database, log, settings, outside, published), workers };
+    return { ...contextOver(database, log, settings, services, published), workers };
   } catch (error) {
     await database.close();
     throw error;

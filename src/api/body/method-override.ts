@@ -1,4 +1,4 @@
-import { usualForm, isForm, readForm } from "./read-form.ts";
+import { defaultFormLimits, isForm, readForm } from "./read-form.ts";
 import { readPieces } from "./read-pieces.ts";
 
 const methods = ["PUT", "PATCH", "DELETE"] as const;
@@ -14,19 +14,19 @@ const patience = { idleMs: 15_000, baseMs: 30_000, bytesPerMs: Number.POSITIVE_I
  *
  * @param hasOperation whether there is an operation of a method at an address
  */
-export async function withMeantMethod(
+export async function applyMethodOverride(
   request: Request,
   hasOperation: (method: string, path: string) => boolean,
 ): Promise<Request> {
   if (request.method !== "POST" || !isForm(request.headers.get("Content-Type"))) return request;
-  if (Number(request.headers.get("Content-Length") ?? 0) > usualForm.maxBytes) return request;
+  if (Number(request.headers.get("Content-Length") ?? 0) > defaultFormLimits.maxBytes) return request;
   const { pathname } = new URL(request.url);
   const possible = methods.filter((method) => hasOperation(method, pathname));
   if (possible.length === 0) return request;
   try {
     const { bytes, isWhole } = await begin(request);
     if (!isWhole) return rebuilt(request, "POST", followed(bytes, request.body));
-    const fields = await readForm(rebuilt(request, "POST", bytes), usualForm).catch(() => null);
+    const fields = await readForm(rebuilt(request, "POST", bytes), defaultFormLimits).catch(() => null);
     const meant = String(fields?.get("_method")).toUpperCase();
     return rebuilt(request, possible.find((method) => method === meant) ?? "POST", bytes);
   } catch (error) {
@@ -42,9 +42,9 @@ async function begin(request: Request): Promise<{ bytes: Buffer<ArrayBuffer>; is
   for await (const piece of readPieces(request, anyLength, patience)) {
     pieces.push(piece);
     size += piece.byteLength;
-    if (size > usualForm.maxBytes) break;
+    if (size > defaultFormLimits.maxBytes) break;
   }
-  return { bytes: Buffer.concat(pieces), isWhole: size <= usualForm.maxBytes };
+  return { bytes: Buffer.concat(pieces), isWhole: size <= defaultFormLimits.maxBytes };
 }
 
 /** A body whose first bytes have already been read. */

@@ -11,7 +11,7 @@ interface FormLimits {
 }
 
 /** Sufficient for every form without a file and long text. */
-export const usualForm: FormLimits = { maxBytes: 64_000, maxFields: 200, maxFiles: 0 };
+export const defaultFormLimits: FormLimits = { maxBytes: 64_000, maxFields: 200, maxFiles: 0 };
 
 /** 413 for a form with too many fields or files. */
 function tooMany(what: string, most: number): ProblemError {

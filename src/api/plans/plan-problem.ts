@@ -3,7 +3,7 @@ import { PlanConflict } from "#use-cases/plans/plan-access.ts";
 import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";
-import { conflictAnswer, problemAnswer, ProblemError } from "#api/http/problems.ts";
+import { conflictResponse, problemResponse, ProblemError } from "#api/http/problems.ts";
 import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { UnitSystem } from "#domain/units.ts";
@@ -39,12 +39,12 @@ async function unitsOfReader(c: Context<ApiEnvironment>): Promise<UnitSystem> {
 export async function planProblem(c: Context<ApiEnvironment>, error: unknown): Promise<Response | null> {
   const language = c.get("language");
   if (error instanceof PlanConflict) {
-    return conflictAnswer(c, sentencesFor(language).versionConflict(), planInWords(error.current, language));
+    return conflictResponse(c, sentencesFor(language).versionConflict(), planInWords(error.current, language));
   }
   if (error instanceof PlanNotPossible) {
     const { message, errors } = problemOfError(error.refusals, error.graph, language, await unitsOfReader(c));
     const named = Object.entries(errors ?? {}).map(([field, said]) => [error.fieldOf(field), said]);
-    return problemAnswer(c, "not-possible", message, Object.fromEntries(named));
+    return problemResponse(c, "not-possible", message, Object.fromEntries(named));
   }
   return null;
 }

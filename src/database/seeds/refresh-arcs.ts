@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
-import { deriveDistancesAgain } from "../derive-distances.ts";
+import { updateDistances } from "../derive-distances.ts";
 import { arc } from "../schema/waypoint.ts";
 import { branchSegment, segmentArc } from "../schema/segment.ts";
 import type { ShippedRow } from "./shipped-facts.ts";
@@ -36,7 +36,7 @@ export async function refreshArcs(
       .where(eq(arc.id, id));
     changed.push(id);
   }
-  await deriveDistancesAgain(tx, await branchesOf(tx, changed));
+  await updateDistances(tx, await branchesOf(tx, changed));
   return { changed: changed.length, leftAlone };
 }
 

@@ -9,7 +9,7 @@ import { lockDataDirectory } from "#database/embedded/data-directory-lock.ts";
 import { readEnvironment } from "#server/environment/environment.ts";
 import { exportData } from "../export-data.ts";
 import { archiveOf } from "./write-archive.ts";
-import { askForArchive, openControlSocket, findSocketPath } from "./control-socket.ts";
+import { requestArchive, openControlSocket, findSocketPath } from "./control-socket.ts";
 
 const source = await testDatabase();
 // Two megabytes that cannot be packed any smaller: far more than waits anywhere between writer and reader.
@@ -50,7 +50,7 @@ async function ask(dataDir: string): Promise<IncomingMessage> {
 const patience = { timeout: 30_000, interval: 20 };
 const takesWhole = async (dataDir: string) => {
   let bytes = 0;
-  for await (const part of await askForArchive(dataDir)) bytes += (part as Buffer).length;
+  for await (const part of await requestArchive(dataDir)) bytes += (part as Buffer).length;
   expect(bytes).toBeGreaterThan(100_000);
 };
 
@@ -89,7 +89,7 @@ describe("an archive that is taken while the program serves", { timeout: 120_000
     const stalled = await ask(dataDir);
     expect((await source.pool.query("SELECT 1 AS fine")).rows).toEqual([{ fine: 1 }]);
     expect(spools()).toHaveLength(1);
-    await expect(askForArchive(dataDir)).rejects.toThrow("Another archive is being taken.");
+    await expect(requestArchive(dataDir)).rejects.toThrow("Another archive is being taken.");
     await expect.poll(spools, patience).toEqual([]);
     stalled.destroy();
     await takesWhole(dataDir);
@@ -120,7 +120,7 @@ describe("an archive that is taken while the program serves", { timeout: 120_000
       archiveOf(source, readEnvironment({ DATA_DIR: noFolder, APP_SECRET: "a".repeat(32) })),
     );
     cleanUps.push(() => broken.close());
-    await expect(askForArchive(elsewhere)).rejects.toThrow("cannot make an archive: EEXIST");
+    await expect(requestArchive(elsewhere)).rejects.toThrow("cannot make an archive: EEXIST");
   });
 
   it("removes what a process that was killed has left", async () => {

@@ -60,7 +60,7 @@ export function publicOrigin({ appUrl, port }: Pick<Environment, "appUrl" | "por
 }
 
 /** What of the configuration lets pages speak to services outside. */
-export function outsideServices({ mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl }: Environment) {
+export function externalServices({ mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl }: Environment) {
   return { mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl };
 }
 

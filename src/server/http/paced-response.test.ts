@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { Readable } from "node:stream";
 import { afterEach, expect, it } from "vitest";
-import { PacedResponse, pieceBytes, inLaterTurn, inTurn } from "./paced-response.ts";
+import { PacedResponse, chunkBytes, runLater, runFairly } from "./paced-response.ts";
 
 const long = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => at % 251));
 /** What stands before a body, in bytes, at most. */
@@ -39,10 +39,10 @@ it("sends a long answer whole, with its length", async () => {
 });
 
 it("counts a text by its bytes", async () => {
-  const text = "ñ".repeat(pieceBytes);
+  const text = "ñ".repeat(chunkBytes);
   const port = await serve((_, response) => response.end(text));
   const { length, body } = await bodyFrom(port);
-  expect(length).toBe(String(2 * pieceBytes));
+  expect(length).toBe(String(2 * chunkBytes));
   expect(body.toString()).toBe(text);
 });
 
@@ -76,8 +76,8 @@ it("hands over one piece in a turn", async () => {
     }
   });
   await bodyFrom(port);
-  expect(sizes.length).toBeGreaterThan(long.length / pieceBytes - 1);
-  expect(Math.max(...sizes)).toBeLessThan(2 * pieceBytes + headBytes);
+  expect(sizes.length).toBeGreaterThan(long.length / chunkBytes - 1);
+  expect(Math.max(...sizes)).toBeLessThan(2 * chunkBytes + headBytes);
 });
 
 it("leaves off when the client has gone", async () => {
@@ -122,17 +122,17 @@ function work(done: string[], name: string, ms = 0): () => void {
 
 it("does at once what is asked for while there is time", () => {
   const done: string[] = [];
-  inTurn(work(done, "first"));
-  inTurn(work(done, "second"));
+  runFairly(work(done, "first"));
+  runFairly(work(done, "second"));
   expect(done).toEqual(["first", "second"]);
 });
 
 it("lets what comes after a long piece of work wait for the next turn, and all that comes after it", async () => {
   const done: string[] = [];
   await nextTurn();
-  inTurn(work(done, "long", longMs));
-  inTurn(work(done, "second", longMs));
-  inTurn(work(done, "third"));
+  runFairly(work(done, "long", longMs));
+  runFairly(work(done, "second", longMs));
+  runFairly(work(done, "third"));
   expect(done).toEqual(["long"]);
   await nextTurn();
   expect(done).toEqual(["long", "second"]);
@@ -142,9 +142,9 @@ it("lets what comes after a long piece of work wait for the next turn, and all t
 
 it("never does at once what is for a later turn", async () => {
   const done: string[] = [];
-  inLaterTurn(() => {
+  runLater(() => {
     done.push("first");
-    inLaterTurn(work(done, "of first"));
+    runLater(work(done, "of first"));
   });
   expect(done).toEqual([]);
   await nextTurn();

@@ -64,7 +64,7 @@ export interface RequestLine {
 }
 
 /** The part of a line that is the same for all requests of an address. @param path without secrets of links */
-export const askedInLog = (method: string, path: string): string =>
+export const requestLine = (method: string, path: string): string =>
   `"method":${JSON.stringify(method)},"path":${JSON.stringify(loggedPath(path))}`;
 
 /** A log that writes the line of a request in a third of the time: answers from memory take little more than that. */

@@ -23,7 +23,7 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 /** Pattern of the address of a request that has been answered, as `RequestMetrics.route`. */
 export function routeOf(c: Context<ApiEnvironment>): string {
   const operation = matchedRoutes(c).findLast((route) => route.method !== "ALL")?.path;
-  const answerer = c.get("answerer");
+  const answerer = c.get("requestHandler");
   return operation ?? (answerer ? (answerer.patternOf?.(c.req.path) ?? "file") : "none");
 }
 

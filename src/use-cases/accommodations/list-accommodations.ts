@@ -7,12 +7,12 @@ import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 import type { UseCaseContext } from "../context.ts";
-import { givingWay } from "../workers/give-way.ts";
+import { createYield } from "../workers/yield-to-event-loop.ts";
 import { FilterError, listPage } from "../lists/list-page.ts";
 import { byKm, compareNames } from "../lists/order-places.ts";
 import { checkRoutes, routeForKm } from "#use-cases/content/route-summaries.ts";
 import { stretchOf } from "#use-cases/content/stretch.ts";
-import { townDirectory, townsNamed } from "#use-cases/content/town-directory.ts";
+import { townDirectory, findTowns } from "#use-cases/content/town-directory.ts";
 import { distancesOffRoutes, type DistancesOffRoutes } from "#use-cases/content/distances-off-routes.ts";
 import {
   accommodationDirectory,
@@ -87,9 +87,9 @@ type Test = (house: ListedHouse) => boolean;
 async function thoseThatPass(houses: readonly ListedHouse[], tests: readonly Test[]): Promise<readonly ListedHouse[]> {
   if (tests.length === 0) return houses;
   const found: ListedHouse[] = [];
-  const giveWay = givingWay();
+  const yieldIfBusy = createYield();
   for (let position = 0; position < houses.length; position += 1) {
-    if (position % 256 === 0) await giveWay();
+    if (position % 256 === 0) await yieldIfBusy();
     const house = houses[position]!;
     if (tests.every((test) => test(house))) found.push(house);
   }
@@ -102,7 +102,7 @@ async function townsToLookIn(
   { town, route }: AccommodationListQuery,
 ): Promise<ReadonlySet<string> | null> {
   const directory = await townDirectory(context);
-  const named = townsNamed(directory, town);
+  const named = findTowns(directory, town);
   if (town.length === 0 && route.length === 0) return null;
   const onRoutes = new Set(route.flatMap((slug) => directory.byRoute.get(slug) ?? []));
   const chosen = town.length === 0 ? [...onRoutes] : named.filter((one) => route.length === 0 || onRoutes.has(one));

@@ -3,7 +3,7 @@ import { deleteApiTokensOf } from "#database/queries/accounts/api-tokens.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { deleteSessionsOf } from "#database/queries/accounts/sessions.ts";
 import { findUser, updateUser, type UserRecord } from "#database/queries/accounts/users.ts";
-import { sqlState } from "#database/database-away.ts";
+import { sqlState } from "#database/database-outage.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";

@@ -8,7 +8,7 @@ import {
 } from "#database/queries/accounts/sessions.ts";
 import type { Member } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { databaseAway } from "../database-away.ts";
+import { databaseOutage } from "../database-outage.ts";
 import { describeDevice } from "./device.ts";
 import { memberOf } from "./member.ts";
 import { hashSecret } from "../security/secrets.ts";
@@ -93,6 +93,6 @@ export async function recogniseToken(
 
 /** Failing to record "last seen" must not prevent reading while the database is read-only. */
 function unlessReadOnly(failure: unknown): void {
-  const reason = databaseAway(failure)?.reason;
+  const reason = databaseOutage(failure)?.reason;
   if (reason !== "disk-full" && reason !== "read-only") throw failure;
 }

@@ -10,7 +10,7 @@ import {
   lockFirstAdministrator,
   type UserRecord,
 } from "#database/queries/accounts/users.ts";
-import { sqlState } from "#database/database-away.ts";
+import { sqlState } from "#database/database-outage.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -5,11 +5,11 @@ import type { TownSummary } from "#contract/places/towns.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import type { PlaceIndex, Findable } from "#domain/place-search/place-index.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { type Changes, changeOrdered } from "../lists/change-ordered.ts";
+import { type Changes, applyChanges } from "../lists/apply-changes.ts";
 import { compareNames } from "../lists/order-places.ts";
 import { townDirectory } from "./town-directory.ts";
-import { keepDerived } from "./keep-derived.ts";
-import { keepIndex } from "./keep-index.ts";
+import { cacheDerived } from "./cache-derived.ts";
+import { updateIndex } from "./update-index.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
 import type { DistancesOffRoutes } from "./distances-off-routes.ts";
 
@@ -29,14 +29,14 @@ export interface AccommodationDirectory {
   /** The houses of each town by its uuid, by name. */
   readonly byTown: ReadonlyMap<string, readonly ListedHouse[]>;
   /** Those with known coordinates, from south to north. */
-  readonly northwards: readonly ListedHouse[];
+  readonly byLatitude: readonly ListedHouse[];
   readonly index: PlaceIndex<ListedHouse>;
   /** All amenities of the houses, in alphabetical order. */
   readonly amenities: readonly string[];
 }
 
 /** A directory with its inputs, by the uuid of the town. */
-interface KeptDirectory {
+interface CachedDirectory {
   readonly directory: AccommodationDirectory;
   readonly made: ReadonlyMap<string, { readonly town: TownSummary; readonly records: readonly AccommodationRecord[] }>;
   /** The number of houses with each amenity. */
@@ -45,7 +45,7 @@ interface KeptDirectory {
 
 export async function accommodationDirectory(context: UseCaseContext): Promise<AccommodationDirectory> {
   const inputs = async () => [await townDirectory(context), await accommodationsByTown(context)];
-  const { directory } = await keepDerived<KeptDirectory>(context, "accommodations", inputs, async (_, before) => {
+  const { directory } = await cacheDerived<CachedDirectory>(context, "accommodations", inputs, async (_, previous) => {
     const { byUuid: towns } = await townDirectory(context);
     const made = new Map(
       [...(await accommodationsByTown(context))].flatMap(([uuid, records]) => {
@@ -53,21 +53,21 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
         return town ? [[uuid, { town, records }] as const] : [];
       }),
     );
-    const { changes, byTown } = changesOf(made, before);
-    const { gone, added } = changes;
-    if (before && gone.size === 0 && added.length === 0) return { ...before, made };
-    const { houses, northwards } = before?.directory ?? { houses: [], northwards: [] };
-    const ordered = changeOrdered(houses, changes, compareNames);
-    const counts = amenitiesIn(before?.amenities, changes);
+    const { changes, byTown } = findChanges(made, previous);
+    const { gone: removed, added } = changes;
+    if (previous && removed.size === 0 && added.length === 0) return { ...previous, made };
+    const { houses, byLatitude } = previous?.directory ?? { houses: [], byLatitude: [] };
+    const ordered = applyChanges(houses, changes, compareNames);
+    const counts = amenitiesIn(previous?.amenities, changes);
     return {
       made,
       amenities: counts,
       directory: {
         houses: ordered,
-        byUuid: changeByUuid(before?.directory.byUuid, changes),
+        byUuid: changeByUuid(previous?.directory.byUuid, changes),
         byTown,
-        northwards: changeOrdered(northwards, { gone, added: added.filter(hasPlace) }, compareNorthwards),
-        index: await keepIndex(ordered, before?.directory.index, changes, findableHouse),
+        byLatitude: applyChanges(byLatitude, { removed, added: added.filter(hasPlace) }, compareLatitudes),
+        index: await updateIndex(ordered, previous?.directory.index, changes, findableHouse),
         amenities: amenities.filter((amenity) => (counts.get(amenity) ?? 0) > 0),
       },
     };
@@ -76,11 +76,11 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
 }
 
 /** Changes since the previous directory, and the houses of each town by name, reusing those with unchanged inputs. */
-function changesOf(made: KeptDirectory["made"], before: KeptDirectory | undefined) {
+function findChanges(made: CachedDirectory["made"], previous: CachedDirectory | undefined) {
   const byTown = new Map<string, readonly ListedHouse[]>();
   const [gone, added] = [new Set<ListedHouse>(), new Array<ListedHouse>()];
   for (const [uuid, { town, records }] of made) {
-    const [was, old] = [before?.made.get(uuid), before?.directory.byTown.get(uuid) ?? []];
+    const [was, old] = [previous?.made.get(uuid), previous?.directory.byTown.get(uuid) ?? []];
     if (was?.town === town && was.records === records) {
       byTown.set(uuid, old);
       continue;
@@ -96,39 +96,39 @@ function changesOf(made: KeptDirectory["made"], before: KeptDirectory | undefine
     for (const house of houses) gone.delete(house);
     byTown.set(uuid, houses.sort(compareNames));
   }
-  for (const uuid of before?.made.keys() ?? []) {
-    if (!made.has(uuid)) for (const house of before?.directory.byTown.get(uuid) ?? []) gone.add(house);
+  for (const uuid of previous?.made.keys() ?? []) {
+    if (!made.has(uuid)) for (const house of previous?.directory.byTown.get(uuid) ?? []) gone.add(house);
   }
   return { changes: { gone, added }, byTown };
 }
 
 const hasPlace = ({ record }: ListedHouse): boolean => record.lat !== null;
 
-function compareNorthwards(a: ListedHouse, b: ListedHouse): number {
+function compareLatitudes(a: ListedHouse, b: ListedHouse): number {
   return (a.record.lat ?? 0) - (b.record.lat ?? 0) || compareNames(a, b);
 }
 
 function changeByUuid(
-  before: AccommodationDirectory["byUuid"] | undefined,
-  { gone, added }: Changes<ListedHouse>,
+  previous: AccommodationDirectory["byUuid"] | undefined,
+  { removed, added }: Changes<ListedHouse>,
 ): AccommodationDirectory["byUuid"] {
-  const byUuid = new Map(before);
-  for (const { record } of gone) byUuid.delete(record.uuid);
+  const byUuid = new Map(previous);
+  for (const { record } of removed) byUuid.delete(record.uuid);
   for (const house of added) byUuid.set(house.record.uuid, house);
   return byUuid;
 }
 
 function amenitiesIn(
-  before: KeptDirectory["amenities"] | undefined,
-  { gone, added }: Changes<ListedHouse>,
-): KeptDirectory["amenities"] {
-  const counts = new Map(before);
+  previous: CachedDirectory["amenities"] | undefined,
+  { removed, added }: Changes<ListedHouse>,
+): CachedDirectory["amenities"] {
+  const counts = new Map(previous);
   const count = (houses: Iterable<ListedHouse>, by: 1 | -1): void => {
     for (const { record } of houses) {
       for (const amenity of record.amenities) counts.set(amenity, (counts.get(amenity) ?? 0) + by);
     }
   };
-  count(gone, -1);
+  count(removed, -1);
   count(added, 1);
   return counts;
 }

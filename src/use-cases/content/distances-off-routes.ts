@@ -4,8 +4,8 @@ import { loadWalkedLines } from "#database/queries/routes/arcs-of-routes.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { frameLine, nearestLine, type FramedLine } from "#domain/route-geometry/nearest-line.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { keepDerived } from "./keep-derived.ts";
-import { marksOf } from "./marks.ts";
+import { cacheDerived } from "./cache-derived.ts";
+import { tableVersions } from "./table-versions.ts";
 import { routesOfTowns, stepsOfRoutes } from "./routes-of-towns.ts";
 
 export interface DistanceOffRoute {
@@ -24,8 +24,8 @@ export type DistancesOffRoutes = (house: AccommodationRecord) => readonly Distan
  * use.
  */
 export async function distancesOffRoutes(context: UseCaseContext): Promise<DistancesOffRoutes> {
-  const inputs = async () => [await routesOfTowns(context), await marksOf(context, [arc])];
-  return keepDerived(context, "distances-off-routes", inputs, async (published) => {
+  const inputs = async () => [await routesOfTowns(context), await tableVersions(context, [arc])];
+  return cacheDerived(context, "distances-off-routes", inputs, async (published) => {
     const routes = await routesOfTowns(context);
     const lines = await loadWalkedLines(published);
     const framed = await linesOfRoutes(context, lines);

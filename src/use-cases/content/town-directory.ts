@@ -4,18 +4,18 @@ import type { AccommodationRecord } from "#database/queries/places/accommodation
 import { listTowns, type TownRecord } from "#database/queries/places/towns.ts";
 import { town } from "#database/schema/town.ts";
 import { waypoint } from "#database/schema/waypoint.ts";
-import { keepDerived } from "./keep-derived.ts";
-import { sharingEqual } from "./share-equal.ts";
-import { marksOf } from "./marks.ts";
-import { keepIndex } from "./keep-index.ts";
+import { cacheDerived } from "./cache-derived.ts";
+import { createDeduplicator } from "./deduplicate-values.ts";
+import { tableVersions } from "./table-versions.ts";
+import { updateIndex } from "./update-index.ts";
 import type { PlaceIndex, Findable } from "#domain/place-search/place-index.ts";
 import { knownLodging, numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { TownSize } from "#domain/route-graph/route-graph.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
-import { type Changes, changeOrdered } from "../lists/change-ordered.ts";
+import { type Changes, applyChanges } from "../lists/apply-changes.ts";
 import { compareNames } from "../lists/order-places.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { givingWay } from "../workers/give-way.ts";
+import { createYield } from "../workers/yield-to-event-loop.ts";
 import { FilterError } from "../lists/list-page.ts";
 import { type RouteOfTown, routesOfTowns } from "./routes-of-towns.ts";
 
@@ -34,13 +34,13 @@ export interface TownDirectory {
 }
 
 /** A directory with the inputs of each town, by uuid. */
-interface KeptDirectory {
+interface CachedDirectory {
   readonly directory: TownDirectory;
-  readonly made: ReadonlyMap<string, MadeTown>;
+  readonly entries: ReadonlyMap<string, TownEntry>;
 }
 
-interface MadeTown {
-  readonly of: readonly [TownRecord, readonly RouteOfTown[], readonly AccommodationRecord[]];
+interface TownEntry {
+  readonly inputs: readonly [TownRecord, readonly RouteOfTown[], readonly AccommodationRecord[]];
   readonly summary: TownSummary;
 }
 
@@ -52,27 +52,27 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
     await routesOfTowns(context),
     await accommodationsByTown(context),
   ];
-  const { directory } = await keepDerived<KeptDirectory>(context, "towns", inputs, async (_, before) => {
+  const { directory } = await cacheDerived<CachedDirectory>(context, "towns", inputs, async (_, previous) => {
     const routes = await routesOfTowns(context);
     const houses = await accommodationsByTown(context);
-    const made = new Map<string, MadeTown>();
-    const giveWay = givingWay();
+    const entries = new Map<string, TownEntry>();
+    const yieldIfBusy = createYield();
     for (const record of await townRecords(context)) {
-      await giveWay();
+      await yieldIfBusy();
       const { uuid } = record;
-      const of = [record, routes.get(uuid) ?? noRoutes, houses.get(uuid) ?? noHouses] as const;
-      made.set(uuid, makeTown(of, before?.made.get(uuid)));
+      const townInputs = [record, routes.get(uuid) ?? noRoutes, houses.get(uuid) ?? noHouses] as const;
+      entries.set(uuid, createEntry(townInputs, previous?.entries.get(uuid)));
     }
-    const changes = changesOf(made, before);
-    if (before && changes.gone.size === 0 && changes.added.length === 0) return { ...before, made };
-    const towns = changeOrdered(before?.directory.towns ?? [], changes, compareNames);
+    const changes = findChanges(entries, previous);
+    if (previous && changes.removed.size === 0 && changes.added.length === 0) return { ...previous, entries };
+    const towns = applyChanges(previous?.directory.towns ?? [], changes, compareNames);
     return {
-      made,
+      entries,
       directory: {
         towns,
         byUuid: new Map(towns.map((one) => [one.uuid, one])),
         bySlug: new Map(towns.map((one) => [one.slug, one])),
-        index: await keepIndex(towns, before?.directory.index, changes, findableTown),
+        index: await updateIndex(towns, previous?.directory.index, changes, findableTown),
         byRoute: townsByRoute(towns),
       },
     };
@@ -82,9 +82,9 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
 
 /** All published towns in stored form, in the order of their uuids. */
 export async function townRecords(context: UseCaseContext): Promise<readonly TownRecord[]> {
-  const inputs = async () => [await marksOf(context, [town, waypoint])];
-  return keepDerived(context, "town-records", inputs, async (published) => {
-    const share = sharingEqual();
+  const inputs = async () => [await tableVersions(context, [town, waypoint])];
+  return cacheDerived(context, "town-records", inputs, async (published) => {
+    const share = createDeduplicator();
     return (await listTowns(published)).map((record) => ({
       ...record,
       country: share(record.country),
@@ -99,32 +99,33 @@ export async function townRecords(context: UseCaseContext): Promise<readonly Tow
 }
 
 /** Keeps the identity of an unchanged town, so that values derived from it stay valid. */
-function makeTown(of: MadeTown["of"], before: MadeTown | undefined): MadeTown {
-  if (before?.of.every((one, place) => one === of[place])) return before;
-  const [record, routes, houses] = of;
+function createEntry(inputs: TownEntry["inputs"], previous: TownEntry | undefined): TownEntry {
+  if (previous?.inputs.every((one, place) => one === inputs[place])) return previous;
+  const [record, routes, houses] = inputs;
   const summary: TownSummary = {
     ...summaryFields(record),
     houses: numberOfHouses(knownLodging(houses, record.lodgingKinds)),
     url: routes[0] ? townAddress(routes[0].slug, record.slug) : null,
     routes,
   };
-  const isSame = before && JSON.stringify(before.summary) === JSON.stringify(summary);
-  return { of, summary: isSame ? before.summary : summary };
+  const isSame = previous && JSON.stringify(previous.summary) === JSON.stringify(summary);
+  return { inputs, summary: isSame ? previous.summary : summary };
 }
 
-function changesOf(made: KeptDirectory["made"], before: KeptDirectory | undefined): Changes<TownSummary> {
-  const [gone, added] = [new Set<TownSummary>(), new Array<TownSummary>()];
-  for (const [uuid, { summary }] of made) if (before?.made.get(uuid)?.summary !== summary) added.push(summary);
-  for (const [uuid, { summary }] of before?.made ?? []) if (made.get(uuid)?.summary !== summary) gone.add(summary);
-  return { gone, added };
+function findChanges(entries: CachedDirectory["entries"], previous: CachedDirectory | undefined): Changes<TownSummary> {
+  const [removed, added] = [new Set<TownSummary>(), new Array<TownSummary>()];
+  for (const [uuid, { summary }] of entries) if (previous?.entries.get(uuid)?.summary !== summary) added.push(summary);
+  for (const [uuid, { summary }] of previous?.entries ?? [])
+    if (entries.get(uuid)?.summary !== summary) removed.add(summary);
+  return { removed, added };
 }
 
 function townsByRoute(towns: readonly TownSummary[]): TownDirectory["byRoute"] {
   const byRoute = new Map<string, TownSummary[]>();
   for (const one of towns) {
     for (const { slug } of one.routes) {
-      const others = byRoute.get(slug);
-      if (others) others.push(one);
+      const existing = byRoute.get(slug);
+      if (existing) existing.push(one);
       else byRoute.set(slug, [one]);
     }
   }
@@ -145,7 +146,7 @@ function summaryFields({ localNames, otherNames, ...record }: TownRecord) {
 }
 
 /** The towns of a filter by slug or uuid. @throws {FilterError} for the first unknown one */
-export function townsNamed(directory: TownDirectory, names: readonly string[]): readonly TownSummary[] {
+export function findTowns(directory: TownDirectory, names: readonly string[]): readonly TownSummary[] {
   return names.map((name) => {
     const found = directory.bySlug.get(name) ?? directory.byUuid.get(name.toLowerCase());
     if (!found) throw new FilterError("town", { kind: "unknown-town", value: name });

@@ -9,7 +9,7 @@ import {
 } from "#database/queries/emails/emails.ts";
 import type { MailTransport } from "#mail/mail.ts";
 import type { UseCaseContext } from "../context.ts";
-import { databaseAway } from "../database-away.ts";
+import { databaseOutage } from "../database-outage.ts";
 import { addressed } from "./unsubscribe-link.ts";
 import { gmailTransport } from "#use-cases/google/gmail-transport.ts";
 
@@ -116,7 +116,7 @@ async function settle(
       return stopped.forget();
     } catch (error) {
       const isOver = stopped.signal.aborted || performance.now() > until;
-      if (isOver || !databaseAway(error)) throw error;
+      if (isOver || !databaseOutage(error)) throw error;
       await delay(noteAgainMs, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   }

@@ -36,7 +36,7 @@ interface KeptFinder {
 /** All published routes with their number of days at a pace: planned once, and replanned only after changes. */
 export async function showRouteFinder(context: UseCaseContext, pace: Pace): Promise<readonly RouteChoice[]> {
   const key = `route-finder ${pace.flatKmh} ${pace.ascentMPerH} ${pace.descentMPerH}`;
-  const kept = await context.content.rememberChosenOnward<KeptFinder>(key, (before) =>
+  const kept = await context.content.getOrUpdateBounded<KeptFinder>(key, (before) =>
     collect(forEverybody(context), pace, before?.made),
   );
   return kept?.choices ?? [];

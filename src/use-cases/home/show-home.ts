@@ -53,7 +53,7 @@ interface KeptHome {
  * the route has changed.
  */
 export async function showHome(context: UseCaseContext): Promise<HomeFacts> {
-  const { facts } = await context.content.rememberOnward<KeptHome>("home", (before) =>
+  const { facts } = await context.content.getOrUpdate<KeptHome>("home", (before) =>
     collect(forEverybody(context), before?.made),
   );
   if (!facts) throw new Error("No route is published.");

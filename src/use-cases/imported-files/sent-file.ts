@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { notValid } from "../use-case-error.ts";
-import { givingWay } from "../workers/give-way.ts";
+import { createYield } from "../workers/yield-to-event-loop.ts";
 
 interface TableLimits {
   readonly columns: number;
@@ -91,7 +91,7 @@ function declaredEncoding(bytes: Uint8Array): string | null {
 }
 
 async function decoded(bytes: Uint8Array, encoding: string): Promise<string | null> {
-  const giveWay = givingWay();
+  const yieldIfBusy = createYield();
   const pieces: string[] = [];
   try {
     const decoder = new TextDecoder(encoding, { fatal: true });
@@ -99,7 +99,7 @@ async function decoded(bytes: Uint8Array, encoding: string): Promise<string | nu
       const piece = decoder.decode(bytes.subarray(at, at + portion), { stream: true });
       if (noText.test(piece)) return null;
       pieces.push(piece);
-      await giveWay();
+      await yieldIfBusy();
     }
     return pieces.join("") + decoder.decode();
   } catch {

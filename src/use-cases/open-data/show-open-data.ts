@@ -44,7 +44,7 @@ export async function stateOfOpenData(
 
 /** The files of the data set, and their version. */
 export async function showOpenData(context: UseCaseContext): Promise<OpenDataIndex> {
-  const index = await context.content.remember("open-data", async () => {
+  const index = await context.content.getOrLoad("open-data", async () => {
     const [state, attribution, rows] = await Promise.all([
       stateOfOpenData(context),
       attributionOfOpenData(context),

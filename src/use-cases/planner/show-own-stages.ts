@@ -25,7 +25,7 @@ export interface OwnStages {
 
 /** The plan of a whole route with all defaults; null if there is no such route or no plan for it. */
 export async function showOwnStages(context: UseCaseContext, routeSlug: string): Promise<OwnStages | null> {
-  return context.content.rememberChosen(`own-stages ${routeSlug}`, async () => {
+  return context.content.getOrLoadBounded(`own-stages ${routeSlug}`, async () => {
     // As on the planner page: if no plan with known beds exists, beds are ignored.
     for (const lodging of ["required", "ignore"] as const) {
       const options: PlannerRequest = { route: routeSlug, lodging };

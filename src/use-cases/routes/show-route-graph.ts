@@ -1,7 +1,7 @@
 import { isSlug } from "#contract/http/slug.ts";
 import { loadRouteGraph } from "#database/queries/routes/route-graph.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { keepChosen } from "../content/keep-derived.ts";
+import { cacheDerivedBounded } from "../content/cache-derived.ts";
 import { inputsOfGraph } from "../content/lodging-of-routes.ts";
 import type { UseCaseContext } from "../context.ts";
 
@@ -9,5 +9,5 @@ import type { UseCaseContext } from "../context.ts";
 export async function showRouteGraph(context: UseCaseContext, slug: string): Promise<RouteGraph | null> {
   if (!isSlug(slug)) return null;
   const inputs = () => inputsOfGraph(context, slug);
-  return keepChosen(context, `route-graph ${slug}`, inputs, (published) => loadRouteGraph(published, slug));
+  return cacheDerivedBounded(context, `route-graph ${slug}`, inputs, (published) => loadRouteGraph(published, slug));
 }

@@ -4,7 +4,7 @@ import type { TownSummary } from "#contract/places/towns.ts";
 import type { SearchQuery, SearchResult } from "#contract/places/search.ts";
 import { compareFound, type Findable, type Found, PlaceIndex } from "#domain/place-search/place-index.ts";
 import { accommodationDirectory, addressOf, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
-import { keepDerived } from "#use-cases/content/keep-derived.ts";
+import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { routeOverviews, routeSummaries } from "#use-cases/content/route-summaries.ts";
 import type { UseCaseContext } from "../context.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
@@ -25,7 +25,7 @@ async function describedTowns(context: UseCaseContext, typed: string): Promise<r
   const asked = foldedWords(typed);
   if (asked.length === 0 || asked.some(({ length }) => length < leastLetters)) return [];
   const inputs = async () => [await townDirectory(context), await townRecords(context)];
-  const towns = await keepDerived(context, "described-towns", inputs, async (published) => {
+  const towns = await cacheDerived(context, "described-towns", inputs, async (published) => {
     const { byUuid } = await townDirectory(context);
     const described = await listTownDescriptions(published);
     return described.flatMap(({ uuid, texts }): DescribedTown[] => {
@@ -45,7 +45,7 @@ interface FindableRoute extends Findable {
 /** Routes rank before all towns, whose ranks are 1 to 4; houses and sights after both. */
 async function routeIndex(context: UseCaseContext): Promise<PlaceIndex<FindableRoute>> {
   const inputs = async () => [await routeOverviews(context)];
-  return keepDerived(context, "search-routes", inputs, async () => {
+  return cacheDerived(context, "search-routes", inputs, async () => {
     const routes = (await routeOverviews(context)).map(({ uuid, slug, name, nameEn, start, end }): FindableRoute => ({
       names: nameEn === null ? [name] : [name, nameEn],
       group: 0,

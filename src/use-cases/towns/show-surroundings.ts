@@ -41,7 +41,7 @@ export async function showSurroundings(
   routeSlug: string,
   townSlug: string,
 ): Promise<Surroundings | null> {
-  return context.content.rememberChosen(`surroundings ${routeSlug} ${townSlug}`, () =>
+  return context.content.getOrLoadBounded(`surroundings ${routeSlug} ${townSlug}`, () =>
     findSurroundings(context, routeSlug, townSlug),
   );
 }

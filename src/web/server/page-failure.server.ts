@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 
-import { databaseAway, logAway } from "#use-cases/database-away.ts";
+import { databaseOutage, logOutage } from "#use-cases/database-outage.ts";
 import { FilterError } from "#use-cases/lists/list-page.ts";
 import { UseCaseError, type UseCaseErrorKind } from "#use-cases/use-case-error.ts";
 import { CalledOff } from "#use-cases/workers/worker-pool.ts";
@@ -50,8 +50,8 @@ export function pageFailure(failure: unknown, { request, url, context }: PageCal
   }
   if (failure instanceof CalledOff) return answer(499);
   if (failure instanceof FilterError) return answer(422);
-  const away = databaseAway(failure);
+  const away = databaseOutage(failure);
   if (!away) return failure;
-  logAway(application.log, away, failure, application.requestId);
+  logOutage(application.log, away, failure, application.requestId);
   return answer(503, away.retryAfterSeconds);
 }

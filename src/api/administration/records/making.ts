@@ -11,7 +11,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "#api/body/read-form.ts";
 import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import { jsonAnswer, type operations } from "#api/middleware/operations.ts";
+import { jsonResponse, type operations } from "#api/middleware/operations.ts";
 
 /** A table of all houses with all known facts has a fifth of this size. */
 const tableForm = { maxBytes: 5_000_000, maxFields: 10, maxFiles: 1 };
@@ -23,7 +23,7 @@ const form = z.object({
 
 type On = ReturnType<typeof operations>["on"];
 
-export const reading = { maxValues: maxRecordValues };
+export const bodyOptions = { maxValues: maxRecordValues };
 
 export function operationName(name: string): string {
   return name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -34,23 +34,23 @@ export function describeImpact(on: On, definition: ResourceDefinition): void {
   const { name, singular, permission } = definition;
   const { creation, change } = recordSchemas(definition);
   const path = `/administration/${name}`;
-  const answer = jsonAnswer("The impact; nothing is written", impact);
+  const response = jsonResponse("The impact; nothing is written", impact);
   on("post", `${path}/impact`, {
     operationId: `weighNew${operationName(singular)}`,
     summary: `The effect of a new ${singular} on branches and plans; for ${permission}s`,
     body: creation,
-    reading,
-    answer,
-    by: (asking, { body }) => impactOfChange(asking, name, null, body),
+    bodyOptions,
+    response,
+    handle: (requestContext, { body }) => impactOfChange(requestContext, name, null, body),
   });
   on("post", `${path}/{uuid}/impact`, {
     operationId: `weigh${operationName(singular)}`,
     summary: `The effect of a change on branches and plans; for ${permission}s`,
     params: uuidParams,
     body: change,
-    reading,
-    answer,
-    by: (asking, { params, body }) => impactOfChange(asking, name, params.uuid, body),
+    bodyOptions,
+    response,
+    handle: (requestContext, { params, body }) => impactOfChange(requestContext, name, params.uuid, body),
   });
 }
 
@@ -65,12 +65,12 @@ export function describeMaking(on: On, definition: ResourceDefinition): void {
     operationId: `create${singular}`,
     summary: `Creates a record; ${whom}`,
     body: schemas.creation,
-    reading,
-    answer: jsonAnswer("The record; its version is also its ETag", schemas.shown),
+    bodyOptions,
+    response: jsonResponse("The record; its version is also its ETag", schemas.shown),
     status: 201,
     isTagged: true,
-    by: async (asking, { body }, c) => {
-      const record = await createRecord(asking, name, body);
+    handle: async (requestContext, { body }, c) => {
+      const record = await createRecord(requestContext, name, body);
       c.header("Location", `/api${path}/${record.uuid}`);
       return record;
     },
@@ -78,21 +78,23 @@ export function describeMaking(on: On, definition: ResourceDefinition): void {
   const amending = (
     verb: string,
     summary: string,
-    work: (asking: UseCaseContext, uuids: readonly string[]) => Promise<number>,
+    work: (requestContext: UseCaseContext, uuids: readonly string[]) => Promise<number>,
   ) =>
     on("post", `${path}/${verb}`, {
       operationId: `${verb}${plural}`,
       summary: `${summary}; ${whom}`,
       body: publication,
-      reading,
-      answer: jsonAnswer("The number of changed records", published),
-      by: async (asking, { body }) => ({ changed: await work(asking, body.uuids) }),
+      bodyOptions,
+      response: jsonResponse("The number of changed records", published),
+      handle: async (requestContext, { body }) => ({ changed: await work(requestContext, body.uuids) }),
     });
-  amending("publish", `Publishes ${name}`, (asking, uuids) => publishRecords(asking, name, uuids, true));
-  amending("unpublish", `Hides ${name}`, (asking, uuids) => publishRecords(asking, name, uuids, false));
+  amending("publish", `Publishes ${name}`, (requestContext, uuids) =>
+    publishRecords(requestContext, name, uuids, true),
+  );
+  amending("unpublish", `Hides ${name}`, (requestContext, uuids) => publishRecords(requestContext, name, uuids, false));
   if (definition.isVerified) {
-    amending("verify", `Records that ${name} have just been verified`, (asking, uuids) =>
-      verifyRecords(asking, name, uuids),
+    amending("verify", `Records that ${name} have just been verified`, (requestContext, uuids) =>
+      verifyRecords(requestContext, name, uuids),
     );
   }
   for (const [verb, summary, work] of [
@@ -103,10 +105,10 @@ export function describeMaking(on: On, definition: ResourceDefinition): void {
       operationId: `${verb}${plural}Import`,
       summary: `${summary}; ${whom}`,
       form,
-      answer: jsonAnswer("Row by row", recordImport),
-      by: async (asking, _sent, c) => {
+      response: jsonResponse("Row by row", recordImport),
+      handle: async (requestContext, _input, c) => {
         const file = sentFile(await readForm(c.req.raw, tableForm));
-        return work(asking, name, await textOf(file, "table_unreadable"), c.get("language"));
+        return work(requestContext, name, await textOf(file, "table_unreadable"), c.get("language"));
       },
     });
   }
@@ -116,6 +118,7 @@ export function describeMaking(on: On, definition: ResourceDefinition): void {
     params: uuidParams,
     headers: versionHeader,
     problems: [422],
-    by: (asking, { params, headers }) => deleteRecord(asking, name, params.uuid, headers["if-match"]),
+    handle: (requestContext, { params, headers }) =>
+      deleteRecord(requestContext, name, params.uuid, headers["if-match"]),
   });
 }

@@ -69,7 +69,7 @@ const portion = 500;
 const part = sql<number>`get_byte(uuid_send(${accommodation.uuid}), 15)`;
 
 /** For each partition a text that differs after any change of its houses, published or not. */
-export async function markParts(db: Queryable): Promise<ReadonlyMap<number, string>> {
+export async function readPartitionVersions(db: Queryable): Promise<ReadonlyMap<number, string>> {
   // Every write sets the row's transaction id; deleted rows are missing from the sum.
   const rows = await db.drizzle
     .select({ part, mark: sql<string>`count(*) || ' ' || sum(${accommodation}.xmin::text::bigint)` })
@@ -79,7 +79,7 @@ export async function markParts(db: Queryable): Promise<ReadonlyMap<number, stri
 }
 
 /** All published houses, including closed ones and those of unpublished towns, by partition; or some partitions. */
-export async function readParts(
+export async function readPartitions(
   db: Queryable,
   parts?: readonly number[],
 ): Promise<ReadonlyMap<number, readonly AccommodationRecord[]>> {

@@ -13,8 +13,8 @@ import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { cutOffWaypoints } from "#domain/route-graph/cut-off-waypoints.ts";
 import { requireEditor } from "../../actor.ts";
 import type { Queryable } from "#database/connect.ts";
-import { keepDerived } from "#use-cases/content/keep-derived.ts";
-import { marksOf } from "#use-cases/content/marks.ts";
+import { cacheDerived } from "#use-cases/content/cache-derived.ts";
+import { tableVersions } from "#use-cases/content/table-versions.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { staleAfterMs } from "#use-cases/house-emails/show-houses.ts";
 import { listEmails } from "#use-cases/emails/show-outbox.ts";
@@ -46,8 +46,8 @@ export async function showDashboard(context: UseCaseContext): Promise<Dashboard>
 
 /** What is found by going through all ways and towns, once until one of them has changed. */
 async function findInWays(context: UseCaseContext): Promise<Pick<Dashboard, "towns" | "graph">> {
-  const inputs = async () => [await marksOf(context)];
-  return keepDerived(context, "ways-to-mend", inputs, async (published) => ({
+  const inputs = async () => [await tableVersions(context)];
+  return cacheDerived(context, "ways-to-mend", inputs, async (published) => ({
     towns: await countTownsToMend(published),
     graph: { unreachable: await findCutOffTowns(published), shortArcs: await findShortArcs(published) },
   }));

@@ -1,5 +1,5 @@
 import type { AuditAction } from "#domain/audit-actions.ts";
-import { sqlState } from "#database/database-away.ts";
+import { sqlState } from "#database/database-outage.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { UseCaseContext } from "../../context.ts";

@@ -78,7 +78,7 @@ export async function routesToMatch(context: UseCaseContext, wanted: string | nu
 }
 
 function routeToMatch(context: UseCaseContext, slug: string): Promise<RouteTowns | null> {
-  return context.content.rememberChosen(`route to match ${slug}`, async () => {
+  return context.content.getOrLoadBounded(`route to match ${slug}`, async () => {
     const graph = await showRouteGraph(context, slug);
     if (!graph) return null;
     const towns = graph.waypoints.flatMap(({ townSlug }) => townSlug ?? []);

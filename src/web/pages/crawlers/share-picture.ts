@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = slug === "default" ? "en" : locales.find((locale) => pictureOfSite(locale) === slug);
   const route = language === undefined ? routes.find((one) => one.slug === slug) : routes[0];
   if (slug === undefined || !route) throw data(null, { status: 404 });
-  const png = await application.content.rememberChosen(`share-picture ${slug}`, async () => {
+  const png = await application.content.getOrLoadBounded(`share-picture ${slug}`, async () => {
     const way = await showWay(application, route.slug, null);
     const words =
       language === undefined

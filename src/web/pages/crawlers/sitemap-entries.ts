@@ -47,7 +47,7 @@ export async function sitemapPaths(
 
 /** Addresses of all parts of all sitemaps; one of a single part has no number. */
 export async function sitemapParts(context: UseCaseContext): Promise<readonly string[]> {
-  const known = await context.content.remember("sitemap-parts", async () => {
+  const known = await context.content.getOrLoad("sitemap-parts", async () => {
     const parts: string[] = [];
     for (const name of sitemapNames) {
       const pages = (await pathsOf[name](context)).length;

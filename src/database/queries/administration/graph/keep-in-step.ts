@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
-import { deriveDistancesAgain } from "#database/derive-distances.ts";
+import { updateDistances } from "#database/derive-distances.ts";
 import { branch } from "#database/schema/segment.ts";
 import type { Queryable } from "../../../connect.ts";
 import { arc, waypoint } from "../../../schema/waypoint.ts";
@@ -34,5 +34,5 @@ export async function keepBranchesInStep(tx: Queryable, uuids: readonly string[]
     const ends = { leavesWaypointUuid: steps[0]?.from ?? null, rejoinsWaypointUuid: steps.at(-1)?.to ?? null };
     await tx.drizzle.update(branch).set(ends).where(eq(branch.uuid, uuid));
   }
-  await deriveDistancesAgain(tx, uuids);
+  await updateDistances(tx, uuids);
 }

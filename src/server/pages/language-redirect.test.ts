@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 
-import { answerInLanguage } from "./in-language.ts";
+import { redirectToLanguage } from "./language-redirect.ts";
 
 const { context } = testApplication(await testDatabase());
 const ask = (path: string, headers = {}) =>
-  answerInLanguage(context, new Request(`http://localhost${path}`, { headers }));
+  redirectToLanguage(context, new Request(`http://localhost${path}`, { headers }));
 
 it.each([
   ["/es/plans", "/plans"],

@@ -27,7 +27,7 @@ export const noStore = createMiddleware<ApiEnvironment>(async (c, next) => {
  * Plans are personal: they are not cached unless the operation allows it for the client, not indexed by search engines,
  * and their address is not sent as a referrer.
  */
-export const privateAnswer = createMiddleware<ApiEnvironment>(async (c, next) => {
+export const privateResponse = createMiddleware<ApiEnvironment>(async (c, next) => {
   await next();
   if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   c.header("X-Robots-Tag", "noindex, nofollow");

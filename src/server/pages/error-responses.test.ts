@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, ServerBuild } from "react-router";
 import { expect, it } from "vitest";
-import { guardedPages } from "./guarded-pages.ts";
+import { withErrorResponses } from "./error-responses.ts";
 
 /** A build of one page with this action, of which nothing else is looked at. */
 function actionOf(action: (call: ActionFunctionArgs) => unknown) {
   const route = { id: "page", path: "page", module: { default: () => null, action } };
   const build = { routes: { page: route } } as unknown as ServerBuild;
-  const guarded = guardedPages(build, (failure) => new Error(`answered: ${String(failure)}`)).routes["page"]?.module
-    .action;
+  const guarded = withErrorResponses(build, (failure) => new Error(`answered: ${String(failure)}`)).routes["page"]
+    ?.module.action;
   if (!guarded) throw new Error("The page has lost its action.");
   return async (method: string): Promise<unknown> =>
     guarded({ request: new Request("http://localhost/page", { method }) } as ActionFunctionArgs);

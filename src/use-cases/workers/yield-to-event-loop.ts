@@ -2,7 +2,7 @@
 const maxMs = 10;
 
 /** Awaited repeatedly by long work in the main thread: yields to everything else after each such period. */
-export function givingWay(): () => Promise<void> {
+export function createYield(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < maxMs) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EngineKeeper } from "./engine-keeper.ts";
+import { EngineSupervisor } from "./engine-supervisor.ts";
 import type { EngineThread } from "./engine-thread.ts";
 import { PortStream } from "./port-stream.ts";
 
@@ -11,11 +11,11 @@ function broken(isDiskFull: (starts: number) => boolean = () => false) {
     counts.starts += 1;
     return { connect: () => PortStream.broken(), ended: Promise.resolve(failure), stop: () => undefined };
   };
-  const keeper = new EngineKeeper({
+  const keeper = new EngineSupervisor({
     start,
     isDiskFull: () => isDiskFull(counts.starts),
     log: undefined,
-    pausesMs: [0],
+    restartDelaysMs: [0],
   });
   return { keeper, counts, failure };
 }
@@ -23,15 +23,15 @@ function broken(isDiskFull: (starts: number) => boolean = () => false) {
 describe("an engine that breaks down again and again", () => {
   it("is lost after ten times, so that a new process may have better luck", async () => {
     const { keeper, counts, failure } = broken();
-    await keeper.begin();
-    expect(await keeper.keep()).toBe(failure);
+    await keeper.start();
+    expect(await keeper.supervise()).toBe(failure);
     expect([counts.starts, keeper.engine]).toEqual([11, undefined]);
   });
 
   it("is started as long as the disk is full, which it would be for a new process too", async () => {
     const { keeper, counts, failure } = broken((starts) => starts < 30);
-    await keeper.begin();
-    expect(await keeper.keep()).toBe(failure);
+    await keeper.start();
+    expect(await keeper.supervise()).toBe(failure);
     expect(counts.starts).toBe(30);
   });
 
@@ -40,8 +40,8 @@ describe("an engine that breaks down again and again", () => {
       if (starts === 20) keeper.stop();
       return true;
     });
-    await keeper.begin();
-    expect(await keeper.keep()).toBeUndefined();
+    await keeper.start();
+    expect(await keeper.supervise()).toBeUndefined();
     expect(counts.starts).toBe(20);
   });
 });

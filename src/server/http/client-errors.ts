@@ -12,18 +12,18 @@ const statusLines: Readonly<Record<string, string>> = {
  * Answers malformed requests and those with too long headers, and closes the connection in order: Node.js resets it at
  * once, and a client that is still sending would never learn why.
  */
-export function answerUnreadable(server: Server): void {
+export function answerClientErrors(server: Server): void {
   const responses = new WeakMap<Socket, ServerResponse>();
   server.prependListener("request", ({ socket }, response) => responses.set(socket, response));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // The event may fire for each further chunk.
     if (socket.writableEnded) return;
     const response = responses.get(socket);
-    const isBetween = response === undefined || response.writableFinished;
-    if (socket.writable && (isBetween || !response.headersSent)) {
+    const isBetweenRequests = response === undefined || response.writableFinished;
+    if (socket.writable && (isBetweenRequests || !response.headersSent)) {
       socket.write(`HTTP/1.1 ${statusLines[error.code ?? ""] ?? "400 Bad Request"}\r\nConnection: close\r\n\r\n`);
     }
-    if (isBetween) socket.destroySoon();
+    if (isBetweenRequests) socket.destroySoon();
     else socket.destroy(error);
   });
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { changeOrdered } from "./change-ordered.ts";
+import { applyChanges } from "./apply-changes.ts";
 import { compareNames, type NamedPlace } from "./order-places.ts";
 
 /** A small alphabet, so that many names differ only in accents and case; slugs distinguish them. */
@@ -19,11 +19,11 @@ it("equals sorting the whole list again", () => {
         const other = names[at] ?? null;
         return other === null ? [] : [{ name: other, slug }];
       });
-      const gone = new Set(ordered.slice(0, names.length));
+      const removed = new Set(ordered.slice(0, names.length));
       const slugs = new Set(before.map(({ slug }) => slug));
       const added = [...renamed, ...more.filter(({ slug }) => !slugs.has(slug))];
-      const anew = [...ordered.filter((one) => !gone.has(one)), ...added].toSorted(compareNames);
-      expect(changeOrdered(ordered, { gone, added }, compareNames)).toEqual(anew);
+      const anew = [...ordered.filter((one) => !removed.has(one)), ...added].toSorted(compareNames);
+      expect(applyChanges(ordered, { removed, added }, compareNames)).toEqual(anew);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { markTables } from "#database/queries/content/content-state.ts";
+import { readTableVersions } from "#database/queries/content/content-state.ts";
 import { closure, closureArc } from "#database/schema/closure.ts";
 import { publishedStage } from "#database/schema/published-stage.ts";
 import { route } from "#database/schema/route.ts";
@@ -29,8 +29,8 @@ const tables: readonly PgTable[] = [
  *
  * @throws RangeError for another table
  */
-export async function marksOf(context: UseCaseContext, some: readonly PgTable[] = tables): Promise<string> {
-  const marks = await context.content.remember("marks", () => markTables(context.published.pinned(), tables));
+export async function tableVersions(context: UseCaseContext, some: readonly PgTable[] = tables): Promise<string> {
+  const marks = await context.content.getOrLoad("marks", () => readTableVersions(context.published.pinned(), tables));
   const chosen = some.map((table) => {
     const mark = marks?.[tables.indexOf(table)];
     if (mark === undefined) throw new RangeError("this table has no mark");

@@ -8,7 +8,7 @@ import { chooseLanguage } from "#web/server/person-locale.server.ts";
  *
  * @returns null for every other address
  */
-export async function answerInLanguage(context: UseCaseContext, request: Request): Promise<Response | null> {
+export async function redirectToLanguage(context: UseCaseContext, request: Request): Promise<Response | null> {
   const { pathname, search } = new URL(request.url);
   const [, prefix, ...page] = pathname.split("/");
   const locale = locales.find((each) => each === prefix);
@@ -16,13 +16,13 @@ export async function answerInLanguage(context: UseCaseContext, request: Request
   const path = `/${page.join("/").replace(/^\/+/, "")}`;
   if (locale === undefined || (locale !== "en" && !isOfPerson(path))) return null;
   const headers = new Headers({ Location: path + search, "Cache-Control": "no-store" });
-  const cookie = isOfPerson(path) && isByHand(request) ? await chooseLanguage(context, locale) : null;
+  const cookie = isOfPerson(path) && isUserNavigation(request) ? await chooseLanguage(context, locale) : null;
   if (cookie !== null) headers.set("Set-Cookie", cookie);
   return new Response(null, { status: 307, headers });
 }
 
 /** Requests from other sites and prefetches do not change the language. */
-function isByHand({ method, headers }: Request): boolean {
-  const isAhead = /prefetch|prerender/.test(headers.get("Sec-Purpose") ?? "");
-  return method === "GET" && !isAhead && headers.get("Sec-Fetch-Site") !== "cross-site";
+function isUserNavigation({ method, headers }: Request): boolean {
+  const isPrefetch = /prefetch|prerender/.test(headers.get("Sec-Purpose") ?? "");
+  return method === "GET" && !isPrefetch && headers.get("Sec-Fetch-Site") !== "cross-site";
 }

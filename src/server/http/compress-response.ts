@@ -1,19 +1,19 @@
 import { acceptedCoding, encode } from "#api/http/content-coding.ts";
 
 /** Shorter bodies fit into one packet. */
-const leastBytes = 1_400;
+const minBytes = 1_400;
 
 /** Types that compress well; pictures and archives do not. */
-const codedTypes =
+const compressibleTypes =
   /^(?:text\/|application\/(?:json|problem\+json|xml|gpx\+xml|geo\+json|javascript|manifest\+json)|image\/svg\+xml)/;
 
-function mayBeCoded(request: Request, { status, headers, body }: Response): boolean {
+function isCompressible(request: Request, { status, headers, body }: Response): boolean {
   return (
     body !== null &&
     request.method !== "HEAD" &&
     status !== 206 &&
     !headers.has("Content-Encoding") &&
-    codedTypes.test(headers.get("Content-Type") ?? "") &&
+    compressibleTypes.test(headers.get("Content-Type") ?? "") &&
     !/no-transform/.test(headers.get("Cache-Control") ?? "")
   );
 }
@@ -23,14 +23,14 @@ function mayBeCoded(request: Request, { status, headers, body }: Response): bool
  * shared ones are compressed in their caches. No secret stands beside text that others may choose (BREACH): CSRF tokens
  * travel in cookies.
  */
-export async function codedAnswer(request: Request, response: Response): Promise<Response> {
+export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const coding = acceptedCoding(request.headers.get("Accept-Encoding") ?? undefined);
-  if (coding === null || !mayBeCoded(request, response)) return response;
+  if (coding === null || !isCompressible(request, response)) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.append("Vary", "Accept-Encoding");
   const { status } = response;
-  if (bytes.byteLength < leastBytes) return new Response(bytes, { status, headers });
+  if (bytes.byteLength < minBytes) return new Response(bytes, { status, headers });
   headers.set("Content-Encoding", coding);
   headers.delete("Content-Length");
   return new Response(await encode(bytes, coding, 4), { status, headers });

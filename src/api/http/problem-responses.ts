@@ -22,7 +22,7 @@ interface ProblemResponse {
 }
 
 /** Descriptions of an operation's error responses; a body that can be too large can also be too slow. */
-export function problemAnswers<Status extends keyof typeof descriptions>(
+export function problemResponses<Status extends keyof typeof descriptions>(
   ...statuses: Status[]
 ): Record<Status, ProblemResponse> {
   const all = statuses.some((status) => status === 413) ? [...statuses, 408 as const] : statuses;

@@ -1,11 +1,11 @@
 /** Shares one value in memory between all equal ones, which are common; equality is that of their JSON. */
-export function sharingEqual(): <Value>(value: Value) => Value {
-  const known = new Map<string, unknown>();
+export function createDeduplicator(): <Value>(value: Value) => Value {
+  const values = new Map<string, unknown>();
   return <Value>(value: Value): Value => {
     if (value === null) return value;
     const key = JSON.stringify(value);
-    if (!known.has(key)) known.set(key, value);
+    if (!values.has(key)) values.set(key, value);
     // The key is the serialised value, so the entry is equal.
-    return known.get(key) as Value;
+    return values.get(key) as Value;
   };
 }

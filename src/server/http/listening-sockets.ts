@@ -3,13 +3,13 @@ import type { Server } from "node:http";
 import { type AddressInfo, createServer, type Server as Door } from "node:net";
 
 /**
- * Number of sockets listening on the port. Per turn of the event loop Node.js accepts one connection per socket, and
+ * Number of sockets listening on the port. Per iteration of the event loop Node.js accepts one connection per socket, and
  * answers a request of every open connection: with one socket and a hundred busy clients, new ones would be accepted at
  * ten a second.
  */
-const doors = 16;
+const socketCount = 16;
 /**
- * Backlog of each socket. With less, a sudden crowd is turned away; with more, abandoned connections are answered
+ * Backlog of each socket. With less, sudden load is refused; with more, abandoned connections are answered
  * first.
  */
 const backlog = 256;
@@ -21,33 +21,34 @@ const backlog = 256;
  * @param port 0 for any free one
  * @throws Error with the system's code, such as `EADDRINUSE`, also if another program shares the port
  */
-export async function openDoors(server: Server, host: string, port: number): Promise<void> {
-  if (process.platform !== "linux") return void (await once(server.listen(port, host, doors * backlog), "listening"));
+export async function listenOnSockets(server: Server, host: string, port: number): Promise<void> {
+  if (process.platform !== "linux")
+    return void (await once(server.listen(port, host, socketCount * backlog), "listening"));
   if (port !== 0) {
     // Sockets with a shared port do not conflict, so an exclusive one checks first.
-    const alone = createServer().listen(port, host);
-    await once(alone, "listening");
-    await once(alone.close(), "close");
+    const probe = createServer().listen(port, host);
+    await once(probe, "listening");
+    await once(probe.close(), "close");
   }
   await once(server.listen({ host, port, backlog, reusePort: true }), "listening");
   const shared = { host, port: (server.address() as AddressInfo).port, backlog, reusePort: true };
-  const take = { allowHalfOpen: true, noDelay: true };
-  const others = Array.from({ length: doors - 1 }, () =>
-    createServer(take, (socket) => server.emit("connection", socket)).listen(shared),
+  const socketOptions = { allowHalfOpen: true, noDelay: true };
+  const extraSockets = Array.from({ length: socketCount - 1 }, () =>
+    createServer(socketOptions, (socket) => server.emit("connection", socket)).listen(shared),
   );
-  await Promise.all(others.map((door) => once(door, "listening")));
-  closeTogether(server, others);
+  await Promise.all(extraSockets.map((socket) => once(socket, "listening")));
+  closeWithServer(server, extraSockets);
 }
 
-function closeTogether(server: Server, others: readonly Door[]): void {
+function closeWithServer(server: Server, extraSockets: readonly Door[]): void {
   const close = server.close.bind(server);
   server.close = (onClosed) => {
-    let open = others.length + 1;
+    let open = extraSockets.length + 1;
     const closed = (error?: Error): void => {
       open -= 1;
       if (open === 0) onClosed?.(error);
     };
-    for (const door of others) door.close(closed);
+    for (const door of extraSockets) door.close(closed);
     return close(closed);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { awayReason, DatabaseAwayError } from "./database-away.ts";
+import { outageReason, DatabaseOutageError } from "./database-outage.ts";
 
 /** As thrown by the driver. */
 const postgresError = (code: string) => Object.assign(new Error("from the server"), { code });
@@ -17,8 +17,8 @@ it.each([
   ["57014", undefined],
   ["XX000", undefined],
 ])("takes the code %s for %s, also as the cause of another error", (code, reason) => {
-  expect(awayReason(postgresError(code))).toBe(reason);
-  expect(awayReason(wrapped(wrapped(postgresError(code))))).toBe(reason);
+  expect(outageReason(postgresError(code))).toBe(reason);
+  expect(outageReason(wrapped(wrapped(postgresError(code))))).toBe(reason);
 });
 
 it.each([
@@ -27,19 +27,19 @@ it.each([
   "timeout exceeded when trying to connect",
   "Client has encountered a connection error and is not queryable",
 ])("recognises errors of the driver without a code: %s", (message) => {
-  expect(awayReason(wrapped(new Error(message)))).toBe("unreachable");
+  expect(outageReason(wrapped(new Error(message)))).toBe("unreachable");
 });
 
 it("keeps the reason of its own error, and returns none for other errors", () => {
-  expect(awayReason(wrapped(new DatabaseAwayError("read-only", "the disk is full")))).toBe("read-only");
-  expect(awayReason(new Error("connect ECONNREFUSED"))).toBeUndefined();
-  expect(awayReason("Connection terminated")).toBeUndefined();
+  expect(outageReason(wrapped(new DatabaseOutageError("read-only", "the disk is full")))).toBe("read-only");
+  expect(outageReason(new Error("connect ECONNREFUSED"))).toBeUndefined();
+  expect(outageReason("Connection terminated")).toBeUndefined();
 });
 
 it("recognises the error of another copy of its module, as in built pages", () => {
   class OfAnotherCopy extends Error {
-    override readonly name = "DatabaseAwayError";
+    override readonly name = "DatabaseOutageError";
     readonly reason = "unknown-outcome";
   }
-  expect(awayReason(wrapped(new OfAnotherCopy()))).toBe("unknown-outcome");
+  expect(outageReason(wrapped(new OfAnotherCopy()))).toBe("unknown-outcome");
 });

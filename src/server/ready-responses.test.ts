@@ -5,17 +5,17 @@ import { Hono } from "hono";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { CachedResponse } from "#api/http/cached-response.ts";
-import { noteSharedAnswer } from "#api/http/shared-answers.ts";
+import { noteSharedResponse } from "#api/http/shared-responses.ts";
 import { limitPipelining } from "./http/listen.ts";
-import { askedInLog, type RequestLine } from "#server/log/log.ts";
-import { ReadyAnswers } from "./ready-answers.ts";
+import { requestLine, type RequestLine } from "#server/log/log.ts";
+import { ReadyResponses } from "./ready-responses.ts";
 
 const text = "On the way to Santiago. ".repeat(200);
 let revision: string | null = "1";
 let made = 0;
 let bytes = (kept: CachedResponse, coding: "br" | "gzip" | null): Uint8Array | null => kept.bytesIn(coding);
 const lines: RequestLine[] = [];
-const ready = new ReadyAnswers({
+const ready = new ReadyResponses({
   content: { knownRevision: () => revision },
   log: { answered: (line) => void lines.push(line) },
   trustsProxy: false,
@@ -23,7 +23,7 @@ const ready = new ReadyAnswers({
 const app = new Hono<{ Bindings: HttpBindings }>();
 app.use(async (c, next) => {
   await next();
-  ready.remember(c.env, c.req.raw, c.res, () => "/:page");
+  ready.store(c.env, c.req.raw, c.res, () => "/:page");
 });
 app.get("*", async (c) => {
   made += 1;
@@ -34,8 +34,8 @@ app.get("*", async (c) => {
   };
   const body = `${text} ${c.req.header("Accept-Language")}`;
   const kept = await CachedResponse.of(new Response(body, { headers }));
-  if (c.req.path !== "/own") noteSharedAnswer(c.req.raw, { revision: "1", bytesIn: (coding) => bytes(kept, coding) });
-  return kept.answer(c.req.raw);
+  if (c.req.path !== "/own") noteSharedResponse(c.req.raw, { revision: "1", bytesIn: (coding) => bytes(kept, coding) });
+  return kept.respond(c.req.raw);
 });
 const server = createAdaptorServer({ fetch: app.fetch }) as ReturnType<typeof createServer>;
 limitPipelining(server, ready);
@@ -79,7 +79,7 @@ describe("an answer that everybody gets", () => {
     const { "transfer-encoding": ___, ...ofFirst } = without(first.headers);
     expect(without(second.headers)).toEqual({ ...ofFirst, "content-length": String(first.body.byteLength) });
     expect(second.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
-    expect(lines).toEqual([expect.objectContaining({ asked: askedInLog("GET", "/again"), status: 200 })]);
+    expect(lines).toEqual([expect.objectContaining({ asked: requestLine("GET", "/again"), status: 200 })]);
   });
 
   it("is 304 for who has it, without what tells of a body", async () => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { codedAnswer } from "./coded-answer.ts";
+import { compressResponse } from "./compress-response.ts";
 
 const long = "A plan of many days. ".repeat(500);
 const ask = (coding: string, method = "GET") =>
@@ -13,7 +13,7 @@ describe("an answer for one person", () => {
     ["gzip", gunzipSync],
     ["br", brotliDecompressSync],
   ] as const)("comes in %s and is the same", async (coding, decode) => {
-    const answer = await codedAnswer(ask(coding), page({ "Set-Cookie": "a=1", "Content-Length": "1" }));
+    const answer = await compressResponse(ask(coding), page({ "Set-Cookie": "a=1", "Content-Length": "1" }));
     expect(answer.headers.get("Content-Encoding")).toBe(coding);
     expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
     expect(answer.headers.get("Set-Cookie")).toBe("a=1");
@@ -31,6 +31,6 @@ describe("an answer for one person", () => {
     ["nobody may change it", ask("gzip"), page({ "Cache-Control": "no-transform" })],
   ])("stays as it is when %s", async (_, request, response) => {
     const before = response.headers.get("Content-Encoding");
-    expect((await codedAnswer(request, response)).headers.get("Content-Encoding")).toBe(before);
+    expect((await compressResponse(request, response)).headers.get("Content-Encoding")).toBe(before);
   });
 });

@@ -3,14 +3,14 @@
  * allows reads but no writes, because the disk is full or the server is a standby; or the connection broke during a
  * write, whose outcome is unknown.
  */
-export type AwayReason = "unreachable" | "disk-full" | "read-only" | "unknown-outcome";
+export type OutageReason = "unreachable" | "disk-full" | "read-only" | "unknown-outcome";
 
 /** The database is currently unavailable, or read-only. The message is for logs. */
-export class DatabaseAwayError extends Error {
-  override readonly name = "DatabaseAwayError";
-  readonly reason: AwayReason;
+export class DatabaseOutageError extends Error {
+  override readonly name = "DatabaseOutageError";
+  readonly reason: OutageReason;
 
-  constructor(reason: AwayReason, message: string, cause?: unknown) {
+  constructor(reason: OutageReason, message: string, cause?: unknown) {
     super(message, { cause });
     this.reason = reason;
   }
@@ -27,14 +27,14 @@ const unreachableMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
 /** By name: the page bundle has a copy of this module, and thus of the class. */
-function isDatabaseAwayError(error: Error): error is DatabaseAwayError {
-  return error.name === "DatabaseAwayError";
+function isDatabaseOutageError(error: Error): error is DatabaseOutageError {
+  return error.name === "DatabaseOutageError";
 }
 
 /** Undefined for any other error. Also inspects causes, since the query builder wraps errors. */
-export function awayReason(error: unknown): AwayReason | undefined {
+export function outageReason(error: unknown): OutageReason | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (isDatabaseAwayError(cause)) return cause.reason;
+    if (isDatabaseOutageError(cause)) return cause.reason;
   }
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const reason = reasonOf(cause);
@@ -43,7 +43,7 @@ export function awayReason(error: unknown): AwayReason | undefined {
   return undefined;
 }
 
-function reasonOf(error: Error): AwayReason | undefined {
+function reasonOf(error: Error): OutageReason | undefined {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (diskFullCodes.has(code)) return "disk-full";
   if (code === readOnlyCode) return "read-only";

@@ -1,6 +1,6 @@
 /** Additions to a list and removals from it. */
 export interface Changes<Thing> {
-  readonly gone: ReadonlySet<Thing>;
+  readonly removed: ReadonlySet<Thing>;
   readonly added: readonly Thing[];
 }
 
@@ -9,14 +9,14 @@ export interface Changes<Thing> {
  *
  * @param compare orders any two things of the new list
  */
-export function changeOrdered<Thing>(
+export function applyChanges<Thing>(
   before: readonly Thing[],
-  { gone, added }: Changes<Thing>,
+  { removed, added }: Changes<Thing>,
   compare: (a: Thing, b: Thing) => number,
 ): readonly Thing[] {
   const after: Thing[] = [];
   const takeOver = (from: number, to: number): number => {
-    for (let place = from; place < to; place += 1) if (!gone.has(before[place]!)) after.push(before[place]!);
+    for (let place = from; place < to; place += 1) if (!removed.has(before[place]!)) after.push(before[place]!);
     return to;
   };
   let passed = 0;
