@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
+import { newTestUser, registerByForm } from "#tests/support/browser/test-user.ts";
 import { chromium as executablePath } from "#tests/support/browser/chromium.ts";
 import { runProgram } from "#tests/support/program/running-program.ts";
 
@@ -62,7 +62,7 @@ async function drawReadme(browser: Browser, url: string): Promise<void> {
   const page = await open(browser, url, "en-GB", 1440, 900);
   const planner = await draw(page, { path: "/planner?route=camino-frances" });
   await sharp(planner).png({ palette: true }).toFile("docs/screenshot.png");
-  await registerOn(page, { ...newBrowserPerson(), name: "Ana Walker" });
+  await registerByForm(page, { ...newTestUser(), name: "Ana Walker" });
   await page.goto("/planner?route=camino-frances&from=leon&startDate=2027-05-10&restEvery=4,5,6");
   await page.getByRole("button", { name: "Save this plan" }).click();
   await page.waitForURL(/\/plans\/[\da-f-]{36}/);

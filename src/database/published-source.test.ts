@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, expect, it, vi } from "vitest";
-import { breakableServer } from "#tests/support/database/breakable-server.ts";
-import { testPlace } from "#tests/support/database/database.ts";
+import { startDatabaseProxy } from "#tests/support/database/database-proxy.ts";
+import { testLocation } from "#tests/support/database/database.ts";
 import { startReplica } from "#tests/support/database/replica.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { openDatabase } from "./connect.ts";
 import { publishedInReplica } from "./published-source.ts";
 import { town } from "./schema/town.ts";
 
-const place = await testPlace({ seeded: true });
+const place = await testLocation({ seeded: true });
 if (place.url === undefined) throw new Error("The embedded database has no replica.");
-const way = await breakableServer(place.url);
+const way = await startDatabaseProxy(place.url);
 const database = await openDatabase({ ...place, url: way.url, log: silentLog });
 const replica = await startReplica(place.url);
 const published = publishedInReplica(database, replica.url, silentLog);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { it, type TestContext } from "vitest";
-import { testPlace } from "#tests/support/database/database.ts";
+import { testLocation } from "#tests/support/database/database.ts";
 
 const program = fileURLToPath(new URL("../../tests/support/program/stopping-program.ts", import.meta.url));
 // Most of the time here is waiting: side by side they take as long as one.
@@ -13,7 +13,7 @@ async function sendingProgram(how: "" | "hang", onTestFinished: TestContext["onT
   const silent = createServer();
   await once(silent.listen(0, "127.0.0.1"), "listening");
   const connected = once(silent, "connection");
-  const place = await testPlace();
+  const place = await testLocation();
   const { port } = silent.address() as AddressInfo;
   const child = spawn(
     process.execPath,

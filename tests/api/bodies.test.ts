@@ -5,12 +5,12 @@ import { describe, expect, it } from "vitest";
 import { signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { listeningApplication } from "#tests/support/program/listening-application.ts";
+import { serveApplication } from "#tests/support/program/serve-application.ts";
 import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 
 const application = testApplication(await testDatabase({ seeded: true }));
 const { app, post } = application;
-const url = await listeningApplication(application);
+const url = await serveApplication(application);
 const urlencoded = "application/x-www-form-urlencoded";
 
 /** A POST whose body does not say how long it is, and is never over. @returns status and body of the answer */

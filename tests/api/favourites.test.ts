@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { favourites, type Favourites } from "#contract/accounts/favourites.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase({ seeded: true });
-const application = testApplication(database, { clientAddress: ownAddresses() });
+const application = testApplication(database, { clientAddress: addressPerRequest() });
 const nowhere = "0198c1a0-0000-7000-8000-000000000000";
 
 async function uuidsOf(table: "town" | "accommodation", slugs: readonly string[]): Promise<string[]> {

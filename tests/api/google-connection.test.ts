@@ -7,10 +7,10 @@ import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { startGoogleServer } from "#tests/support/services/google-server.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase();
-const { world, settings, close } = await startGoogleServer();
+const { state: fakeGoogle, settings, close } = await startGoogleServer();
 afterAll(close);
 const client = { address: 0 };
 const clientAddress = () => `192.0.2.${(client.address += 1)}`;
@@ -39,8 +39,8 @@ async function connect(): Promise<void> {
 }
 
 beforeEach(() => {
-  Object.assign(world, { expiresIn: 3_600, isRevoked: false, email: "post@example.org" });
-  world.deadTokens.clear();
+  Object.assign(fakeGoogle, { expiresIn: 3_600, isRevoked: false, email: "post@example.org" });
+  fakeGoogle.rejectedTokens.clear();
 });
 
 describe("connecting an account", () => {
@@ -67,9 +67,9 @@ describe("connecting an account", () => {
       error: null,
     });
     const { rows } = await database.pool.query("SELECT * FROM oauth2_connection");
-    expect(JSON.stringify(rows)).not.toContain(world.accessTokens.at(-1));
+    expect(JSON.stringify(rows)).not.toContain(fakeGoogle.accessTokens.at(-1));
     const audit = await database.pool.query("SELECT after FROM audit_log WHERE resource = 'oauth2-connection'");
-    expect(JSON.stringify(audit.rows)).not.toContain(world.accessTokens.at(-1));
+    expect(JSON.stringify(audit.rows)).not.toContain(fakeGoogle.accessTokens.at(-1));
   });
 
   it("refuses a state that was not begun, that is used again, or that somebody else began", async () => {
@@ -84,9 +84,9 @@ describe("connecting an account", () => {
   });
 
   it("refuses an account that did not agree to sending, and a code that Google does not know", async () => {
-    world.scope = "openid email";
+    fakeGoogle.scope = "openid email";
     const answer = await administrator.send("POST", `${path}/callback`, await consent());
-    world.scope = "openid email https://www.googleapis.com/auth/gmail.send";
+    fakeGoogle.scope = "openid email https://www.googleapis.com/auth/gmail.send";
     expect((await problemOf(answer)).errors).toHaveProperty("code");
     const { state } = await consent();
     const wrong = await administrator.send("POST", `${path}/callback`, { code: "wrong", state });
@@ -99,7 +99,7 @@ describe("sending by the connected account", () => {
     await connect();
     const answer = await administrator.send("POST", `${path}/test`);
     expect(await answer.json()).toEqual({ to: administrator.person.email });
-    const message = world.messages.at(-1) ?? "";
+    const message = fakeGoogle.messages.at(-1) ?? "";
     expect(message).toMatch(/^From: post@example\.org\r$/m);
     expect(message).toContain(`To: ${administrator.person.email}\r\n`);
     expect(message).toContain("Content-Type: text/html");
@@ -109,7 +109,7 @@ describe("sending by the connected account", () => {
     const unsubscribe = `https://plan.example.org/api/owner-links/${"A".repeat(43)}/unsubscribe`;
     const facts = { messageId: "<1@plan.example.org>", replyTo: "answers@example.org", unsubscribe };
     await (await gmailTransport(context))?.send({ ...letter, ...facts });
-    const message = `\r\n${world.messages.at(-1)}`.replaceAll(/\r\n[ \t]+/g, " ");
+    const message = `\r\n${fakeGoogle.messages.at(-1)}`.replaceAll(/\r\n[ \t]+/g, " ");
     expect(message).toContain("\r\nMessage-ID: <1@plan.example.org>\r\n");
     expect(message).toContain("\r\nReply-To: answers@example.org\r\n");
     expect(message).toContain(`\r\nList-Unsubscribe: <${unsubscribe}>\r\n`);
@@ -124,29 +124,29 @@ describe("sending by the connected account", () => {
   });
 
   it("renews the access when it ends, and when Gmail takes it no more", async () => {
-    world.expiresIn = 30;
+    fakeGoogle.expiresIn = 30;
     await connect();
-    world.expiresIn = 3_600;
-    const begun = world.accessTokens.length;
+    fakeGoogle.expiresIn = 3_600;
+    const begun = fakeGoogle.accessTokens.length;
     const transport = await gmailTransport(context);
     await transport?.send(letter);
     await transport?.send(letter);
-    expect(world.accessTokens.length).toBe(begun + 1);
-    world.deadTokens.add(world.accessTokens.at(-1) ?? "");
+    expect(fakeGoogle.accessTokens.length).toBe(begun + 1);
+    fakeGoogle.rejectedTokens.add(fakeGoogle.accessTokens.at(-1) ?? "");
     await transport?.send(letter);
-    expect(world.accessTokens.length).toBe(begun + 2);
-    expect(world.messages.at(-1)).toContain("To: house@example.org\r\n");
+    expect(fakeGoogle.accessTokens.length).toBe(begun + 2);
+    expect(fakeGoogle.messages.at(-1)).toContain("To: house@example.org\r\n");
   });
 
   it("notes that the account lets us in no more", async () => {
-    world.expiresIn = 30;
+    fakeGoogle.expiresIn = 30;
     await connect();
-    world.isRevoked = true;
+    fakeGoogle.isRevoked = true;
     const answer = await administrator.send("POST", `${path}/test`);
     expect(answer.status).toBe(422);
     expect(await connection()).toMatchObject({ state: "revoked", error: expect.stringContaining("invalid_grant") });
     expect(await gmailTransport(context)).toBeNull();
-    world.isRevoked = false;
+    fakeGoogle.isRevoked = false;
     await connect();
     expect((await connection()).state).toBe("connected");
   });
@@ -155,9 +155,9 @@ describe("sending by the connected account", () => {
 describe("disconnecting", () => {
   it("gives the access back and forgets the account", async () => {
     await connect();
-    const before = world.givenBack.length;
+    const before = fakeGoogle.revokedTokens.length;
     expect((await administrator.send("DELETE", path)).status).toBe(204);
-    expect(world.givenBack.length).toBe(before + 1);
+    expect(fakeGoogle.revokedTokens.length).toBe(before + 1);
     expect(await connection()).toMatchObject({ state: "disconnected", account: null });
     const answer = await administrator.send("POST", `${path}/test`);
     expect((await problemOf(answer)).errors).toHaveProperty("google");

@@ -5,7 +5,7 @@ import { shell } from "#messages/es/shell.ts";
 import { DatabaseOutageError } from "#database/database-outage.ts";
 import { servePages } from "#server/pages/web-handler.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { buildOfPages } from "#tests/support/program/build-of-pages.ts";
+import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { loader as rootLoader } from "#web/root.tsx";
@@ -58,7 +58,7 @@ const modules = {
   unloaded: { path: "unloaded", default: shown("for members"), middleware: [routeMiddleware("auth")] },
 };
 
-const answerer = servePages(buildOfPages(modules), { context, origin });
+const answerer = servePages(fakeServerBuild(modules), { context, origin });
 
 async function ask(
   path: string,

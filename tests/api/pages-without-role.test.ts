@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 import { servePages } from "#server/pages/web-handler.ts";
 import { type ApiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { buildOfPages } from "#tests/support/program/build-of-pages.ts";
+import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { loader as rootLoader } from "#web/root.tsx";
 import { applicationContext } from "#web/server/app-context.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
@@ -41,7 +41,7 @@ const modules = {
   },
   unloaded: { path: "unloaded", default: shown("for administrators"), middleware: [routeMiddleware("admin")] },
 };
-const answerer = servePages(buildOfPages(modules), { context: application.context, origin });
+const answerer = servePages(fakeServerBuild(modules), { context: application.context, origin });
 
 async function ask(browser: ApiBrowser, path: string, method = "GET") {
   seen.length = 0;

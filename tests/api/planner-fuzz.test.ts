@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { runsOf } from "#tests/support/thoroughness.ts";
+import { runCount } from "#tests/support/thoroughness.ts";
 
 const database = await testDatabase({ seeded: true });
 const { post } = testApplication(database, { clientAddress: (request) => request.headers.get("X-Test-Client") ?? "" });
@@ -105,7 +105,7 @@ it("answers every option with a plan or a reason", { timeout: 120_000 }, async (
   const property = fc.asyncProperty(requests, async (options) => {
     if ((await expectSane(JSON.stringify(options))) === 200) plans += 1;
   });
-  await fc.assert(property, { numRuns: runsOf(400) });
+  await fc.assert(property, { numRuns: runCount(400) });
   // Were nearly all refused, the planner itself would hardly have been tried.
   expect(plans).toBeGreaterThan(40);
 });
@@ -113,7 +113,7 @@ it("answers every option with a plan or a reason", { timeout: 120_000 }, async (
 it("answers every body with a reason", async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: "binary" })), async (body) => void (await expectSane(body))),
-    { numRuns: runsOf(300) },
+    { numRuns: runCount(300) },
   );
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { listeningApplication } from "#tests/support/program/listening-application.ts";
+import { serveApplication } from "#tests/support/program/serve-application.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
 const database = await testDatabase({ seeded: true });
@@ -12,7 +12,7 @@ const application = testApplication(database, {
   workers,
   clientAddress: (request) => request.headers.get("X-Test-Client") ?? "",
 });
-const url = await listeningApplication(application);
+const url = await serveApplication(application);
 
 /** Very many possibilities. */
 const heavy = {

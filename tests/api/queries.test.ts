@@ -5,7 +5,7 @@ import { administration as en } from "#messages/en/administration.ts";
 import { administration as es } from "#messages/es/administration.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);

@@ -4,14 +4,14 @@ import { expect, it } from "vitest";
 import { servePages } from "#server/pages/web-handler.ts";
 import { signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { buildOfPages } from "#tests/support/program/build-of-pages.ts";
+import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { keptLines } from "#tests/support/kept-lines.ts";
+import { memoryLog } from "#tests/support/memory-log.ts";
 import { loader as rootLoader } from "#web/root.tsx";
 import { formReader } from "#web/server/app-context.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
-const { log, lines } = keptLines();
+const { log, lines } = memoryLog();
 const settings = { origin: "https://plan.example.org", hasFixedOrigin: true };
 const application = testApplication(await testDatabase(), { log, settings });
 const { origin } = settings;
@@ -31,7 +31,7 @@ const modules = {
   },
   desk: { path: "desk", default: () => h("p", null, "for editors"), middleware: [routeMiddleware("editor")] },
 };
-const answerer = servePages(buildOfPages(modules), { context: application.context, origin });
+const answerer = servePages(fakeServerBuild(modules), { context: application.context, origin });
 
 /** What is answered, and told of the safety of accounts. */
 async function ask(path: string, headers: Record<string, string>, body?: string) {

@@ -3,8 +3,8 @@ import { Outlet } from "react-router";
 import { expect, it } from "vitest";
 import { servePages } from "#server/pages/web-handler.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { testOutside } from "#tests/support/services/outside.ts";
-import { buildOfPages } from "#tests/support/program/build-of-pages.ts";
+import { testServices } from "#tests/support/services/test-services.ts";
+import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import type { TaskOptions, TaskOutcome, WorkerPool } from "#use-cases/workers/worker-pool.ts";
 import { loader as rootLoader } from "#web/root.tsx";
@@ -12,12 +12,12 @@ import { loader as rootLoader } from "#web/root.tsx";
 const asked: TaskOptions[] = [];
 let isFull = false;
 const workers: WorkerPool = {
-  share: testOutside.workers.share.bind(testOutside.workers),
-  run: testOutside.workers.run.bind(testOutside.workers),
+  share: testServices.workers.share.bind(testServices.workers),
+  run: testServices.workers.run.bind(testServices.workers),
   guard: (work, options) => {
     asked.push(options);
     const full: TaskOutcome<never> = { kind: "full", retryAfterSeconds: 7 };
-    return isFull ? Promise.resolve(full) : testOutside.workers.guard(work, options);
+    return isFull ? Promise.resolve(full) : testServices.workers.guard(work, options);
   },
 };
 const { context } = testApplication(await testDatabase(), { workers });
@@ -33,7 +33,7 @@ const modules = {
   own: { path: "login", default: page },
 };
 const outside = { amplitudeApiKey: "key", gtmId: "GTM-ABC123" };
-const answerer = servePages(buildOfPages(modules), { context, origin, ...outside });
+const answerer = servePages(fakeServerBuild(modules), { context, origin, ...outside });
 
 async function get(path: string): Promise<Response> {
   const client = { address: "192.0.2.1", signal: AbortSignal.timeout(60_000) };

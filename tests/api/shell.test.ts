@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { listeningApplication } from "#tests/support/program/listening-application.ts";
+import { serveApplication } from "#tests/support/program/serve-application.ts";
 
 const database = await testDatabase();
 const { app, get } = testApplication(database);
@@ -63,7 +63,7 @@ describe("headers", () => {
 
 describe("a request that names two hosts", () => {
   it.each(["/api/health", "/", "/assets/x.js"])("is refused at %s", async (path) => {
-    const { hostname, port } = new URL(await listeningApplication({ app }));
+    const { hostname, port } = new URL(await serveApplication({ app }));
     const statusOf = (hosts: string): Promise<string> =>
       new Promise((resolve, reject) => {
         const socket = connect(Number(port), hostname, () =>

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { administeredTrailNoteList, trailNote, type TrailNote, trailNoteList } from "#contract/places/trail-notes.ts";
 import { sweepTrailNotes } from "#use-cases/trail-notes/decide-trail-note.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const clock = { ms: Date.parse("2027-05-10T10:00:00Z") };
 const application = testApplication(database, {
   now: () => new Date(clock.ms),
-  clientAddress: ownAddresses(),
+  clientAddress: addressPerRequest(),
 });
 const day = 86_400_000;
 const visitors = apiBrowser(application);

@@ -4,7 +4,7 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { costsOfDays, planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
-import { runsOf, samplesOf } from "#tests/support/thoroughness.ts";
+import { runCount, sampled } from "#tests/support/thoroughness.ts";
 import { quality } from "./costs.ts";
 import { defaultOptions } from "./default-options.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
@@ -83,7 +83,7 @@ function expectTruth(graph: RouteGraph, open: End, input: Asked, truth: Readonly
   expect(plan.cost + costOfTown(graph, open, { ...input, [open]: best.town })).toBeCloseTo(best.cost, 6);
 }
 
-const runs = { seed: 41, numRuns: runsOf(800) };
+const runs = { seed: 41, numRuns: runCount(800) };
 
 describe.each(["from", "to"] as const)("an end left to the planner: %s", (open) => {
   it("is the best of the towns solved one by one, on random routes", { timeout: 120_000 }, () => {
@@ -100,7 +100,7 @@ describe.each(["from", "to"] as const)("an end left to the planner: %s", (open) 
     expect(planned).toBeGreaterThan(20);
   });
 
-  it.each(samplesOf(routes))(
+  it.each(sampled(routes))(
     "is the best of the towns solved one by one, on $slug",
     { timeout: 60_000 },
     ({ slug, start, end }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { suggestFixes } from "#domain/stage-planner/refusal/suggested-fix.ts";
-import { samplesOf } from "#tests/support/thoroughness.ts";
+import { sampled } from "#tests/support/thoroughness.ts";
 
 import { readRealRoutes, type RouteEnds } from "./graph-from-data.ts";
 
@@ -46,7 +46,7 @@ describe("of preferences that cannot be met together", () => {
     const graph = real.graphOf(route.slug);
     const failed: string[] = [];
     let refused = 0;
-    const asked = samplesOf([...everyTwo(route)]);
+    const asked = sampled([...everyTwo(route)]);
     for (const options of asked) {
       const input = withDefaults(route, options);
       const result = planStages(graph, input);

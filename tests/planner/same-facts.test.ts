@@ -7,7 +7,7 @@ import { type PartialOptions, withDefaults } from "#domain/planner-options/with-
 import { planLegs } from "#domain/planner-solution/plan-legs.ts";
 import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
 import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
-import { tellWalk } from "#web/features/planner/further/tell-walk.ts";
+import { namedWalkWarnings } from "#web/features/planner/further/named-walk-warnings.ts";
 import { viewLegs } from "#web/features/planner/further/view-legs.ts";
 import { shutOnWalk } from "#web/features/planner/notices/shut-on-walk.ts";
 import { factsOf } from "./facts-of-plan.ts";
@@ -31,7 +31,7 @@ async function toldByPlanner(options: PartialOptions) {
   const [view] = viewLegs(legs, plans ?? [], [onwardGraph]);
   if (!outcome.ok || !plan || !onward || !view) throw new Error("there is no plan");
   const first = { graph, options: input, plan, view: outcome.plan, bedsUnknown: outcome.bedsUnknown };
-  const { warnings, names } = tellWalk(first, [{ graph: onwardGraph, plan: onward, leg: view }]);
+  const { warnings, names } = namedWalkWarnings(first, [{ graph: onwardGraph, plan: onward, leg: view }]);
   const shut = shutOnWalk([
     { graph, plan },
     { graph: onwardGraph, plan: onward },

@@ -4,10 +4,10 @@ import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { runsOf } from "#tests/support/thoroughness.ts";
+import { runCount } from "#tests/support/thoroughness.ts";
 import { randomCase } from "./random-input.ts";
 
-const runs = { seed: 33, numRuns: runsOf(400) };
+const runs = { seed: 33, numRuns: runCount(400) };
 const slack = 1e-9;
 
 const planOf = (graph: RouteGraph, input: PlannerOptions): Plan | null => {

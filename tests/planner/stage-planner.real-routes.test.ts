@@ -10,7 +10,7 @@ import { defaultOptions } from "./default-options.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
 import { leastOf, optimumByDays } from "./memoised-optimum.ts";
 import { recountCost } from "./recount.ts";
-import { samplesOf } from "#tests/support/thoroughness.ts";
+import { sampled } from "#tests/support/thoroughness.ts";
 
 const { routes, graphOf } = readRealRoutes();
 
@@ -44,7 +44,7 @@ describe.each(routes)("the planner on stretches of $slug against every whole pla
   const graph = graphOf(slug);
 
   it("agrees", { timeout: 60_000 }, () => {
-    samplesOf([...stretchesOf(graph).entries()]).forEach(([index, [from, to]]) => {
+    sampled([...stretchesOf(graph).entries()]).forEach(([index, [from, to]]) => {
       const input = { ...defaultOptions(slug, from, to), ...turns[index % turns.length] };
       const faults = disagreements(graph, input, planStages(graph, input), bruteForce(graph, input));
       expect(faults, JSON.stringify(input)).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(routes)("the planner on the whole of $slug", ({ slug, start, end }
   });
 
   it("finds the optimum, or none as there is none, from other branches", { timeout: 60_000 }, () => {
-    for (const branch of samplesOf(graph.branches.filter(({ kind }) => kind !== "main"))) {
+    for (const branch of sampled(graph.branches.filter(({ kind }) => kind !== "main"))) {
       const towns = townsOf(graph, branch.slug);
       for (const from of new Set([towns[0], towns[Math.floor(towns.length / 2)]])) {
         if (from === undefined || from === end) continue;

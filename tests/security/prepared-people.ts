@@ -2,7 +2,7 @@ import { openDatabase } from "#database/connect.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import type { TestPlace } from "#tests/support/database/template.ts";
+import type { TestLocation } from "#tests/support/database/template.ts";
 import { hashPassword } from "#use-cases/accounts/passwords.ts";
 import { hashSecret } from "#use-cases/security/secrets.ts";
 
@@ -29,7 +29,7 @@ type LinkPurpose = "confirm" | "correct" | "reset_password" | "confirm_email" | 
 const howMany = { member: 150, editor: 60, administrator: 60, links: 40 };
 
 /** Fills a database that no server has open yet with people of every role, who all have the same password. */
-export async function preparePeople(place: TestPlace): Promise<PreparedPeople> {
+export async function preparePeople(place: TestLocation): Promise<PreparedPeople> {
   const database = await openDatabase({ ...place, log: silentLog, durable: false });
   try {
     const spare: Record<MemberRole, PreparedPerson[]> = { member: [], editor: [], administrator: [] };

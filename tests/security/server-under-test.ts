@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
-import { embeddedTestPlace } from "#tests/support/database/embedded-template.ts";
+import { embeddedTestLocation } from "#tests/support/database/embedded-template.ts";
 import { freePort } from "#tests/support/program/free-port.ts";
 import { startScript } from "#tests/support/program/start-script.ts";
 import { sendTo, type WireAnswer, type WireRequest } from "./http-client.ts";
@@ -33,7 +33,7 @@ const timeoutMs = 90_000;
  * addresses from `X-Forwarded-For`, so that limits of one address need not meet another.
  */
 export async function startServerUnderTest(): Promise<ServerUnderTest> {
-  const place = await embeddedTestPlace("seeded");
+  const place = await embeddedTestLocation("seeded");
   const people = await preparePeople(place);
   const port = await freePort();
   const child = spawn(

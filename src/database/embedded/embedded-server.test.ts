@@ -8,12 +8,12 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
-import { embeddedTestPlace } from "#tests/support/database/embedded-template.ts";
+import { embeddedTestLocation } from "#tests/support/database/embedded-template.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { openDatabase } from "../connect.ts";
 import { startEmbeddedServer } from "./embedded-server.ts";
 
-const writer = fileURLToPath(new URL("../../../tests/support/database/acknowledged-writes.ts", import.meta.url));
+const writer = fileURLToPath(new URL("../../../tests/support/database/write-until-killed.ts", import.meta.url));
 const cleanUps: (() => unknown)[] = [];
 
 afterEach(async () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 async function dataDirectory(): Promise<string> {
-  const place = await embeddedTestPlace("migrated");
+  const place = await embeddedTestLocation("migrated");
   cleanUps.push(place.remove);
   return place.dataDir;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
-import { embeddedTestPlace } from "#tests/support/database/embedded-template.ts";
+import { embeddedTestLocation } from "#tests/support/database/embedded-template.ts";
 import { outageReason } from "../database-outage.ts";
 import { embeddedPool } from "./embedded-pool.ts";
 import { type EmbeddedServerOptions, startEmbeddedServer } from "./embedded-server.ts";
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 async function openEmbedded(options: Partial<EmbeddedServerOptions> = {}) {
-  const { dataDir, remove } = await embeddedTestPlace("migrated");
+  const { dataDir, remove } = await embeddedTestLocation("migrated");
   const server = await startEmbeddedServer({ dataDir, durable: false, ...options });
   const pool = embeddedPool(server);
   pool.on("error", () => undefined);

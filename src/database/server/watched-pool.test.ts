@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { breakableServer } from "#tests/support/database/breakable-server.ts";
-import { testPlace } from "#tests/support/database/database.ts";
+import { startDatabaseProxy } from "#tests/support/database/database-proxy.ts";
+import { testLocation } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { openDatabase } from "../connect.ts";
 import { outageReason } from "../database-outage.ts";
@@ -27,10 +27,10 @@ async function reasonOf(work: Promise<unknown>): Promise<string | undefined> {
 const row = (name: string) => ({ name, checksum: "", counts: {} });
 
 describe("connections to a server", async () => {
-  const place = await testPlace();
+  const place = await testLocation();
   if (place.url === undefined)
     throw new Error("Where the embedded database is tested there is no server that could go away.");
-  const server = await breakableServer(place.url);
+  const server = await startDatabaseProxy(place.url);
   const database = await openDatabase({ ...place, url: server.url, log: silentLog });
   afterAll(async () => {
     await database.close();
@@ -47,7 +47,7 @@ describe("connections to a server", async () => {
 
   it("end no process when they break in use, and are replaced", async () => {
     const client = await database.pool.connect();
-    server.cut();
+    server.dropConnections();
     await expect.poll(() => client.query("SELECT 1").then(() => "answered", outageReason)).toBe("unreachable");
     client.release(true);
     expect((await database.pool.query("SELECT 1 AS n")).rows).toEqual([{ n: 1 }]);
@@ -56,7 +56,7 @@ describe("connections to a server", async () => {
   it("fail a query under way with a reason when they break", async () => {
     const running = reasonOf(database.drizzle.execute(sql`SELECT pg_sleep(30)`));
     await expect.poll(async () => database.pool.idleCount < database.pool.totalCount).toBe(true);
-    setTimeout(() => server.cut(), 100);
+    setTimeout(() => server.dropConnections(), 100);
     expect(await running).toBe("unreachable");
   });
 
@@ -87,7 +87,7 @@ describe("connections to a server", async () => {
     await inTransaction(database, async (tx) => {
       runs += 1;
       await tx.drizzle.insert(dataSet).values(row("again"));
-      if (runs === 1) server.cut();
+      if (runs === 1) server.dropConnections();
       await tx.drizzle.execute(sql`SELECT 1`);
     });
     expect(runs).toBe(2);
@@ -99,7 +99,7 @@ describe("connections to a server", async () => {
     const work = inTransaction(database, async (tx) => {
       runs += 1;
       await tx.drizzle.insert(dataSet).values(row("committed"));
-      server.cutAfter("commit");
+      server.dropConnectionAfter("commit");
     });
     expect(await reasonOf(work)).toBe("unknown-outcome");
     expect(runs).toBe(1);
@@ -107,11 +107,11 @@ describe("connections to a server", async () => {
   });
 
   it("say that of single statements too, when they change something", async () => {
-    server.cutAfter("insert");
+    server.dropConnectionAfter("insert");
     expect(await reasonOf(Promise.resolve(database.drizzle.insert(dataSet).values(row("single"))))).toBe(
       "unknown-outcome",
     );
-    server.cutAfter("select");
+    server.dropConnectionAfter("select");
     expect(await reasonOf(Promise.resolve(database.drizzle.select().from(dataSet)))).toBe("unreachable");
   });
 });

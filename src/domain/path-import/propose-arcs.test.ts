@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
-import {
-  arcsBetween,
-  madeUpArcs,
-  madeUpWaypoints,
-  trackAlong,
-  waypoint,
-} from "#tests/support/samples/made-up-route.ts";
+import { arcsBetween, sampleArcs, sampleWaypoints, trackAlong, waypoint } from "#tests/support/samples/sample-route.ts";
 import { waypointsOfArcs } from "./path-today.ts";
 import { type GapFilling, layWaypoints, proposeArcs, snapInOrder } from "./propose-arcs.ts";
 import { measureTrack, type TrackPoint } from "./track.ts";
@@ -14,7 +8,7 @@ import { localPlane } from "#domain/route-geometry/local-plane.ts";
 import { measureLine } from "#domain/route-geometry/measured-line.ts";
 import { nearestPassing, passings } from "#domain/route-geometry/passings.ts";
 
-function propose(points: readonly TrackPoint[], arcs = madeUpArcs, gaps: GapFilling = "today") {
+function propose(points: readonly TrackPoint[], arcs = sampleArcs, gaps: GapFilling = "today") {
   const track = measureTrack(points);
   return proposeArcs(track, arcs, layWaypoints(track, waypointsOfArcs(arcs)), gaps);
 }
@@ -32,7 +26,7 @@ describe("proposeArcs", () => {
   });
 
   it("begins and ends each line at its waypoints", () => {
-    const beside = arcsBetween([madeUpWaypoints[0]!, waypoint("beside", 5000, 200), madeUpWaypoints[2]!]);
+    const beside = arcsBetween([sampleWaypoints[0]!, waypoint("beside", 5000, 200), sampleWaypoints[2]!]);
     for (const { arc, after } of propose(trackAlong(0, 20_000), beside)) {
       expect(greatCircleM(after!.line[0]!, arc.from)).toBeLessThan(2.5);
       expect(greatCircleM(after!.line.at(-1)!, arc.to)).toBeLessThan(2.5);
@@ -40,17 +34,17 @@ describe("proposeArcs", () => {
   });
 
   it("is never shorter than straight", () => {
-    const beside = arcsBetween([waypoint("a", 1000, 450), waypoint("b", 1400, -450), madeUpWaypoints[4]!]);
+    const beside = arcsBetween([waypoint("a", 1000, 450), waypoint("b", 1400, -450), sampleWaypoints[4]!]);
     const [first] = propose(trackAlong(0, 20_000), beside);
     expect(first!.after!.distanceM).toBeGreaterThanOrEqual(900);
   });
 
   it("leaves an arc alone whose waypoint the track does not pass", () => {
     const off = arcsBetween([
-      madeUpWaypoints[0]!,
+      sampleWaypoints[0]!,
       waypoint("off", 5000, 1200),
-      madeUpWaypoints[2]!,
-      madeUpWaypoints[3]!,
+      sampleWaypoints[2]!,
+      sampleWaypoints[3]!,
     ]);
     expect(propose(trackAlong(0, 20_000), off).map(({ unchangedBecause }) => unchangedBecause)).toEqual([
       "off-track",
@@ -68,7 +62,7 @@ describe("proposeArcs", () => {
   it("fills a gap as requested", () => {
     const withGap = [...trackAlong(0, 6000), ...trackAlong(8000, 20_000)];
     expect(propose(withGap).map(({ unchangedBecause }) => unchangedBecause)).toEqual([null, "gap", null, null]);
-    expect(propose(withGap, madeUpArcs, "straight").map(({ unchangedBecause }) => unchangedBecause)).toEqual([
+    expect(propose(withGap, sampleArcs, "straight").map(({ unchangedBecause }) => unchangedBecause)).toEqual([
       null,
       null,
       null,
@@ -77,7 +71,7 @@ describe("proposeArcs", () => {
   });
 
   it("leaves crossings alone, and the climb where the file has no heights", () => {
-    const ferry = madeUpArcs.map((arc, index) => (index === 1 ? { ...arc, mode: "ferry" as const } : arc));
+    const ferry = sampleArcs.map((arc, index) => (index === 1 ? { ...arc, mode: "ferry" as const } : arc));
     expect(propose(trackAlong(0, 20_000), ferry)[1]).toMatchObject({ after: null, unchangedBecause: "not-walked" });
     const flat = trackAlong(0, 20_000).map((point) => ({ ...point, elevationM: null }));
     expect(propose(flat)[0]!.after).toMatchObject({ ascentM: 70, descentM: 20 });

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { guideLine } from "./guide-line.ts";
-import { madeUpArcs, trackAlong, trackPoint } from "#tests/support/samples/made-up-route.ts";
+import { sampleArcs, trackAlong, trackPoint } from "#tests/support/samples/sample-route.ts";
 import { measureTrack } from "./track.ts";
 import { lineOfArcs } from "./path-today.ts";
 import { reviewTrack } from "./review-track.ts";
 
-const guide = guideLine(lineOfArcs(madeUpArcs));
+const guide = guideLine(lineOfArcs(sampleArcs));
 const whole = trackAlong(0, 20_000);
 const { lengthM } = measureTrack(whole);
 

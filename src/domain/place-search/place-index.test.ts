@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { randomOf } from "#tests/support/random.ts";
+import { seededRandom } from "#tests/support/random.ts";
 import { compareFound, PlaceIndex, type Findable } from "./place-index.ts";
 
 const place = (key: string, names: readonly string[], rank = 1, group = 0): Findable => ({ key, names, rank, group });
@@ -67,7 +67,7 @@ it("orders alike whatever the order of the things", () => {
 });
 
 it("ranks as putting all that fit in order by what is said of it would, however many are taken", () => {
-  const random = randomOf(5);
+  const random = seededRandom(5);
   const names = ["Arcos", "Arco", "Los Arcos", "Arcoss", "Arcas", "Barcos", "Árcos de Arriba"];
   const things = Array.from({ length: 900 }, (_, number) => {
     const own = names[Math.floor(random() * names.length)]!;

@@ -6,7 +6,6 @@ export const correction = {
     lead: "What do you know about {house} in {town}? Change what is wrong and leave the rest. We check it before the page changes.",
     submit: "Send the suggestion",
     done: "Thank you. We’ll review it soon and update the page.",
-    back: "Back to {house}",
     yourEmail: "Your e-mail",
     yourEmailHint: "Only if you want to know the outcome. We write once, then delete the address.",
   },
@@ -33,6 +32,7 @@ export const correction = {
     again: "Receive e-mails again",
     dead: "This link doesn’t work. Reply to our e-mail and we’ll stop writing.",
   },
+  toHouse: "See the page of {house}",
   dead: "This link has been used or has expired. Reply to our e-mail and we’ll send you a new one.",
   groups: {
     house: "The place to stay",

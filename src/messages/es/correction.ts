@@ -7,7 +7,6 @@ export const correction: typeof english = {
     lead: "¿Qué sabes de {house}, en {town}? Cambia lo que esté mal y deja lo demás. Lo revisamos antes de cambiar la página.",
     submit: "Enviar la sugerencia",
     done: "Gracias. Lo revisaremos pronto y actualizaremos la página.",
-    back: "Volver a {house}",
     yourEmail: "Tu correo electrónico",
     yourEmailHint: "Solo si quieres saber el resultado. Escribimos una vez y eliminamos tu correo.",
   },
@@ -34,6 +33,7 @@ export const correction: typeof english = {
     again: "Volver a recibir correos",
     dead: "Este enlace no funciona. Responde a nuestro correo y dejaremos de escribirte.",
   },
+  toHouse: "Ver la página de {house}",
   dead: "Este enlace ya se ha usado o ha caducado. Responde a nuestro correo y te enviamos otro.",
   groups: {
     house: "El alojamiento",

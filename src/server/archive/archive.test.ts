@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tablesInOrder } from "#database/archive/dump-tables.ts";
 import { type Database, openDatabase } from "#database/connect.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
-import { testDatabase, testPlace } from "#tests/support/database/database.ts";
-import { embeddedTestPlace } from "#tests/support/database/embedded-template.ts";
+import { testDatabase, testLocation } from "#tests/support/database/database.ts";
+import { embeddedTestLocation } from "#tests/support/database/embedded-template.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readEnvironment } from "#server/environment/environment.ts";
 import { exportData } from "../export-data.ts";
@@ -51,13 +51,13 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 describe("an archive", () => {
-  let place: Awaited<ReturnType<typeof testPlace>>;
+  let place: Awaited<ReturnType<typeof testLocation>>;
   let environment: ReturnType<typeof readEnvironment>;
   let imported: Awaited<ReturnType<typeof importData>>;
   const open = () => openDatabase({ ...place, log: silentLog, durable: false });
 
   beforeAll(async () => {
-    place = await testPlace();
+    place = await testLocation();
     environment = readEnvironment({
       DATA_DIR: place.dataDir,
       ...(place.url !== undefined && { DATABASE_URL: place.url }),
@@ -137,7 +137,7 @@ describe("an archive", () => {
 });
 
 it("is handed out by the process that serves the data directory", async () => {
-  const { dataDir, remove } = await embeddedTestPlace("migrated");
+  const { dataDir, remove } = await embeddedTestLocation("migrated");
   const environment = readEnvironment({ DATA_DIR: dataDir });
   const database = await openDatabase({ dataDir, log: silentLog, durable: false });
   const socket = await openControlSocket(dataDir, () => archiveOf(source, environment));

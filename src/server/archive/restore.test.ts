@@ -8,7 +8,7 @@ import { type LoadedTable, loadTables } from "#database/archive/load-tables.ts";
 import { type Database, openDatabase } from "#database/connect.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { testDatabase, testPlace } from "#tests/support/database/database.ts";
+import { testDatabase, testLocation } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readEnvironment } from "#server/environment/environment.ts";
 import { importData } from "../import-data.ts";
@@ -16,7 +16,7 @@ import { archiveOf } from "./write-archive.ts";
 import { readArchive } from "./read-archive.ts";
 
 const source = await testDatabase();
-const target = await testPlace();
+const target = await testLocation();
 const application = testApplication(source);
 const { send, jar, person } = await signedInBrowser(application);
 const passing = ["session", "api_token", "account_link", "password_reset_request", "oauth2_attempt", "rate_limit"];

@@ -4,7 +4,7 @@ import { accommodation } from "#database/schema/accommodation.ts";
 import { town } from "#database/schema/town.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { randomOf } from "#tests/support/random.ts";
+import { seededRandom } from "#tests/support/random.ts";
 import { accommodationDirectory, type AccommodationDirectory, type ListedHouse } from "./accommodation-directory.ts";
 import { townDirectory, type TownDirectory } from "./town-directory.ts";
 
@@ -59,7 +59,7 @@ describe("all houses in memory", () => {
 });
 
 describe("after changes of chance", () => {
-  const random = randomOf(11);
+  const random = seededRandom(11);
   const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
   const set = (column: string) => `UPDATE accommodation SET ${column} = $2 WHERE uuid = $1`;
 

@@ -54,10 +54,10 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
       }),
     );
     const { changes, byTown } = findChanges(made, previous);
-    const { gone: removed, added } = changes;
+    const { removed, added } = changes;
     if (previous && removed.size === 0 && added.length === 0) return { ...previous, made };
     const { houses, byLatitude } = previous?.directory ?? { houses: [], byLatitude: [] };
-    const ordered = applyChanges(houses, changes, compareNames);
+    const ordered = await applyChanges(houses, changes, compareNames);
     const counts = amenitiesIn(previous?.amenities, changes);
     return {
       made,
@@ -66,7 +66,7 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
         houses: ordered,
         byUuid: changeByUuid(previous?.directory.byUuid, changes),
         byTown,
-        byLatitude: applyChanges(byLatitude, { removed, added: added.filter(hasPlace) }, compareLatitudes),
+        byLatitude: await applyChanges(byLatitude, { removed, added: added.filter(hasPlace) }, compareLatitudes),
         index: await updateIndex(ordered, previous?.directory.index, changes, findableHouse),
         amenities: amenities.filter((amenity) => (counts.get(amenity) ?? 0) > 0),
       },

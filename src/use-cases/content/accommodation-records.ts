@@ -6,6 +6,7 @@ import {
 import { cacheDerived } from "./cache-derived.ts";
 import { createDeduplicator } from "./deduplicate-values.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { createYield } from "../workers/yield-to-event-loop.ts";
 
 /** All published houses, also of unpublished towns, in partitions that are reloaded only after a change. */
 interface HousePartitions {
@@ -24,9 +25,9 @@ async function housePartitions(context: UseCaseContext): Promise<HousePartitions
     const changed = [...marks].filter(([part, mark]) => previous?.marks.get(part) !== mark).map(([part]) => part);
     if (previous && changed.length === 0 && previous.marks.size === marks.size) return previous;
     if (previous === undefined || changed.length > maxPartialReload) {
-      return { marks, houses: deduplicate(await readPartitions(published)) };
+      return { marks, houses: await readPartitions(published, createFactDeduplicator()) };
     }
-    const read = changed.length === 0 ? new Map() : deduplicate(await readPartitions(published, changed));
+    const read = changed.length === 0 ? new Map() : await readPartitions(published, createFactDeduplicator(), changed);
     const isKept = (part: number): boolean => marks.has(part) && !changed.includes(part);
     return {
       marks,
@@ -52,12 +53,10 @@ function reuseEqual(
   );
 }
 
-/** The same houses with equal values shared in memory: most seasons and amenities occur many times. */
-function deduplicate(
-  parts: ReadonlyMap<number, readonly AccommodationRecord[]>,
-): ReadonlyMap<number, readonly AccommodationRecord[]> {
+/** Shares equal facts of houses in memory: most seasons and amenities occur many times. */
+function createFactDeduplicator(): (house: AccommodationRecord) => AccommodationRecord {
   const share = createDeduplicator();
-  const shared = (house: AccommodationRecord): AccommodationRecord => ({
+  return (house) => ({
     ...house,
     townUuid: share(house.townUuid),
     otherNames: share(house.otherNames),
@@ -67,7 +66,6 @@ function deduplicate(
     season: share(house.season),
     amenities: share(house.amenities),
   });
-  return new Map([...parts].map(([part, houses]) => [part, houses.map(shared)]));
 }
 
 type HousesByTown = ReadonlyMap<string, readonly AccommodationRecord[]>;
@@ -87,7 +85,7 @@ export async function accommodationsByTown(context: UseCaseContext): Promise<Hou
     inputs,
     async (_, previous) => {
       const { houses: parts } = await housePartitions(context);
-      return { parts, byTown: previous ? updateTowns(previous, parts) : groupByTown(parts) };
+      return { parts, byTown: previous ? updateTowns(previous, parts) : await groupByTown(parts) };
     },
   );
   return byTown;
@@ -115,16 +113,21 @@ function updateTowns(previous: TownPartitions, parts: HousePartitions["houses"])
   return byTown;
 }
 
-function groupByTown(parts: HousePartitions["houses"]): HousesByTown {
+async function groupByTown(parts: HousePartitions["houses"]): Promise<HousesByTown> {
   const byTown = new Map<string, AccommodationRecord[]>();
+  const yieldIfBusy = createYield();
   for (const part of parts.values()) {
+    await yieldIfBusy();
     for (const house of part) {
       const existing = byTown.get(house.townUuid);
       if (existing) existing.push(house);
       else byTown.set(house.townUuid, [house]);
     }
   }
-  for (const ofTown of byTown.values()) ofTown.sort(byUuid);
+  for (const ofTown of byTown.values()) {
+    ofTown.sort(byUuid);
+    await yieldIfBusy();
+  }
   return byTown;
 }
 

@@ -65,7 +65,7 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
     }
     const changes = findChanges(entries, previous);
     if (previous && changes.removed.size === 0 && changes.added.length === 0) return { ...previous, entries };
-    const towns = applyChanges(previous?.directory.towns ?? [], changes, compareNames);
+    const towns = await applyChanges(previous?.directory.towns ?? [], changes, compareNames);
     return {
       entries,
       directory: {

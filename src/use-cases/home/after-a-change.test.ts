@@ -5,7 +5,6 @@ import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { defaultPace } from "#domain/walking-time/walking-time.ts";
 import { showHome } from "./show-home.ts";
 import { showRouteOutlines } from "./show-route-outlines.ts";
 
@@ -19,7 +18,8 @@ async function all(of: typeof context) {
   const slugs = (await routeSummaries(of)).map(({ slug }) => slug);
   return {
     home: await showHome(of),
-    finder: await showRouteFinder(of, defaultPace),
+    finder: await showRouteFinder(of, "standard"),
+    brisk: await showRouteFinder(of, "brisk"),
     outlines: await showRouteOutlines(of),
     routes: await Promise.all(slugs.map((slug) => showRoute(of, slug))),
     graphs: await Promise.all(slugs.map((slug) => showRouteGraph(of, slug))),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { contextOver } from "#server/open-context.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { testOutside, testSettings } from "#tests/support/services/outside.ts";
+import { testServices, testSettings } from "#tests/support/services/test-services.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { showHome } from "./show-home.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 
 const database = await testDatabase({ seeded: true });
-const context = contextOver(database, silentLog, testSettings, testOutside);
+const context = contextOver(database, silentLog, testSettings, testServices);
 
 describe("the first page", () => {
   it("returns length, climb, days and line of every route", async () => {

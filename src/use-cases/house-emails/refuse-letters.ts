@@ -5,6 +5,7 @@ import {
   insertLetterRefusal,
   refusesLetters,
 } from "#database/queries/emails/letter-refusals.ts";
+import { accommodationDirectory, addressOf } from "#use-cases/content/accommodation-directory.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
@@ -14,6 +15,8 @@ import { letterOfLink } from "#use-cases/emails/unsubscribe-link.ts";
 export interface LetterChoice {
   /** Name of the house the letter was sent to; null if it no longer exists. */
   readonly house: string | null;
+  /** Its public page, if it has one. */
+  readonly url: string | null;
   readonly isRefused: boolean;
 }
 
@@ -21,7 +24,10 @@ export interface LetterChoice {
 export async function showLetterChoice(context: UseCaseContext, token: string): Promise<LetterChoice | null> {
   const letter = await letterOfLink(context, token);
   if (letter === null) return null;
-  return { house: letter.houseName, isRefused: await refusesLetters(context.database, letter.mail.to) };
+  const { byUuid } = await accommodationDirectory(context);
+  const listed = byUuid.get(letter.mail.accommodationUuid ?? "");
+  const url = listed ? addressOf(listed) : null;
+  return { house: letter.houseName, url, isRefused: await refusesLetters(context.database, letter.mail.to) };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { sortGivingWay } from "./sort-giving-way.ts";
+
 /** Additions to a list and removals from it. */
 export interface Changes<Thing> {
   readonly removed: ReadonlySet<Thing>;
@@ -9,18 +11,18 @@ export interface Changes<Thing> {
  *
  * @param compare orders any two things of the new list
  */
-export function applyChanges<Thing>(
+export async function applyChanges<Thing>(
   before: readonly Thing[],
   { removed, added }: Changes<Thing>,
   compare: (a: Thing, b: Thing) => number,
-): readonly Thing[] {
+): Promise<readonly Thing[]> {
   const after: Thing[] = [];
   const takeOver = (from: number, to: number): number => {
     for (let place = from; place < to; place += 1) if (!removed.has(before[place]!)) after.push(before[place]!);
     return to;
   };
   let passed = 0;
-  for (const one of added.toSorted(compare)) {
+  for (const one of await sortGivingWay(added, compare)) {
     passed = takeOver(passed, placeOf(one, before, passed, compare));
     after.push(one);
   }

@@ -29,10 +29,19 @@ export function ownerLinkAddress(origin: string, purpose: OwnerLinkPurpose, loca
   return `${origin}${pathPrefix(locale)}/${purpose}/${secret}`;
 }
 
-/** The house of a link, or `null` if the link is no longer valid or the house is not published. */
-export async function houseOfOwnerLink(context: UseCaseContext, secret: string): Promise<AccommodationDetail | null> {
-  const link = await findOwnerLink(context.database, hashSecret(secret), context.now());
-  return link && showAccommodation(context, link.accommodationUuid);
+/** What is known of a link. */
+export interface HouseOfLink {
+  /** `null` if the link is unknown, or the house is not published. */
+  readonly house: AccommodationDetail | null;
+  /** Whether the link has neither been used nor expired. */
+  readonly isUsable: boolean;
+}
+
+/** The house of a link, also after the link was used, until it is deleted. */
+export async function houseOfOwnerLink(context: UseCaseContext, secret: string): Promise<HouseOfLink> {
+  const link = await findOwnerLink(context.database, hashSecret(secret));
+  const house = link && (await showAccommodation(context, link.accommodationUuid));
+  return { house, isUsable: link !== null && link.usedAt === null && link.expiresAt > context.now() };
 }
 
 /** Consumes a link. @returns its house @throws UseCaseError if it has been used or has expired */

@@ -12,7 +12,7 @@ import { contiguousParts, mainWay } from "#domain/route-graph/main-way.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
 import { isSlug } from "#contract/http/slug.ts";
-import { type LinePoint, loadRouteLines } from "#database/queries/routes/route-lines.ts";
+import { type LinePoint, loadArcLines } from "#database/queries/routes/route-lines.ts";
 
 /** Latitude, longitude and elevation, if known, of the points of each arc, by arc id. */
 export type RouteLines = ReadonlyMap<number, readonly LinePoint[]>;
@@ -22,8 +22,14 @@ export async function showRouteLines(context: UseCaseContext, slug: string): Pro
   if (!isSlug(slug)) return null;
   const inputs = async () => [await tableVersions(context)];
   return cacheDerivedBounded(context, `route-lines ${slug}`, inputs, async (published) => {
-    const lines = await loadRouteLines(published, slug);
-    return lines.size === 0 ? null : lines;
+    const graph = await showRouteGraph(context, slug);
+    return (
+      graph &&
+      loadArcLines(
+        published,
+        graph.arcs.map(({ id }) => id),
+      )
+    );
   });
 }
 

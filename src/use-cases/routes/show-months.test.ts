@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { contextOver } from "#server/open-context.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { testOutside, testSettings } from "#tests/support/services/outside.ts";
+import { testServices, testSettings } from "#tests/support/services/test-services.ts";
 import { showMonths } from "./show-months.ts";
 
 const database = await testDatabase({ seeded: true });
 const context = {
-  ...contextOver(database, silentLog, testSettings, testOutside),
+  ...contextOver(database, silentLog, testSettings, testServices),
   now: () => new Date("2026-11-23T08:00:00Z"),
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { contextOver } from "#server/open-context.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { testOutside, testSettings } from "#tests/support/services/outside.ts";
+import { testServices, testSettings } from "#tests/support/services/test-services.ts";
 import { findTownOnRoute } from "../towns/list-towns.ts";
 import { showSurroundings } from "../towns/show-surroundings.ts";
 import { showTown } from "../towns/show-town.ts";
@@ -11,7 +11,7 @@ import { showOwnStages } from "#use-cases/planner/show-own-stages.ts";
 import { showLineQuality, showWay } from "./show-way.ts";
 
 const database = await testDatabase({ seeded: true });
-const context = contextOver(database, silentLog, testSettings, testOutside);
+const context = contextOver(database, silentLog, testSettings, testServices);
 const names = (places: readonly { readonly name: string }[] = []) => places.map(({ name }) => name);
 
 describe("a way of a route", () => {

@@ -3,6 +3,7 @@ import {
   type CorrectableField,
   correctableFields,
 } from "#contract/places/correction-suggestions.ts";
+import { isSameFact } from "#domain/lodging/same-fact.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import type { AccommodationRow } from "#database/queries/places/accommodation-changes.ts";
 import type { FactSource, FactSources } from "#database/schema/content-columns.ts";
@@ -18,15 +19,9 @@ export function factsOf(house: AccommodationRow, fields: readonly CorrectableFie
   return Object.fromEntries(fields.map((field) => [field, house[field]]));
 }
 
-/** The order of a list of codes is irrelevant. */
-function comparable(value: unknown): string {
-  const isCodes = Array.isArray(value) && value.every((entry) => typeof entry === "string");
-  return JSON.stringify(isCodes ? value.toSorted() : (value ?? null));
-}
-
 /** The changes that differ from the current facts of the house. */
 export function realChanges(house: AccommodationRow, changes: AccommodationChanges): AccommodationChanges {
-  const real = fieldsOf(changes).filter((field) => comparable(changes[field]) !== comparable(house[field]));
+  const real = fieldsOf(changes).filter((field) => !isSameFact(changes[field], house[field]));
   return Object.fromEntries(real.map((field) => [field, changes[field]]));
 }
 

@@ -5,6 +5,7 @@ import {
   type SuggestionRefusal,
 } from "#contract/places/correction-suggestions.ts";
 import { isUuid } from "#contract/http/uuid.ts";
+import { isSameFact } from "#domain/lodging/same-fact.ts";
 import type { Queryable } from "#database/connect.ts";
 import {
   lockAccommodation,
@@ -35,21 +36,24 @@ const sourceNames = { visitor: "visitor-correction", owner: "accommodation-owner
  * Accepts a suggestion, in full or some of its fields, each with its source, and thanks the author if they left an
  * address.
  *
+ * @param seen values of the house, by field, that the editor has decided on; without them the current ones
  * @throws UseCaseError for everybody but editors, `not-found`, or `not-valid` for fields that are not in the suggestion
- * and for inconsistent facts
+ * for inconsistent facts, and
+ * for values that are no longer those seen
  * @throws SuggestionResolved if somebody else was faster
  */
 export async function acceptSuggestion(
   context: UseCaseContext,
   uuid: string,
   { fields }: SuggestionAcceptance,
+  seen: Readonly<Record<string, unknown>> = {},
 ): Promise<CorrectionSuggestion> {
   return settle(context, uuid, async (tx, suggestion, by) => {
     const known = fieldsOf(suggestion.changes);
     if (fields?.some((field) => !known.some((one) => one === field))) throw notValid("fields", "unknown_entry");
     const accepted = known.filter((field) => fields === undefined || fields.includes(field));
     if (accepted.length === 0 && known.length > 0) throw notValid("fields", "nothing_chosen");
-    await takeOver(context, tx, suggestion, accepted, by);
+    await takeOver(context, tx, suggestion, { accepted, seen, by });
     return { state: "accepted", acceptedFields: accepted, reason: null };
   });
 }
@@ -100,16 +104,23 @@ async function settle(
   return presented;
 }
 
+interface Takeover {
+  readonly accepted: ReturnType<typeof fieldsOf>;
+  readonly seen: Readonly<Record<string, unknown>>;
+  readonly by: string;
+}
+
 async function takeOver(
   context: UseCaseContext,
   tx: Queryable,
   suggestion: SuggestionRecord,
-  fields: ReturnType<typeof fieldsOf>,
-  by: string,
+  { accepted: fields, seen, by }: Takeover,
 ): Promise<void> {
   const house = await lockAccommodation(tx, suggestion.accommodationUuid);
   if (!house) throw new UseCaseError("not-found");
   if (fields.length === 0) return;
+  const isMoved = fields.some((field) => seen[field] !== undefined && !isSameFact(seen[field], house[field]));
+  if (isMoved) throw notValid("fields", "changed_elsewhere");
   const changes = accommodationChanges.parse(
     Object.fromEntries(fields.map((field) => [field, suggestion.changes[field]])),
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { sessionList } from "#contract/accounts/account.ts";
 import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { problemOf, timedApplication } from "#tests/support/program/application.ts";
+import { problemOf, applicationWithClock } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { linkIn, mailsTo } from "#tests/support/services/mails.ts";
+import { linkSecret, mailsTo } from "#tests/support/services/mails.ts";
 
 const database = await testDatabase();
-const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
+const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:00Z");
 const hour = 3_600_000;
 
 describe("PATCH /api/user", () => {
@@ -71,7 +71,7 @@ describe("PATCH /api/user", () => {
       "welcome",
       "emailWillChange",
     ]);
-    const token = await linkIn(database, email, "changeEmail");
+    const token = await linkSecret(database, email, "changeEmail");
     expect((await send("POST", "/api/confirm-email", { token })).status).toBe(204);
     expect(await (await send("GET", "/api/user")).json()).toMatchObject({ email, emailConfirmed: true });
     expect((await send("POST", "/api/confirm-email", { token })).status).toBe(422);
@@ -85,7 +85,7 @@ describe("PATCH /api/user", () => {
     const late = newPerson();
     await change(late.email);
     await apiBrowser(application).send("POST", "/api/register", late);
-    const token = await linkIn(database, late.email, "changeEmail");
+    const token = await linkSecret(database, late.email, "changeEmail");
     expect((await problemOf(await send("POST", "/api/confirm-email", { token }))).status).toBe(422);
   });
 
@@ -97,12 +97,12 @@ describe("PATCH /api/user", () => {
 describe("confirming the e-mail address", () => {
   it("works once with the link of the welcome, within 24 hours", async () => {
     const { send, person } = await signedInBrowser(application);
-    const token = await linkIn(database, person.email, "welcome");
+    const token = await linkSecret(database, person.email, "welcome");
     expect((await send("POST", "/api/confirm-email", { token })).status).toBe(204);
     expect((await (await send("GET", "/api/user")).json()).emailConfirmed).toBe(true);
     expect((await send("POST", "/api/confirm-email", { token })).status).toBe(422);
     const late = await signedInBrowser(application);
-    const old = await linkIn(database, late.person.email, "welcome");
+    const old = await linkSecret(database, late.person.email, "welcome");
     clock.ms += 24 * hour;
     expect((await apiBrowser(application).send("POST", "/api/confirm-email", { token: old })).status).toBe(422);
   });
@@ -112,7 +112,7 @@ describe("confirming the e-mail address", () => {
     const statuses = [];
     for (let time = 0; time < 6; time += 1) statuses.push((await send("POST", "/api/user/email-confirmation")).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
-    const token = await linkIn(database, person.email, "confirmEmail");
+    const token = await linkSecret(database, person.email, "confirmEmail");
     expect((await send("POST", "/api/confirm-email", { token })).status).toBe(204);
     expect((await send("POST", "/api/user/email-confirmation")).status).toBe(202);
     expect(await mailsTo(database, person.email)).toHaveLength(6);

@@ -8,10 +8,10 @@ import { newPerson } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { CookieJar } from "#tests/support/program/cookie-jar.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { listeningApplication } from "#tests/support/program/listening-application.ts";
+import { serveApplication } from "#tests/support/program/serve-application.ts";
 
 const database = await testDatabase();
-const url = await listeningApplication(testApplication(database));
+const url = await serveApplication(testApplication(database));
 const baseURL = `${url}/api`;
 
 /** One request of a client, by its path under `/api`. */

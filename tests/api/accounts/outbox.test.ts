@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
 import { signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { timedApplication } from "#tests/support/program/application.ts";
+import { applicationWithClock } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { mailsTo } from "#tests/support/services/mails.ts";
 
 const database = await testDatabase();
-const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
+const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:00Z");
 const { context } = application;
 
 describe("the outbox", () => {

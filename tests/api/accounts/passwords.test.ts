@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { sendPasswordResets } from "#use-cases/accounts/reset-password.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { problemOf, timedApplication } from "#tests/support/program/application.ts";
+import { problemOf, applicationWithClock } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { linkIn, mailsTo } from "#tests/support/services/mails.ts";
+import { linkSecret, mailsTo } from "#tests/support/services/mails.ts";
 
 const database = await testDatabase();
-const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
+const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:00Z");
 const { context } = application;
 const hour = 3_600_000;
 const otherPassword = "otra concha y bordón";
@@ -68,7 +68,7 @@ describe("a forgotten password", () => {
     const { token: bearer } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
     expect((await forget(person.email.toUpperCase())).status).toBe(202);
     expect((await mailsTo(database, person.email)).at(-1)?.subject).toBe("Elige una contraseña nueva");
-    const token = await linkIn(database, person.email, "resetPassword");
+    const token = await linkSecret(database, person.email, "resetPassword");
     const visitor = apiBrowser(application);
     const weak = await problemOf(await visitor.send("POST", "/api/reset-password", { token, password: "1234567890" }));
     expect(Object.keys(weak.errors ?? {})).toEqual(["password"]);
@@ -86,7 +86,7 @@ describe("a forgotten password", () => {
   it("keeps its link for 60 minutes", async () => {
     const { person } = await signedInBrowser(application);
     await forget(person.email);
-    const token = await linkIn(database, person.email, "resetPassword");
+    const token = await linkSecret(database, person.email, "resetPassword");
     clock.ms += hour;
     expect(
       (await apiBrowser(application).send("POST", "/api/reset-password", { token, password: otherPassword })).status,
@@ -96,7 +96,7 @@ describe("a forgotten password", () => {
   it("of two who use the link at once lets one through", async () => {
     const { person } = await signedInBrowser(application);
     await forget(person.email);
-    const token = await linkIn(database, person.email, "resetPassword");
+    const token = await linkSecret(database, person.email, "resetPassword");
     const use = () => apiBrowser(application).send("POST", "/api/reset-password", { token, password: otherPassword });
     expect((await Promise.all([use(), use()])).map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { countedStatements } from "#tests/support/database/counted-statements.ts";
+import { recordStatements } from "#tests/support/database/record-statements.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 
@@ -22,8 +22,8 @@ describe("the plans of an account", () => {
   });
 
   it("are read one by one for the export, as fast as it is fetched", async () => {
-    const { counted, statements } = countedStatements(database);
-    const ana = await signedInBrowser(testApplication(counted));
+    const { recorded, statements } = recordStatements(database);
+    const ana = await signedInBrowser(testApplication(recorded));
     const plan = await newPlan(ana);
     for (let copy = 0; copy < 6; copy += 1) await ana.send("POST", `/api/plans/${plan.uuid}/duplicate`, {});
     const plansRead = () => statements.filter((statement) => statement.includes("json_agg")).length;

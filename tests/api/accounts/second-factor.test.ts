@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
-import { codeOf } from "#tests/support/credentials/authenticator.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { totpCode } from "#tests/support/credentials/authenticator.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
-const options = { clientAddress: ownAddresses(), now: () => new Date(clock.ms) };
+const options = { clientAddress: addressPerRequest(), now: () => new Date(clock.ms) };
 const application = testApplication(database, options);
 const path = "/api/user/second-factor";
 const minute = 60_000;
@@ -14,7 +14,7 @@ const minute = 60_000;
 /** The code of now; the next call is in another half minute, as no code is taken twice. */
 function nextCode(secret: string): string {
   clock.ms += 30_000;
-  return codeOf(secret, clock.ms);
+  return totpCode(secret, clock.ms);
 }
 
 const begin = async (
@@ -130,16 +130,16 @@ describe("signing in with a second factor", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
     expect((await login({ ...person, code })).status).toBe(422);
     // One that is older than the last is spent as well.
-    expect((await login({ ...person, code: codeOf(secret, clock.ms - 30_000) })).status).toBe(422);
+    expect((await login({ ...person, code: totpCode(secret, clock.ms - 30_000) })).status).toBe(422);
   });
 
   it("allows for a clock that is half a minute off, and no more", async () => {
     const { person, secret } = await withFactor();
     clock.ms += 5 * minute;
-    expect((await login({ ...person, code: codeOf(secret, clock.ms - 60_000) })).status).toBe(422);
-    expect((await login({ ...person, code: codeOf(secret, clock.ms + 60_000) })).status).toBe(422);
-    expect((await login({ ...person, code: codeOf(secret, clock.ms - 30_000) })).status).toBe(204);
-    expect((await login({ ...person, code: codeOf(secret, clock.ms + 30_000) })).status).toBe(204);
+    expect((await login({ ...person, code: totpCode(secret, clock.ms - 60_000) })).status).toBe(422);
+    expect((await login({ ...person, code: totpCode(secret, clock.ms + 60_000) })).status).toBe(422);
+    expect((await login({ ...person, code: totpCode(secret, clock.ms - 30_000) })).status).toBe(204);
+    expect((await login({ ...person, code: totpCode(secret, clock.ms + 30_000) })).status).toBe(204);
   });
 
   it("takes each recovery code once, however it is typed, and tells of it", async () => {

@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { sendPasswordResets } from "#use-cases/accounts/reset-password.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { codeOf } from "#tests/support/credentials/authenticator.ts";
+import { totpCode } from "#tests/support/credentials/authenticator.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { keptLines } from "#tests/support/kept-lines.ts";
-import { signInWith, withPasskey } from "#tests/support/credentials/passkeys.ts";
+import { memoryLog } from "#tests/support/memory-log.ts";
+import { signInByPasskey, addPasskey } from "#tests/support/credentials/passkeys.ts";
 import { SoftwarePasskey } from "#tests/support/credentials/software-passkey.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase();
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
 const at = { address: "203.0.113.77" };
-const { log, lines } = keptLines();
+const { log, lines } = memoryLog();
 const application = testApplication(database, {
   log,
   clientAddress: () => at.address,
@@ -101,9 +101,9 @@ describe("the log of what happens to accounts", () => {
     expect(await eventsOf(send("DELETE", `/api/tokens/${data[0].uuid}`))).toEqual(["token-revoked"]);
     const factor = "/api/user/second-factor";
     const { secret } = await (await browser.send("POST", factor, { currentPassword: password })).json();
-    expect(await eventsOf(send("PUT", factor, { code: codeOf(secret, clock.ms) }))).toEqual(["second-factor-on"]);
+    expect(await eventsOf(send("PUT", factor, { code: totpCode(secret, clock.ms) }))).toEqual(["second-factor-on"]);
     clock.ms += 60_000;
-    const proof = { currentPassword: password, code: codeOf(secret, clock.ms) };
+    const proof = { currentPassword: password, code: totpCode(secret, clock.ms) };
     expect(await eventsOf(send("DELETE", factor, { ...proof, code: "123456" }))).toEqual(["sign-in-failed"]);
     expect(await eventsOf(send("DELETE", factor, proof))).toEqual(["second-factor-off"]);
     const forget = send("POST", "/api/forgotten-password", { email: person.email });
@@ -149,9 +149,9 @@ describe("the log of what happens to accounts", () => {
     const proof = { currentPassword: browser.person.password };
     const passkey = new SoftwarePasskey();
     passkey.counter = 3;
-    expect(await eventsOf(() => withPasskey(browser, proof, "Phone", passkey))).toEqual(["passkey-added"]);
+    expect(await eventsOf(() => addPasskey(browser, proof, "Phone", passkey))).toEqual(["passkey-added"]);
     passkey.counter = 4;
-    const enter = () => signInWith(apiBrowser(application), passkey);
+    const enter = () => signInByPasskey(apiBrowser(application), passkey);
     const actor = await uuidOf(browser.person.email);
     expect(await told(enter)).toMatchObject([{ event: "sign-in", actor, reason: "passkey" }]);
     expect(await told(enter)).toMatchObject([

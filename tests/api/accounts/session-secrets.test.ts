@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { timedApplication } from "#tests/support/program/application.ts";
+import { applicationWithClock } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase();
-const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
+const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:00Z");
 const administrator = await staffBrowser(application, database, "administrator");
 
 const statusWith = async (secret: string): Promise<number> =>

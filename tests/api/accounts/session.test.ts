@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { userIdentity } from "#contract/accounts/account.ts";
 import { apiBrowser, goodPassword, newPerson, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { problemOf, testApplication, timedApplication } from "#tests/support/program/application.ts";
+import { problemOf, testApplication, applicationWithClock } from "#tests/support/program/application.ts";
 import { realArgon2 } from "#tests/support/credentials/cheap-argon2.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
-const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
+const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:00Z");
 const minute = 60_000;
 
 describe("POST /api/register", () => {

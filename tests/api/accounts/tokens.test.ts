@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { tokenList } from "#contract/accounts/account.ts";
 import { sweepAccounts } from "#use-cases/accounts/own-data.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { problemOf, timedApplication } from "#tests/support/program/application.ts";
+import { problemOf, applicationWithClock } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
-const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
+const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:00Z");
 const { app, get, post } = application;
 const day = 86_400_000;
 

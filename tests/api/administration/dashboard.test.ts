@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { dashboard } from "#contract/administration/dashboard.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { countedStatements } from "#tests/support/database/counted-statements.ts";
+import { recordStatements } from "#tests/support/database/record-statements.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);
@@ -44,8 +44,8 @@ it("counts what needs work, and finds what is broken", async () => {
 });
 
 it("goes through the ways once, until one of them has changed", async () => {
-  const { counted, statements } = countedStatements(database);
-  const counting = testApplication(counted);
+  const { recorded, statements } = recordStatements(database);
+  const counting = testApplication(recorded);
   const editor = await staffBrowser(counting, database, "editor");
   const asked = async () => {
     statements.length = 0;

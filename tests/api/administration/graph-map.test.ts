@@ -6,7 +6,7 @@ import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { editorMember } from "#tests/support/samples/editor-member.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { showRouteSegments } from "#use-cases/administration/graph/show-graph.ts";
 
 const database = await testDatabase({ seeded: true });

@@ -7,7 +7,7 @@ import { routeDetail } from "#contract/routes/routes.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { fileForm } from "#tests/support/samples/tracks.ts";
 
 const database = await testDatabase({ seeded: true });

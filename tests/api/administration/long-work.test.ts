@@ -5,7 +5,7 @@ import { problemOf, testApplication } from "#tests/support/program/application.t
 import { testDatabase } from "#tests/support/database/database.ts";
 import { picture } from "#tests/support/samples/pictures.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { fileForm, gpxOf, trackOfRoute } from "#tests/support/samples/tracks.ts";
 
 const oneByOne = { maxRunning: 1, maxWaiting: 1, maxPerPerson: 2, maxPerAddress: 9, timeoutMs: 60_000 };

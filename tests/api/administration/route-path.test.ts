@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { appliedPath, pathPreview, type PathPreview } from "#contract/administration/path-import.ts";
 import { routeDetail } from "#contract/routes/routes.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { fileForm, geojsonOf, gpxOf, kmlOf, type TrackPlace, trackOfRoute } from "#tests/support/samples/tracks.ts";
 
 const database = await testDatabase({ seeded: true });
 let time = new Date("2026-11-21T10:00:00Z");
 const application = testApplication(database, {
   now: () => time,
-  clientAddress: ownAddresses(),
+  clientAddress: addressPerRequest(),
 });
 const editor = await staffBrowser(application, database, "editor");
 const track = await trackOfRoute(database, "camino-ingles");

@@ -15,7 +15,7 @@ import { problemOf, testApplication } from "#tests/support/program/application.t
 import { testDatabase } from "#tests/support/database/database.ts";
 import { picture } from "#tests/support/samples/pictures.ts";
 import { startS3Server } from "#tests/support/services/s3-server.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const folder = await mkdtemp(join(tmpdir(), "vieira-photos-"));

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { servePages } from "#server/pages/web-handler.ts";
 import { signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { buildOfPages } from "#tests/support/program/build-of-pages.ts";
+import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { newPlan } from "#tests/support/samples/plans.ts";
 import { action } from "#web/pages/plans/list.tsx";
@@ -21,7 +21,7 @@ function Answer() {
   return h("pre", null, JSON.stringify(useActionData()));
 }
 
-const pages = buildOfPages({
+const pages = fakeServerBuild({
   root: { default: () => h("html", null, h("body", null, h(Outlet))), loader: rootLoader },
   plans: { path: "plans", action, default: Answer },
 });

@@ -7,7 +7,7 @@ import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { newPlan } from "#tests/support/samples/plans.ts";
-import { samplesOf } from "#tests/support/thoroughness.ts";
+import { sampled } from "#tests/support/thoroughness.ts";
 
 const database = await testDatabase({ seeded: true });
 // A busy machine is slower than the deadline allows for.
@@ -49,7 +49,7 @@ const texts = [
   ["ordinary words", "A bed by the river, bring the lamp. ".repeat(277)],
 ] as const;
 
-it.each(samplesOf(texts))("a booklet of a plan full of %s is written, and holds up nobody", async (_, words) => {
+it.each(sampled(texts))("a booklet of a plan full of %s is written, and holds up nobody", async (_, words) => {
   await fill(words);
   tasksOfThreads();
   let answer: Response | undefined;

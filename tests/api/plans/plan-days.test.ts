@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { editedPlan, shownDays, type ShownPlan } from "#contract/plans/shown-plan.ts";
 import { type ApiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, inglesOptions, newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
-const application = testApplication(database, { clientAddress: ownAddresses() });
+const application = testApplication(database, { clientAddress: addressPerRequest() });
 
 async function houseIn(town: string): Promise<string> {
   const { rows } = await database.pool.query(

@@ -4,12 +4,12 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
-const application = testApplication(database, { clientAddress: ownAddresses() });
+const application = testApplication(database, { clientAddress: addressPerRequest() });
 
 /** A plan with a rest, and with words on its second day that files find hard. */
 async function planWithWords() {

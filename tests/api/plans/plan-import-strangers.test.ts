@@ -79,6 +79,23 @@ describe("GPX of other programs", () => {
     expect((await read(file)).places).toEqual(["ferrol", "betanzos", "santiago-de-compostela"]);
   });
 
+  it.each([
+    ["of tracks", track("Ferrol", "Betanzos") + track("Betanzos", "Santiago de Compostela")],
+    ["of points without names", waypoint("Ferrol", "1") + waypoint("Betanzos", "2") + waypoint("Pontedeume", "3")],
+  ])("that has mixed up latitude and longitude is told so, %s", async (_, content) => {
+    const swapped = gpx(content).replaceAll(/lat="([^"]*)" lon="([^"]*)"/g, 'lat="$2" lon="$1"');
+    const answer = await preview(swapped, "walk.gpx");
+    expect(answer.status).toBe(422);
+    expect((await problemOf(answer)).errors?.["file"]).toEqual([expect.stringContaining("look swapped")]);
+  });
+
+  it("of another country is not called mixed up", async () => {
+    const answer = await preview(gpx(track("Ferrol", "Betanzos")).replaceAll('lat="43', 'lat="53'), "walk.gpx");
+    expect((await problemOf(answer)).errors?.["file"]).toEqual([
+      "The places in this file are not on any of the routes.",
+    ]);
+  });
+
   it("with one line is planned between its ends, which the preview says", async () => {
     const wells = waypoint("Pontedeume", "Fuente 1") + waypoint("Betanzos", "Fuente 2");
     const { plan, codes } = await read(gpx(wells + track("Ferrol", "Pontedeume", "Santiago de Compostela")));

@@ -3,12 +3,12 @@ import { planList } from "#contract/plans/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { noNotes } from "#domain/plan-editing/stored-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, inglesOptions, newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
-const application = testApplication(database, { clientAddress: ownAddresses() });
+const application = testApplication(database, { clientAddress: addressPerRequest() });
 
 describe("requests that nobody should make", () => {
   it("cannot begin a plan on a day whose dates cannot be kept", async () => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { planList } from "#contract/plans/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, inglesOptions, newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
-const application = testApplication(database, { clientAddress: ownAddresses() });
+const application = testApplication(database, { clientAddress: addressPerRequest() });
 const nowhere = "0198c1a0-0000-7000-8000-000000000000";
 const signedIn = () => signedInBrowser(application);
 const endsOf = ({ days }: { days: readonly { kind: string; to: string }[] }) =>

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
 import { editedPlan, shownPlan } from "#contract/plans/shown-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
-const application = testApplication(database, { clientAddress: ownAddresses() });
+const application = testApplication(database, { clientAddress: addressPerRequest() });
 const owner = await signedInBrowser(application);
 const guest = apiBrowser(application);
 

@@ -8,7 +8,7 @@ import {
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const client = { address: 0 };

@@ -4,13 +4,13 @@ import { expect, type Page } from "@playwright/test";
 
 import {
   goodPassword,
-  makeAccountOn,
-  newBrowserPerson,
-  registerOn,
-  signInOn,
-} from "#tests/support/browser/browser-person.ts";
+  createAccount,
+  newTestUser,
+  registerByForm,
+  signInByForm,
+} from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
 import { runProgram, type RunningProgram } from "#tests/support/program/running-program.ts";
 import { startSmtpServer, type SmtpServer } from "#tests/support/services/smtp-server.ts";
 
@@ -36,7 +36,7 @@ test.describe("the whole life of an account", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    dataDir = await filledDataDir();
+    dataDir = await copySeededDataDir();
     mails = await startSmtpServer();
     program = await runProgram({ DATA_DIR: dataDir, SMTP_URL: mails.url });
   });
@@ -64,8 +64,8 @@ test.describe("the whole life of an account", () => {
     test.setTimeout(120_000);
     const context = await browser.newContext({ baseURL: program.url });
     const page = await context.newPage();
-    const person = newBrowserPerson();
-    await registerOn(page, person);
+    const person = newTestUser();
+    await registerByForm(page, person);
     await page.goto("/me");
     await expect(page.getByText(`we have sent a link to ${person.email}`)).toBeVisible();
 
@@ -89,7 +89,7 @@ test.describe("the whole life of an account", () => {
     await page.getByLabel("New password").fill("roble lluvia queso");
     await page.getByRole("button", { name: "Save the password" }).click();
     await expect(page.getByText("Password changed.")).toBeVisible();
-    await signInOn(page, { ...person, password: "roble lluvia queso" });
+    await signInByForm(page, { ...person, password: "roble lluvia queso" });
     await expect(page).toHaveURL(/\/me$/);
 
     await page.getByRole("link", { name: "Change the password" }).click();
@@ -113,7 +113,7 @@ test.describe("the whole life of an account", () => {
     await page.getByLabel("Current password").fill(goodPassword);
     await page.getByRole("button", { name: "Delete my account for good" }).click();
     await expect(page.getByText("Your account and all your personal data have been deleted.")).toBeVisible();
-    await signInOn(page, person);
+    await signInByForm(page, person);
     await expect(page.getByText("do not match")).toBeVisible();
     await context.close();
   });
@@ -121,9 +121,9 @@ test.describe("the whole life of an account", () => {
   test("a new address holds once its mail has been answered", async ({ browser }) => {
     const context = await browser.newContext({ baseURL: program.url });
     const page = await context.newPage();
-    const person = newBrowserPerson();
-    const { email: newEmail } = newBrowserPerson();
-    await makeAccountOn(page, person);
+    const person = newTestUser();
+    const { email: newEmail } = newTestUser();
+    await createAccount(page, person);
     await page.goto("/me");
     await page.getByLabel("New e-mail address").fill(newEmail);
     await page.getByRole("button", { name: "Change the e-mail address" }).click();
@@ -153,13 +153,13 @@ test.describe("the whole life of an account", () => {
   test("a change of the address that was somebody else's doing is stopped from the old one", async ({ browser }) => {
     const context = await browser.newContext({ baseURL: program.url });
     const page = await context.newPage();
-    const person = newBrowserPerson();
-    await makeAccountOn(page, person);
+    const person = newTestUser();
+    await createAccount(page, person);
     await page.goto(await linkMailed(person.email, "/confirm-email"));
     await page.getByRole("button", { name: "Confirm the address" }).click();
     await expect(page.getByText("Your e-mail address is confirmed.")).toBeVisible();
     await page.goto("/me");
-    await page.getByLabel("New e-mail address").fill(newBrowserPerson().email);
+    await page.getByLabel("New e-mail address").fill(newTestUser().email);
     await page.getByLabel("Your password").fill(person.password);
     await page.getByRole("button", { name: "Change the e-mail address" }).click();
     await expect(page.getByText("We have sent a link to the new address.")).toBeVisible();
@@ -175,7 +175,7 @@ test.describe("the whole life of an account", () => {
       } else await expect(own.getByText("This link has been used or has expired.")).toBeVisible();
     }
     await page.goto("/me");
-    await signInOn(page, { ...person, password: "roble lluvia queso" });
+    await signInByForm(page, { ...person, password: "roble lluvia queso" });
     await expect(page.getByText(`Current address: ${person.email}`)).toBeVisible();
   });
 });

@@ -1,9 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, request as requests } from "@playwright/test";
 
-import { barriersOn } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser/browser-person.ts";
+import { findAccessibilityViolations } from "#tests/support/browser/accessibility.ts";
+import { createAccount, newTestUser, signInByForm } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
+import { blockScripts } from "#tests/support/browser/block-scripts.ts";
 
 const menu = (page: Page, name: string) => page.locator("summary", { hasText: name });
 
@@ -14,7 +14,7 @@ async function signOutByMenu(page: Page, name: string): Promise<void> {
 }
 
 test("settings are saved, and errors stand beside their fields with what was typed", async ({ page }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto("/me");
   await page.getByLabel("Walking pace").selectOption("own");
   await page.getByLabel("Level, km/h").fill("99");
@@ -36,11 +36,11 @@ test("settings are saved, and errors stand beside their fields with what was typ
 });
 
 test("another device is signed out from here", async ({ page, browser }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+  const person = newTestUser();
+  await createAccount(page, person);
   const other = await (await browser.newContext()).newPage();
   await other.goto("/login");
-  await signInOn(other, person);
+  await signInByForm(other, person);
   await expect(other).toHaveURL(/\/me$/);
   await page.goto("/me");
   await page.getByRole("button", { name: /^Sign out there/ }).click();
@@ -51,14 +51,59 @@ test("another device is signed out from here", async ({ page, browser }) => {
   await other.context().close();
 });
 
-test("signing in comes back to where it was asked for, and never to another site", async ({ page }) => {
+test("all other devices are signed out at once", async ({ page }) => {
   const person = newBrowserPerson();
   await makeAccountOn(page, person);
+  const others = await Promise.all(
+    [0, 1].map(async () => {
+      const other = await requests.newContext({ baseURL: new URL(page.url()).origin });
+      const { email, password } = person;
+      expect((await other.post("/login", { form: { form: "sign-in", email, password } })).ok()).toBe(true);
+      return other;
+    }),
+  );
+  await page.goto("/me");
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByText("You are now signed in here only.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Sign out (there|everywhere)/ })).toHaveCount(0);
+  for (const other of others) {
+    expect((await other.get("/api/user")).status()).toBe(401);
+    await other.dispose();
+  }
+});
+
+test("nothing is claimed to be sent to the address that the account has", async ({ page }) => {
+  const person = newBrowserPerson();
+  await makeAccountOn(page, person);
+  await page.goto("/me");
+  await page.getByLabel("New e-mail address").fill(person.email.toUpperCase());
+  await page.getByLabel("Your password").fill(person.password);
+  await page.getByRole("button", { name: "Change the e-mail address" }).click();
+  await expect(page.getByText("This is your e-mail address already.")).toBeVisible();
+  await expect(page.getByText("We have sent a link")).toHaveCount(0);
+});
+
+test("after a change of password nothing is said of the strength of an empty field", async ({ page }) => {
+  const person = newBrowserPerson();
+  await makeAccountOn(page, person);
+  await page.goto("/change-password");
+  await page.getByLabel("Current password").fill(person.password);
+  await page.getByLabel("New password").fill("roble lluvia queso");
+  await expect(page.getByText("Strong.")).toBeVisible();
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
+  await expect(page.getByLabel("New password")).toHaveValue("");
+  await expect(page.getByText("Strong.")).toHaveCount(0);
+});
+
+test("signing in comes back to where it was asked for, and never to another site", async ({ page }) => {
+  const person = newTestUser();
+  await createAccount(page, person);
   await page.goto("/credits");
   await signOutByMenu(page, person.name);
   await page.goto("/credits");
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-  await signInOn(page, person);
+  await signInByForm(page, person);
   await expect(page).toHaveURL(/\/credits$/);
   await page.goto("/login");
   await expect(page).toHaveURL(/\/me$/);
@@ -66,27 +111,27 @@ test("signing in comes back to where it was asked for, and never to another site
   await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL(/:\d+\/$/);
   await page.goto("/login?redirect=//example.org/");
-  await signInOn(page, person);
+  await signInByForm(page, person);
   await expect(page).toHaveURL(/\/me$/);
 });
 
 test("whoever tries too many passwords is told when to come back", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+  const person = newTestUser();
+  await createAccount(page, person);
   await page.context().clearCookies();
   const wrong = { email: person.email, password: "not the right one at all", deviceName: "x" };
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     expect((await page.request.post("/api/tokens", { data: wrong })).status()).toBe(422);
   }
   await page.goto("/login");
-  await signInOn(page, { ...person, password: wrong.password });
+  await signInByForm(page, { ...person, password: wrong.password });
   await expect(page.getByText(/Too many attempts\. Try again in \d+ minutes\./)).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
 });
 
 test("a wrong password keeps the address, and a password can be looked at", async ({ page }) => {
   await page.goto("/login");
-  await signInOn(page, { email: "nobody@example.org", password: "not the one" });
+  await signInByForm(page, { email: "nobody@example.org", password: "not the one" });
   await expect(page.getByText("The e-mail address and the password do not match.")).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue("nobody@example.org");
   await expect(page.getByLabel("E-mail")).toBeFocused();
@@ -98,7 +143,7 @@ test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("an account is made, used and left", async ({ page }) => {
-    const person = newBrowserPerson();
+    const person = newTestUser();
     await page.goto("/register");
     await page.getByLabel("Name").fill(person.name);
     await page.getByLabel("E-mail").fill("no address");
@@ -118,7 +163,7 @@ test.describe("without a script", () => {
     await menu(page, "Ana sin script").click();
     await page.getByRole("button", { name: "Sign out" }).click();
     await page.goto("/login?redirect=/credits");
-    await signInOn(page, person);
+    await signInByForm(page, person);
     await expect(page).toHaveURL(/\/credits$/);
   });
 
@@ -136,10 +181,13 @@ test("pages of a member have no barriers, light and dark", async ({ page }) => {
   const check = async (path: string) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await barriersOn(page, { rules: colorScheme === "light" ? "everything" : "colours" }), path).toEqual([]);
+      expect(
+        await findAccessibilityViolations(page, { rules: colorScheme === "light" ? "everything" : "colours" }),
+        path,
+      ).toEqual([]);
     }
   };
-  await makeAccountOn(page, newBrowserPerson());
+  await createAccount(page, newTestUser());
   await page.goto("/me");
   await check("/me");
   await page.goto("/change-password");
@@ -149,10 +197,10 @@ test("pages of a member have no barriers, light and dark", async ({ page }) => {
 });
 
 test("documents of members say who they are and are kept nowhere; visitors' are the same for all", async ({ page }) => {
-  const person = newBrowserPerson();
+  const person = newTestUser();
   const visitors = await page.request.get("/credits");
   expect(await visitors.text()).not.toContain(person.name);
-  await makeAccountOn(page, person);
+  await createAccount(page, person);
   const members = await page.request.get("/credits");
   expect(await members.text()).toContain(person.name);
   expect(members.headers()["cache-control"]).toContain("no-store");
@@ -163,9 +211,9 @@ test("documents of members say who they are and are kept nowhere; visitors' are 
 });
 
 test("a menu that is opened before the page is alive stays open, until another page is shown", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
-  const letGo = await holdScripts(page);
+  const person = newTestUser();
+  await createAccount(page, person);
+  const letGo = await blockScripts(page);
   await page.goto("/credits", { waitUntil: "commit" });
   await menu(page, person.name).click();
   letGo();

@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 
-import { barriersOn } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, newBrowserPerson } from "#tests/support/browser/browser-person.ts";
+import { findAccessibilityViolations } from "#tests/support/browser/accessibility.ts";
+import { createAccount, newTestUser } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 interface Authenticator {
@@ -63,8 +63,8 @@ async function leave(page: Page): Promise<void> {
 }
 
 test("a passkey is added, signs in by button and by itself, and is removed", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+  const person = newTestUser();
+  await createAccount(page, person);
   await plugIn(page);
   await withOffersAsSaid(page);
   await addPasskey(page, person.password, "My telephone");
@@ -117,8 +117,8 @@ test.describe("without a script", () => {
   test("passkeys are spoken of and not offered", async ({ page }) => {
     await page.goto("/login");
     await expect(page.getByRole("main").getByRole("button", { name: "Sign in", exact: true })).toHaveCount(1);
-    const person = newBrowserPerson();
-    await makeAccountOn(page, person);
+    const person = newTestUser();
+    await createAccount(page, person);
     await page.goto("/second-factor");
     await expect(page.getByRole("heading", { name: "Passkeys" })).toBeVisible();
     await expect(page.getByText("Add a passkey")).toHaveCount(0);
@@ -138,13 +138,15 @@ test("the browser's part comes to pages that ask for passkeys alone", async ({ p
 });
 
 test("the pages of passkeys have no barriers, light and dark", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+  const person = newTestUser();
+  await createAccount(page, person);
   await plugIn(page);
   await addPasskey(page, person.password, "My telephone");
   await page.locator("#passkeys").getByText("Remove", { exact: true }).click();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await barriersOn(page, { rules: colorScheme === "light" ? "everything" : "colours" })).toEqual([]);
+    expect(
+      await findAccessibilityViolations(page, { rules: colorScheme === "light" ? "everything" : "colours" }),
+    ).toEqual([]);
   }
 });

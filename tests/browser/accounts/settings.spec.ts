@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { noteConsole } from "#tests/support/browser/note-console.ts";
+import { collectConsole } from "#tests/support/browser/collect-console.ts";
 
 /** Every text that was ever painted in a place, from the first frame on. */
 async function watchTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {
@@ -22,7 +22,7 @@ async function watchTexts(page: Page, selector: string): Promise<() => Promise<s
 
 test("miles and feet are remembered, and no kilometre is seen before them", async ({ page }) => {
   const problems: string[] = [];
-  noteConsole(page, problems);
+  collectConsole(page, problems);
   page.on("pageerror", (error) => problems.push(error.message));
   await page.goto("/");
   await page.getByRole("radio", { name: "mi, ft" }).check();

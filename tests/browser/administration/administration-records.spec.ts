@@ -1,21 +1,21 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import {
-  type AdministeredProgram,
-  formHydrated,
-  runAdministeredProgram,
-} from "#tests/support/program/administered-program.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
+  type AdministrationProgram,
+  waitForRecordForm,
+  runAdministrationProgram,
+} from "#tests/support/program/administration-program.ts";
+import { newTestUser, registerByForm } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 // One program, whose towns the tests change: in order.
 test.describe.configure({ mode: "default" });
-let program: AdministeredProgram;
+let program: AdministrationProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  program = await runAdministeredProgram();
+  program = await runAdministrationProgram();
 });
 test.afterAll(() => program.stop());
 
@@ -33,7 +33,7 @@ test("visitors sign in, and members without the role find nothing", async ({ bro
   const visitor = await program.visit(browser);
   await visitor.goto("/administration/towns/new");
   await expect(visitor).toHaveURL(/\/login\?redirect=%2Fadministration%2Ftowns%2Fnew$/);
-  await registerOn(visitor, newBrowserPerson());
+  await registerByForm(visitor, newTestUser());
   const answer = await visitor.goto("/administration/towns");
   expect(answer?.status()).toBe(404);
   await expect(visitor.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
@@ -75,7 +75,7 @@ test("a list is searched, filtered, ordered and kept in its address", async ({ b
 
 test("a town is made, found wrong in words, and deleted again", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns/new");
-  await formHydrated(page);
+  await waitForRecordForm(page);
   await expectAccessible(page);
   await page.getByLabel("Name", { exact: true }).fill("Vilar de Probas");
   await page.getByLabel("Identifier in the URL").fill("sarria");
@@ -106,7 +106,7 @@ test("a town is made, found wrong in words, and deleted again", async ({ browser
 
 test("towns are offered for what was typed last, however late the answers before come", async ({ browser }) => {
   const page = await administration(browser, "/administration/accommodations/new");
-  await formHydrated(page);
+  await waitForRecordForm(page);
   let answerLate = () => {};
   const isLate = new Promise<void>((resolve) => (answerLate = resolve));
   await page.route(/\/towns\/choices\?q=Sarria/, async (route) => {
@@ -144,7 +144,7 @@ test("a record that others build on says so beside its button", async ({ browser
 test("what is typed survives a reload, and is not left by mistake", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns");
   await editTown(page, "Sarria");
-  await formHydrated(page);
+  await waitForRecordForm(page);
   await page.getByLabel("Province").fill("Lugo, or so");
   await expect(page.getByText("1 change not saved")).toBeVisible();
   await page.reload();
@@ -169,7 +169,7 @@ test("of two who save the same town, the second sees both sides and chooses", as
   ];
   for (const page of [first, second]) {
     await editTown(page, "Portomarín");
-    await formHydrated(page);
+    await waitForRecordForm(page);
   }
   await first.getByLabel("Description", { exact: true }).fill("Moved uphill when the river was dammed.");
   await first.getByLabel("Province").fill("Lugo (Galicia)");

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import {
-  type AdministeredProgram,
-  formHydrated,
-  runAdministeredProgram,
-} from "#tests/support/program/administered-program.ts";
+  type AdministrationProgram,
+  waitForRecordForm,
+  runAdministrationProgram,
+} from "#tests/support/program/administration-program.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 /** What is typed into a new record of each resource, of which the rest is missing. */
@@ -37,11 +37,11 @@ async function walkThrough(page: Page): Promise<void> {
 test.describe("resources, one after the other", () => {
   // In one window: in a window of its own, each would load and compile the pages anew.
   test.describe.configure({ mode: "default" });
-  let program: AdministeredProgram;
+  let program: AdministrationProgram;
   let page: Page;
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(120_000);
-    program = await runAdministeredProgram();
+    program = await runAdministrationProgram();
     page = await program.open(browser, listOf("distances"));
   });
   test.afterAll(() => program.stop());
@@ -58,7 +58,7 @@ test.describe("resources, one after the other", () => {
       // The data set has none.
       if (resource === "accommodation-owners") {
         await page.goto("/administration/accommodation-owners/new");
-        await formHydrated(page);
+        await waitForRecordForm(page);
         await page.getByLabel("Name", { exact: true }).fill("Ana Probas");
         await page.getByRole("button", { name: "Save", exact: true }).click();
         await expect(page.getByText("Saved.")).toBeVisible();
@@ -66,7 +66,7 @@ test.describe("resources, one after the other", () => {
       }
       await walkThrough(page);
       await page.goto(`/administration/${resource}/new`);
-      await formHydrated(page);
+      await waitForRecordForm(page);
       await page.getByLabel(label, { exact: true }).fill(text);
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByText(/fields? needs? you/)).toBeVisible();

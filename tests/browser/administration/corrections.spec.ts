@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import { type GoogleServer, startGoogleServer } from "#tests/support/services/google-server.ts";
 
@@ -11,13 +11,13 @@ const corrections = "/administration/accommodation-correction-suggestions";
 // One program, one world of mails: in order.
 test.describe.configure({ mode: "serial" });
 let google: GoogleServer;
-let program: AdministeredProgram;
+let program: AdministrationProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   google = await startGoogleServer();
   const { clientId, clientSecret, authUrl, tokenUrl, revokeUrl, userinfoUrl, gmailUrl } = google.settings;
-  program = await runAdministeredProgram({
+  program = await runAdministrationProgram({
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_CLIENT_SECRET: clientSecret,
     GOOGLE_AUTH_URL: authUrl ?? "",
@@ -153,7 +153,7 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
   await expect(owner.locator(":focus")).toContainText("The page now says that you checked it today.");
   await owner.reload();
   await expect(owner.getByText("This link has been used or has expired.")).toBeVisible();
-  await owner.goto(house.url);
+  await owner.getByRole("link", { name: `See the page of ${house.name}` }).click();
   await expect(owner.getByText(/Checked on \d/)).toBeVisible();
 });
 
@@ -213,6 +213,7 @@ test("whoever runs a house ends letters by a button, and editors see that they a
   await expect(owner.getByText(house.name)).toBeVisible();
   await owner.getByRole("button", { name: "Stop these e-mails" }).click();
   await expect(owner.getByText("We won’t send any more e-mails to your address.", { exact: false })).toBeVisible();
+  await expect(owner.getByRole("link", { name: `See the page of ${house.name}` })).toHaveAttribute("href", house.url);
   await write("Another letter");
   await expect(editor.getByText("This address doesn’t want any more e-mails.").first()).toBeVisible();
   await expect(editor.getByText("The e-mail is in the outbox.")).toHaveCount(0);
@@ -248,17 +249,17 @@ test("an account at Google is connected, sends, and is disconnected", async ({ b
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send me a test e-mail" }).click();
   await expect(page.getByText("Google has accepted an e-mail to admin@example.org.")).toBeVisible();
-  expect(google.world.messages.at(-1)).toContain("Subject: Test e-mail from Vieira");
+  expect(google.state.messages.at(-1)).toContain("Subject: Test e-mail from Vieira");
   await page.getByRole("button", { name: "Disconnect" }).click();
   await expect(page.getByText("No account is connected.")).toBeVisible();
-  expect(google.world.givenBack).toHaveLength(1);
+  expect(google.state.revokedTokens).toHaveLength(1);
 });
 
 test("is not there for members, and asks visitors to sign in", async ({ browser }) => {
   const page = await program.visit(browser);
   await page.goto("/administration/oauth2/google");
   await expect(page).toHaveURL(/\/login\?redirect=%2Fadministration%2Foauth2%2Fgoogle$/);
-  await makeAccountOn(page);
+  await createAccount(page);
   for (const path of [corrections, "/administration/emails", "/administration/oauth2/google"]) {
     expect((await page.goto(path))?.status()).toBe(404);
   }
@@ -268,7 +269,7 @@ test("a reported note of the trail is hidden by an editor, with and without a sc
   browser,
 }) => {
   const member = await program.visit(browser);
-  await makeAccountOn(member);
+  await createAccount(member);
   await member.goto("/camino-ingles/neda");
   const notes = member.getByRole("region", { name: "Trail notes" });
   await notes.scrollIntoViewIfNeeded();

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 // Software draws slowly; fewer points are drawn sooner.
 test.use({ viewport: { width: 1000, height: 700 } });
 test.describe.configure({ mode: "serial" });
-let program: AdministeredProgram;
+let program: AdministrationProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  program = await runAdministeredProgram();
+  program = await runAdministrationProgram();
 });
 test.afterAll(() => program.stop());
 

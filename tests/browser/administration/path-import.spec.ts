@@ -1,18 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { densely, gpxOf } from "#tests/support/samples/tracks.ts";
+import { densify, gpxOf } from "#tests/support/samples/tracks.ts";
 
 const path = "/administration/routes/camino-ingles/path";
 
 test.describe.configure({ mode: "serial" });
-let program: AdministeredProgram;
+let program: AdministrationProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  program = await runAdministeredProgram();
+  program = await runAdministrationProgram();
 });
 test.afterAll(() => program.stop());
 
@@ -23,7 +23,7 @@ async function windingTrack(page: Page): Promise<string> {
     lat: Number(lat),
     lon: Number(lon),
   }));
-  return gpxOf(densely(line).map((point, index) => ({ ...point, lat: point.lat + (index % 2 ? 0.0003 : -0.0003) })));
+  return gpxOf(densify(line).map((point, index) => ({ ...point, lat: point.lat + (index % 2 ? 0.0003 : -0.0003) })));
 }
 
 async function choose(page: Page, name: string, content: string): Promise<void> {

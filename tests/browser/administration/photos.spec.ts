@@ -1,18 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import { picture } from "#tests/support/samples/pictures.ts";
 
 // One program, one world of photos: in order.
 test.describe.configure({ mode: "serial" });
-let program: AdministeredProgram;
+let program: AdministrationProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  program = await runAdministeredProgram();
+  program = await runAdministrationProgram();
 });
 test.afterAll(() => program.stop());
 
@@ -186,7 +186,7 @@ test("a damaged picture is refused, and photos of a house are seen without a scr
 test("are not there for members", async ({ browser }) => {
   const page = await program.visit(browser);
   const town = await firstOf(page, "towns");
-  await makeAccountOn(page);
+  await createAccount(page);
   expect((await page.goto(`/administration/towns/${town.uuid}/photos`))?.status()).toBe(404);
   expect((await page.goto(`/administration/resources/${town.uuid}/photos`))?.status()).toBe(404);
 });

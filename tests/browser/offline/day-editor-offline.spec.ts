@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { havePlanAlong, openElsewhere, writeOn } from "#tests/support/browser/offline-browser.ts";
+import { createDownloadedPlan, openOnSecondDevice, updateDay } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -8,7 +8,7 @@ test("days that were moved without a network are there after a reload, and on th
   page,
   context,
 }) => {
-  const { uuid } = await havePlanAlong(page);
+  const { uuid } = await createDownloadedPlan(page);
   await page.goto(`/plans/${uuid}/days/2`);
   const handle = page.getByRole("slider", { name: "End of day 2" });
   const before = (await handle.getAttribute("aria-valuetext")) ?? "";
@@ -36,8 +36,8 @@ test("days that were moved without a network are sent from the list of plans, an
   context,
   browser,
 }) => {
-  const { uuid, person } = await havePlanAlong(page);
-  const other = await openElsewhere(browser, person);
+  const { uuid, person } = await createDownloadedPlan(page);
+  const other = await openOnSecondDevice(browser, person);
   const notes = () =>
     other.evaluate(async (plan) => {
       const { days } = (await (await fetch(`/api/plans/${plan}`)).json()) as { days: { notes: string }[] };
@@ -62,7 +62,7 @@ test("days that were moved without a network are sent from the list of plans, an
   await expect.poll(notes).toBe("Ring twice");
 
   await noteWithoutNetwork("Ring thrice");
-  await writeOn(other, uuid, { notes: "Do not ring" }, 2);
+  await updateDay(other, uuid, { notes: "Do not ring" }, 2);
   await context.setOffline(false);
   await page.goto("/plans");
   const waiting = page.getByRole("status").filter({ hasText: "was changed on this device and elsewhere" });
@@ -82,7 +82,7 @@ test("days that were moved without a network are sent from the list of plans, an
 });
 
 test("what is typed before the routes of a plan are there stays, letter by letter, and is saved", async ({ page }) => {
-  const { uuid } = await havePlanAlong(page);
+  const { uuid } = await createDownloadedPlan(page);
   // Never answered.
   await page.context().route("**/api/routes/*/graph", () => undefined);
   await page.goto(`/plans/${uuid}/days/2`, { waitUntil: "commit" });

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 test("a link that was pressed in a dead spot leads on when the network is back", async ({ page, context }) => {
   await page.goto("/camino-frances/burgos", { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   await context.setOffline(true);
   const guide = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Guide" });
   await guide.click();
@@ -19,7 +19,7 @@ test("a link that was pressed in a dead spot leads on when the network is back",
 
 test("a part whose script was asked for in a dead spot comes when the network is back", async ({ page, context }) => {
   await page.goto("/camino-frances/burgos", { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   await context.setOffline(true);
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -51,7 +51,7 @@ test("a page that is another one when it wakes is loaded anew, and lives", async
   await page.mouse.move(3, 3);
   await page.mouse.move(9, 9);
   await expect.poll(() => documents.length).toBe(2);
-  await bringToLife(page);
+  await hydratePage(page);
   await page.getByRole("button", { name: "Add to favourites: Burlada" }).click();
   await expect(page.getByRole("button", { name: "Remove from favourites: Burlada" })).toBeVisible();
 });

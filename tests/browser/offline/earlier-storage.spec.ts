@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
+import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -10,8 +10,8 @@ test("what earlier versions have stored in a browser is still there after an upd
   page,
   context,
 }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   // As version 2 of the database and the drafts of notes were written.
   await context.route("**/nothing-here", (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>Nothing</p>" }),
@@ -64,14 +64,14 @@ test("what earlier versions have stored in a browser is still there after an upd
       }, uuid),
     )
     .toBe("Ring twice");
-  expect(await keptTexts(page)).toContain(uuid);
+  expect(await readOfflineStorage(page)).toContain(uuid);
 });
 
 test("options that were typed before an update come back into their form, and go once they are saved", async ({
   page,
 }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/edit`);
   const name = page.getByLabel("Name", { exact: true });
   await name.fill("Slow May");

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline, writeOn } from "#tests/support/browser/offline-browser.ts";
-import { readWalkedPlan, type WalkedPlan, wrongTurn } from "#tests/support/browser/walked-plan.ts";
+import { readOfflineStorage, createPlan, prepareOffline, updateDay } from "#tests/support/browser/offline-browser.ts";
+import { readWalkedPlan, type WalkedPlan, positionsOffRoute } from "#tests/support/browser/walked-plan.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -25,7 +25,7 @@ async function bookNights(page: Page, { plan, towns }: WalkedPlan): Promise<read
   const names: string[] = [];
   for (const { number, to } of plan.days.slice(0, days)) {
     const house = towns.find(({ slug }) => slug === to)?.houses.find(({ phone }) => phone !== null);
-    if (house) await writeOn(page, plan.uuid, { house: house.uuid, houseState: "booked" }, number);
+    if (house) await updateDay(page, plan.uuid, { house: house.uuid, houseState: "booked" }, number);
     names.push(house?.name ?? "");
   }
   return names;
@@ -41,9 +41,9 @@ async function stand(page: Page, context: BrowserContext, time: string, { lat, l
 
 test("five days in a row are walked in flight mode, with their wrong turns", async ({ page, context }) => {
   await page.clock.setFixedTime(new Date(`${dateOf(1)}T06:30:00+02:00`));
-  await makeAccountOn(page);
+  await createAccount(page);
   const input = { route: "camino-frances", from: "leon", ideal: 6, startDate: dateOf(1) };
-  const uuid = await makePlanOn(page, "León to Santiago", input);
+  const uuid = await createPlan(page, "León to Santiago", input);
   const walked = await readWalkedPlan(page, uuid);
   const { plan, way } = walked;
   expect(plan.days.length).toBeGreaterThanOrEqual(days);
@@ -51,7 +51,7 @@ test("five days in a row are walked in flight mode, with their wrong turns", asy
   expect(nights.filter((name) => name !== "").length).toBeGreaterThanOrEqual(3);
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 1: / })).toBeVisible();
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   await page.getByRole("button", { name: "Use my location" }).click();
   // What was asked for before the flight arrives before it.
   await page.waitForLoadState("networkidle");
@@ -80,7 +80,7 @@ test("five days in a row are walked in flight mode, with their wrong turns", asy
     await stand(page, context, `${dateOf(number)}T10:30`, at(0.4));
     await expect(where.getByText(new RegExp(`^${km(alongM - fromM)}\\skm done$`))).toBeVisible();
     await expect(where.getByText(new RegExp(`^${km(toM - alongM)}\\skm to ${ofPlan.toName}$`))).toBeVisible();
-    await expect(where.getByText(new RegExp(`^In ${ofPlan.toName} at 1\\d:\\d\\d, without breaks$`))).toBeVisible();
+    await expect(where.getByText(new RegExp(`^In ${ofPlan.toName} at 1\\d:\\d\\d, without breaks\\.$`))).toBeVisible();
     const bed = way.towns.find((town) => town.alongM >= alongM && town.houses > 0)!;
     await expect(next.getByText(bed.name, { exact: true }).first()).toBeVisible();
     await expect(next.getByText("…")).toHaveCount(0);
@@ -91,7 +91,7 @@ test("five days in a row are walked in flight mode, with their wrong turns", asy
     }
 
     // A wrong turn is said, and forgotten on the way again.
-    const [first, second] = wrongTurn(way, day, fromM + 0.55 * (toM - fromM));
+    const [first, second] = positionsOffRoute(way, day, fromM + 0.55 * (toM - fromM));
     await stand(page, context, `${dateOf(number)}T11:40`, at(0.55));
     await expect(where.getByText(new RegExp(`^${km(0.55 * (toM - fromM))}\\skm done$`))).toBeVisible();
     await stand(page, context, `${dateOf(number)}T11:50`, first!);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { havePlanAlong } from "#tests/support/browser/offline-browser.ts";
+import { createDownloadedPlan } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });
@@ -26,7 +26,7 @@ test("where a browser has no room left, people are told at once, until what they
   page,
   context,
 }) => {
-  const { uuid } = await havePlanAlong(page);
+  const { uuid } = await createDownloadedPlan(page);
   await page.goto(`/plans/${uuid}/days/1`);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await fillStorage(page);
@@ -52,7 +52,7 @@ test("where a browser has no room left, people are told at once, until what they
 });
 
 test("where a browser keeps nothing at all, people are told at the first letter", async ({ page }) => {
-  const { uuid } = await havePlanAlong(page);
+  const { uuid } = await createDownloadedPlan(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("refused", "QuotaExceededError");

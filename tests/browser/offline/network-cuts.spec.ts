@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { havePlanAlong } from "#tests/support/browser/offline-browser.ts";
-import { randomOf, shuffled } from "#tests/support/random.ts";
+import { createDownloadedPlan } from "#tests/support/browser/offline-browser.ts";
+import { seededRandom, shuffled } from "#tests/support/random.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -179,9 +179,9 @@ for (const seed of seeds) {
     page,
     context,
   }) => {
-    const random = randomOf(seed);
+    const random = seededRandom(seed);
     page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-    const { uuid } = await havePlanAlong(page);
+    const { uuid } = await createDownloadedPlan(page);
     const plan = `/plans/${uuid}`;
     const done = [];
     for (const deed of shuffled(looked, random)) done.push(await actInWeather(page, context, plan, deed, random));

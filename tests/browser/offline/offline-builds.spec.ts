@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
 import { freePort } from "#tests/support/program/free-port.ts";
-import { keptTexts, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 import { copySite, type SiteCopy } from "#tests/support/program/site-copy.ts";
 
@@ -23,7 +23,7 @@ const buildId = async () =>
 
 test.beforeAll(async () => {
   site = await copySite();
-  dataDir = await filledDataDir();
+  dataDir = await copySeededDataDir();
   port = String(await freePort());
   program = await serve();
 });
@@ -43,12 +43,12 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
 }) => {
   const first = await buildId();
   await prepareOffline(page, `${program.url}/planner?route=camino-ingles`);
-  await turnTo(page, expect.poll(() => keptTexts(page), { timeout: 120_000 }).toContain("planners: 1"));
+  await interactUntil(page, expect.poll(() => readOfflineStorage(page), { timeout: 120_000 }).toContain("planners: 1"));
   await page.goto(program.url, { waitUntil: "networkidle" });
   await page.getByLabel("Start date").fill("2031-05-10");
 
   await program.stop();
-  await site.takeNewerBuild();
+  await site.installNewerBuild();
   const second = await buildId();
   program = await serve();
 
@@ -56,7 +56,7 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => isWaiting(page), { timeout: 120_000 }).toBe(true);
   await expect(page.getByLabel("Start date")).toHaveValue("2031-05-10");
-  const kept = await keptTexts(page);
+  const kept = await readOfflineStorage(page);
   expect(kept).toContain(`vieira-build-${first} `);
   // What the planner needs was kept by the build before, and so by this one.
   expect(kept).toMatch(new RegExp(`vieira-build-${second} \\S+/assets/planner-page-`));
@@ -77,7 +77,7 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByRole("link", { name: "Vieira II" })).toBeVisible();
   await expect.poll(() => isWaiting(page)).toBe(false);
-  await expect.poll(() => keptTexts(page)).not.toContain(`vieira-build-${first} `);
+  await expect.poll(() => readOfflineStorage(page)).not.toContain(`vieira-build-${first} `);
   await context.setOffline(true);
   await page.goto(`${program.url}/planner?route=camino-ingles`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("days");

@@ -1,8 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { havePlanAlong, openElsewhere, prepareOffline, writeOn } from "#tests/support/browser/offline-browser.ts";
+import {
+  createDownloadedPlan,
+  openOnSecondDevice,
+  prepareOffline,
+  updateDay,
+} from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });
@@ -14,7 +19,7 @@ test("what is written for a day without a network stays through a reload and is 
   page,
   context,
 }) => {
-  const { uuid } = await havePlanAlong(page);
+  const { uuid } = await createDownloadedPlan(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}/days/1`);
   await page
@@ -45,14 +50,14 @@ test("what others have written meanwhile is shown beside what was written withou
   context,
   browser,
 }) => {
-  const { uuid, person } = await havePlanAlong(page);
+  const { uuid, person } = await createDownloadedPlan(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}/days/1`);
   await page.getByRole("textbox", { name: "Notes" }).fill("Mine");
   await page.getByLabel("What to carry").fill("Water");
 
-  const other = await openElsewhere(browser, person);
-  await writeOn(other, uuid, { notes: "Theirs" });
+  const other = await openOnSecondDevice(browser, person);
+  await updateDay(other, uuid, { notes: "Theirs" });
   expect((await readPlan(other, uuid)).days[0]?.notes).toBe("Theirs");
 
   await context.setOffline(false);

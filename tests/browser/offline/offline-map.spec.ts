@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { havePlanAlong } from "#tests/support/browser/offline-browser.ts";
+import { createDownloadedPlan } from "#tests/support/browser/offline-browser.ts";
 
 /** Between two towns of the first days of the Camino Inglés. */
 const nearPontedeume = { latitude: 43.41, longitude: -8.17 };
@@ -15,7 +15,7 @@ test("the map of a plan that was taken along opens without a network, and says w
   page,
   context,
 }) => {
-  const { uuid } = await havePlanAlong(page);
+  const { uuid } = await createDownloadedPlan(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}`);
   await page.getByRole("button", { name: "Where am I?" }).click();

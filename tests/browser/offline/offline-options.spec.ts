@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { changePlanOn, havePlanAlong, openElsewhere } from "#tests/support/browser/offline-browser.ts";
+import { updatePlan, createDownloadedPlan, openOnSecondDevice } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });
@@ -23,7 +23,7 @@ test("options are changed without a network, outlast the tab, and are sent from 
   page,
   context,
 }) => {
-  const { uuid } = await havePlanAlong(page);
+  const { uuid } = await createDownloadedPlan(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}`);
   await page.getByRole("link", { name: "Preferences", exact: true }).click();
@@ -55,15 +55,15 @@ test("options that others have changed too are shown beside those that were type
   context,
   browser,
 }) => {
-  const { uuid, person } = await havePlanAlong(page);
+  const { uuid, person } = await createDownloadedPlan(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}/edit`);
   await page.getByLabel("Name").fill("Mine");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(/are saved on this device and will be sent when you are back online/)).toBeVisible();
 
-  const other = await openElsewhere(browser, person);
-  await changePlanOn(other, uuid, { name: "Theirs" });
+  const other = await openOnSecondDevice(browser, person);
+  await updatePlan(other, uuid, { name: "Theirs" });
   await context.setOffline(false);
   await page.goto("/plans");
   const waiting = page.getByRole("status").filter({ hasText: "couldn’t be saved: they conflict" });
@@ -83,7 +83,7 @@ test("a form that is open when the network goes keeps what is saved, and sends i
   page,
   context,
 }) => {
-  const { uuid } = await havePlanAlong(page);
+  const { uuid } = await createDownloadedPlan(page);
   await page.goto(`/plans/${uuid}/edit`);
   await page.getByLabel("Name").fill("Slow May");
   await context.setOffline(true);
@@ -95,7 +95,7 @@ test("a form that is open when the network goes keeps what is saved, and sends i
 });
 
 test("a new plan that could not be sent stays as it was typed, and is sent by one press", async ({ page, context }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("On my own");
   await page.getByLabel("Start date", { exact: true }).fill("2027-05-10");
@@ -117,13 +117,13 @@ test("a new plan that could not be sent stays as it was typed, and is sent by on
 });
 
 test("what somebody typed is never shown to whoever signs in next", async ({ page, context }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("Nobody else's");
   // The session runs out: nobody signs out.
   await context.clearCookies();
   const next = await otherTab(context, page, "/");
-  await makeAccountOn(next);
+  await createAccount(next);
   await next.goto("/plans/new?route=camino-ingles");
   await expect(next.getByLabel("Name")).toBeVisible();
   await next.waitForLoadState("networkidle");
@@ -138,7 +138,7 @@ test("three questions go on without a network, and their answers stay until a pl
   page,
   context,
 }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto("/plans/start?route=camino-ingles");
   await page.getByLabel("To", { exact: true }).selectOption({ label: "Betanzos" });
   await page.reload();

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import {
-  havePlanAlong,
-  keptTexts,
-  makePlanOn,
-  ownPlanOn,
+  createDownloadedPlan,
+  readOfflineStorage,
+  createPlan,
+  openOfflinePlanEntry,
   prepareOffline,
 } from "#tests/support/browser/offline-browser.ts";
 
@@ -69,9 +69,9 @@ test("taking along can be stopped, fails in words, is done again after a change,
   page,
   context,
 }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
-  const entry = await ownPlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
+  const entry = await openOfflinePlanEntry(page, "Inglés in May");
   const take = entry.getByRole("button", { name: "Download" });
 
   const houses = /\/api\/plans\/[^/]+\/houses/;
@@ -81,7 +81,7 @@ test("taking along can be stopped, fails in words, is done again after a change,
   await expect(entry.getByText("Downloading: 50%")).toBeVisible();
   await entry.getByRole("button", { name: "Cancel" }).click();
   await expect(take).toBeVisible();
-  expect(await keptTexts(page)).toContain("plans: 0");
+  expect(await readOfflineStorage(page)).toContain("plans: 0");
   await context.unroute(houses);
   await context.route(houses, (route) => route.abort());
   await take.click();
@@ -99,13 +99,13 @@ test("taking along can be stopped, fails in words, is done again after a change,
       body: JSON.stringify({ name: "Inglés in June" }),
     });
   }, uuid);
-  const renamed = await ownPlanOn(page, "Inglés in June");
+  const renamed = await openOfflinePlanEntry(page, "Inglés in June");
   await expect(renamed.getByText("The plan has changed since then.")).toBeVisible();
   await renamed.getByRole("button", { name: "Update" }).click();
   await expect(renamed.getByText("The plan has changed since then.")).toHaveCount(0);
   await renamed.getByRole("button", { name: "Remove" }).click();
   await expect(renamed.getByRole("button", { name: "Download" })).toBeVisible();
-  const left = await keptTexts(page);
+  const left = await readOfflineStorage(page);
   expect(left).toContain("plans: 0");
   expect(left).not.toContain("vieira-routes ");
 });
@@ -114,7 +114,7 @@ test("a plan that was taken along opens without a network: overview, days, a day
   page,
   context,
 }) => {
-  const { uuid } = await havePlanAlong(page);
+  const { uuid } = await createDownloadedPlan(page);
   await context.setOffline(true);
 
   await page.goto(`/plans/${uuid}`);
@@ -139,8 +139,8 @@ test("a plan that was taken along opens without a network: overview, days, a day
 });
 
 test("a plan is drawn in the language of the page that kept it", async ({ page, context }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés en mayo");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés en mayo");
   await prepareOffline(page, "/es/offline");
   await page.getByRole("button", { name: "Descargar" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Disponible sin conexión" })).toBeVisible({
@@ -159,8 +159,11 @@ test("the planner that was opened once is gone on to without a network, shows th
   context,
 }) => {
   await prepareOffline(page, "/planner?route=camino-ingles&days=8");
-  await turnTo(page, expect.poll(() => keptTexts(page)).toContain("/planner/lines?route=camino-ingles"));
-  await turnTo(page, expect.poll(() => keptTexts(page)).toContain("planners: 1"));
+  await interactUntil(
+    page,
+    expect.poll(() => readOfflineStorage(page)).toContain("/planner/lines?route=camino-ingles"),
+  );
+  await interactUntil(page, expect.poll(() => readOfflineStorage(page)).toContain("planners: 1"));
   await page.goto("/credits");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForLoadState("networkidle");
@@ -188,9 +191,9 @@ test("the planner that was opened once is gone on to without a network, shows th
 test("whole walks are compared, and further ones found, without a network", async ({ page, context }) => {
   for (const route of ["camino-finisterre-muxia", "camino-ingles"]) {
     await prepareOffline(page, `/planner?route=${route}`);
-    await turnTo(page, expect.poll(() => keptTexts(page)).toContain(`/planner/lines?route=${route}`));
+    await interactUntil(page, expect.poll(() => readOfflineStorage(page)).toContain(`/planner/lines?route=${route}`));
   }
-  await expect.poll(() => keptTexts(page)).toContain("planners: 2");
+  await expect.poll(() => readOfflineStorage(page)).toContain("planners: 2");
   await context.setOffline(true);
   await page.goto("/planner?route=camino-ingles&ideal=6");
   await page.getByRole("slider", { name: /Ideal stage/ }).fill("6.5");
@@ -210,14 +213,14 @@ test("whole walks are compared, and further ones found, without a network", asyn
 });
 
 test("signing out leaves nothing personal in the browser", async ({ page, context }) => {
-  const { uuid, person } = await havePlanAlong(page, "Secret walk");
-  expect(await keptTexts(page)).toContain("Secret walk");
+  const { uuid, person } = await createDownloadedPlan(page, "Secret walk");
+  expect(await readOfflineStorage(page)).toContain("Secret walk");
   // Caches hold nothing of anybody at any time.
-  expect(await keptTexts(page)).not.toContain(person.name);
+  expect(await readOfflineStorage(page)).not.toContain(person.name);
   await page.goto("/logout");
   await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
-  const left = await keptTexts(page);
+  const left = await readOfflineStorage(page);
   for (const word of ["Secret walk", uuid, person.name, person.email]) expect(left).not.toContain(word);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}`);
@@ -225,13 +228,13 @@ test("signing out leaves nothing personal in the browser", async ({ page, contex
 });
 
 test("signing out by a form that no script takes over leaves nothing personal either", async ({ page }) => {
-  await havePlanAlong(page, "Secret walk");
-  expect(await keptTexts(page)).toContain("Secret walk");
+  await createDownloadedPlan(page, "Secret walk");
+  expect(await readOfflineStorage(page)).toContain("Secret walk");
   await page.evaluate(() => {
     const form = Object.assign(document.createElement("form"), { method: "post", action: "/logout" });
     document.body.append(form);
     form.submit();
   });
   await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
-  await expect.poll(() => keptTexts(page)).not.toContain("Secret walk");
+  await expect.poll(() => readOfflineStorage(page)).not.toContain("Secret walk");
 });

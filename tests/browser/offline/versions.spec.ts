@@ -2,8 +2,8 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
+import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
 import { freePort } from "#tests/support/program/free-port.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 import { copySite, type SiteCopy } from "#tests/support/program/site-copy.ts";
@@ -33,7 +33,7 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 
 test.beforeAll(async () => {
   site = await copySite();
-  dataDir = await filledDataDir();
+  dataDir = await copySeededDataDir();
   port = String(await freePort());
   program = await serve();
 });
@@ -66,7 +66,7 @@ test("a build says which it is, and pages look a second after they are loaded", 
 
 test("a part that cannot be fetched without a newer build leaves the page as it is", async ({ page }) => {
   await page.goto(program.url, { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   await mark(page);
   await page.getByLabel("Start date").fill("2031-05-10");
   await page.route(/\/assets\/credits-/, (route) => route.abort());
@@ -87,12 +87,12 @@ test("tabs of the build before go on working, are told quietly, and come to the 
   const first = await latest();
   const filesOfFirst = await ownAssets();
   await page.goto(program.url, { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   await mark(page);
   await page.getByLabel("Start date").fill("2031-05-10");
   await program.stop();
 
-  await site.takeNewerBuild();
+  await site.installNewerBuild();
   expect((await latest()).id).not.toBe(first.id);
   const filesOfBoth = await assets();
   for (const file of filesOfFirst) if (/\.(?:js|css)$/.test(file)) expect(filesOfBoth).toContain(file);

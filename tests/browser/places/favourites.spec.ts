@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser/browser-person.ts";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount, newTestUser, signInByForm } from "#tests/support/browser/test-user.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const townPage = (town: string) => `/camino-frances/${town}`;
@@ -62,7 +62,7 @@ test("two tabs of one browser show the same", async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto(townPage("estella"));
   await other.goto(townPage("estella"));
-  await bringToLife(other);
+  await hydratePage(other);
   await add(one).click();
   await expect(remove(other)).toBeVisible();
   await remove(other).click();
@@ -70,9 +70,9 @@ test("two tabs of one browser show the same", async ({ context }) => {
 });
 
 test("what a visitor kept comes along into the account, once, with its notes", async ({ page, browser }) => {
-  const person = newBrowserPerson();
+  const person = newTestUser();
   const elsewhere = await (await browser.newContext()).newPage();
-  await makeAccountOn(elsewhere, person);
+  await createAccount(elsewhere, person);
   await like(elsewhere, "leon", "burgos");
   await like(page, "estella", "leon");
   await page.goto("/favourite-towns");
@@ -80,7 +80,7 @@ test("what a visitor kept comes along into the account, once, with its notes", a
   await page.getByLabel("Your note on Estella").fill("Kept as a visitor");
   await page.getByRole("button", { name: "Save the note" }).first().click();
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-  await signInOn(page, person);
+  await signInByForm(page, person);
   await expect(page).toHaveURL(/\/favourite-towns$/);
   await expect(rows(page)).toHaveText(["León", "Burgos", "Estella"]);
   await expect(page.getByText("Kept as a visitor").first()).toBeVisible();
@@ -93,11 +93,11 @@ test("what a visitor kept comes along into the account, once, with its notes", a
 });
 
 test("words that could not be saved stay where they were written, and everybody is told", async ({ page, context }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await like(page, "estella");
   await page.waitForLoadState("networkidle");
   await page.goto("/favourite-towns");
-  await bringToLife(page);
+  await hydratePage(page);
   await page.getByText("Add a note").click();
   const note = page.getByLabel("Your note on Estella");
   await note.fill("The bakery by the bridge");
@@ -130,7 +130,7 @@ test("houses are favourites too, from every list", async ({ page }) => {
 });
 
 test("a change that cannot be kept is taken back", async ({ page }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto(townPage("estella"));
   await page.route("**/api/favourites/**", (route) => route.fulfill({ status: 500 }));
   await add(page).click();
@@ -159,7 +159,7 @@ test.describe("without a script", () => {
     await page.goto("/favourite-towns");
     await expect(page.getByText("Without an account, favourites need JavaScript")).toBeVisible();
     await page.goto("/register");
-    const person = newBrowserPerson();
+    const person = newTestUser();
     await page.getByLabel("Name").fill(person.name);
     await page.getByLabel("E-mail").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -194,14 +194,14 @@ for (const scheme of ["light", "dark"] as const) {
 }
 
 test("a favourite of a session that is over stays in the browser, until the next one", async ({ page, context }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+  const person = newTestUser();
+  await createAccount(page, person);
   await page.goto(townPage("estella"));
   await context.clearCookies();
   await add(page).click();
   await expect(remove(page)).toHaveAttribute("aria-pressed", "true");
   await page.goto("/login");
-  await signInOn(page, person);
+  await signInByForm(page, person);
   await expect(page).toHaveURL(/\/me$/);
   await page.goto("/favourite-towns");
   await expect(rows(page)).toHaveText(["Estella"]);
@@ -210,7 +210,7 @@ test("a favourite of a session that is over stays in the browser, until the next
 });
 
 test("a favourite made without a network is in the account when it is back", async ({ page, context }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto(townPage("estella"));
   await context.setOffline(true);
   await add(page).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const phone = { width: 390, height: 844 };
@@ -32,7 +32,7 @@ test("filters are kept for the next visit, can be seen and taken away", async ({
   await page.goto("/town?route=camino-primitivo&service=pharmacy");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/towns/);
   const kept = () => page.evaluate(() => Object.values(localStorage).join());
-  await turnTo(page, expect.poll(kept).toContain("route=camino-primitivo&service=pharmacy"));
+  await interactUntil(page, expect.poll(kept).toContain("route=camino-primitivo&service=pharmacy"));
   await page.goto("/credits");
   await page.goto("/town");
   await expect(page.getByText("Your filters from last time are applied.")).toBeVisible();

@@ -2,7 +2,7 @@ import { truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 import { writeTileFile } from "#tests/support/samples/tile-file.ts";
 
@@ -13,7 +13,7 @@ let dataDir: string;
 let program: RunningProgram;
 
 test.beforeAll(async () => {
-  dataDir = await filledDataDir();
+  dataDir = await copySeededDataDir();
   const file = join(dataDir, "map.pmtiles");
   await writeTileFile(file, [[sarria]]);
   program = await runProgram({ DATA_DIR: dataDir, MAP_TILES: file });
@@ -68,7 +68,7 @@ test("a place on the map, and a town, open in the map app of the device", async 
 });
 
 test("a file that has been cut off leaves the map as it is without one, and is said", async ({ page }) => {
-  const other = await filledDataDir();
+  const other = await copySeededDataDir();
   const file = join(other, "map.pmtiles");
   await writeTileFile(file, [[sarria]]);
   await truncate(file, 20_000);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const tosantos = { latitude: 42.4139, longitude: -3.2435 };

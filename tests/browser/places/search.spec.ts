@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 test("the header's search is opened, used and left by keyboard alone", async ({ page }) => {

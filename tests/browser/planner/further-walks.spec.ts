@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount, newTestUser, registerByForm } from "#tests/support/browser/test-user.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 /** Moves a page to the end of the days until what lies beyond is there. */
@@ -10,12 +10,15 @@ async function toTheEnd(page: Page): Promise<void> {
   const days = page.locator(".planner__days");
   await expect(async () => {
     await days.evaluate((list) => list.lastElementChild?.scrollIntoView({ block: "center" }));
-    await turnTo(page, expect(page.getByRole("heading", { name: /^(Beyond|Then on)/ })).toBeVisible({ timeout: 3000 }));
+    await interactUntil(
+      page,
+      expect(page.getByRole("heading", { name: /^(Beyond|Then on)/ })).toBeVisible({ timeout: 3000 }),
+    );
   }).toPass();
 }
 
 async function openNewPlan(page: Page, options = "route=camino-ingles"): Promise<string> {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto(`/plans/new?${options}&startDate=2027-05-10`);
   await page.getByLabel("Name").fill("Inglés and on");
   await page.getByRole("button", { name: "Create plan" }).click();
@@ -47,7 +50,7 @@ test("the planner goes on to Finisterre and Muxía in one press, and saves it wi
   await expect(page).toHaveURL(/days=6.*then=/);
   await expect(walkedOn.getByRole("listitem").first()).toContainText("7");
   await page.getByRole("button", { name: "Save this plan" }).click();
-  await registerOn(page, newBrowserPerson());
+  await registerByForm(page, newTestUser());
   const inAccount = async () => (await (await page.request.get("/api/plans")).json()).data;
   await expect.poll(async () => (await inAccount()).length).toBe(1);
   await page.goto(`/plans/${(await inAccount())[0].uuid}`);
@@ -84,7 +87,7 @@ test("a long day of a further route is split in one press, which can be taken ba
   const address = "/planner?route=camino-ingles&ideal=5&then=camino-finisterre-muxia:fisterra";
   await page.goto(address);
   const sleep = page.getByRole("button", { name: "Sleep in Lombao" });
-  await turnTo(page, expect(sleep).toBeVisible());
+  await interactUntil(page, expect(sleep).toBeVisible());
   await sleep.click();
   await expect(page).toHaveURL(`${address},lombao`);
   await expect(page.getByText("You now stop in Lombao. The other days have been adjusted.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { bringToLife, untilAlive } from "#tests/support/browser/bring-to-life.ts";
+import { hydratePage, waitForHydration } from "#tests/support/browser/hydrate-page.ts";
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "#tests/support/browser/browser-test.ts";
@@ -27,7 +27,7 @@ test.describe("where to sleep with a dog between Burgos and León", () => {
     await page.goto("/");
     await mainLink(page, "Places to stay").tap();
     // Before that the link leads to filters on the page itself.
-    await bringToLife(page);
+    await hydratePage(page);
     await openFilters(page).tap();
     const sheet = sheetOf(page);
     await sheet.getByLabel("Route").selectOption({ label: "Camino Francés" });
@@ -48,7 +48,7 @@ test.describe("where to sleep with a dog between Burgos and León", () => {
     await tabTo(page, mainLink(page, "Places to stay"));
     await page.keyboard.press("Enter");
     await tabTo(page, openFilters(page));
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.keyboard.press("Enter");
     const sheet = sheetOf(page);
     await tabTo(page, sheet.getByLabel("Route"));

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { barriersOn } from "#tests/support/browser/barriers.ts";
-import { noteConsole } from "#tests/support/browser/note-console.ts";
+import { findAccessibilityViolations } from "#tests/support/browser/accessibility.ts";
+import { collectConsole } from "#tests/support/browser/collect-console.ts";
 
 const states = {
   "a plan with an opened day": "/planner?startDate=2027-05-10&day=4&restEvery=7,5,9",
@@ -15,9 +15,9 @@ for (const [state, path] of Object.entries(states)) {
     test.slow();
     await page.goto(path);
     await page.waitForLoadState("networkidle");
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await barriersOn(page, { rules: "colours" })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { rules: "colours" })).toEqual([]);
   });
 }
 
@@ -27,7 +27,7 @@ test("nothing moves while the page comes alive, its letters come late, and its c
     await route.continue();
   });
   const said: string[] = [];
-  noteConsole(page, said, ["error", "warning"]);
+  collectConsole(page, said, ["error", "warning"]);
   page.on("pageerror", (error) => said.push(error.message));
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 
 // One program for all of them.
@@ -9,8 +9,8 @@ let dataDir: string;
 let program: RunningProgram;
 
 test.beforeAll(async () => {
-  dataDir = await filledDataDir();
-  program = await runProgram({ DATA_DIR: dataDir }, ".", "tests/support/program/busy-program.ts");
+  dataDir = await copySeededDataDir();
+  program = await runProgram({ DATA_DIR: dataDir }, ".", "tests/support/program/saturated-program.ts");
 });
 
 test.afterAll(async () => {

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
+import { blockScripts } from "#tests/support/browser/block-scripts.ts";
 
 test("options chosen before the planner is alive hold when it is", async ({ page }) => {
-  const comeToLife = await holdScripts(page);
+  const comeToLife = await blockScripts(page);
   await page.goto("/planner", { waitUntil: "commit" });
   const ideal = page.getByRole("slider", { name: /Ideal stage/ });
   const start = page.getByLabel("Start date", { exact: true });
@@ -43,11 +43,11 @@ for (const [part, address, name] of [
   ["a refusal", "/planner?days=10", /^Use \d+ days$/],
 ] as const) {
   test(`what can be pressed in ${part} is the same before and after the planner is alive`, async ({ page }) => {
-    const comeToLife = await holdScripts(page);
+    const comeToLife = await blockScripts(page);
     await page.goto(address, { waitUntil: "commit" });
     const button = await page.getByRole("button", { name }).first().elementHandle();
     comeToLife();
-    await bringToLife(page);
+    await hydratePage(page);
     await page.waitForLoadState("networkidle");
     expect(await button?.evaluate((element) => element.isConnected)).toBe(true);
   });

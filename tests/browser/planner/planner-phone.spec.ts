@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -34,7 +34,10 @@ test("the navigation lies at the bottom as everywhere, with the slider above it"
   const navigation = page.getByRole("navigation", { name: "Main" });
   const slider = page.getByRole("slider", { name: /Ideal stage/ });
   await expect(slider).toHaveValue("60");
-  await turnTo(page, expect(page.getByText("Hardly anybody can walk this far every day.").first()).toBeVisible());
+  await interactUntil(
+    page,
+    expect(page.getByText("Hardly anybody can walk this far every day.").first()).toBeVisible(),
+  );
   const [below, above] = [await navigation.boundingBox(), await slider.boundingBox()];
   expect((below?.y ?? 0) + (below?.height ?? 0)).toBeCloseTo(844, 0);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
@@ -88,7 +91,7 @@ test("the picture far below a moving slider is that of the plan, at rest and whe
   const picture = page.locator(".planner__picture svg desc").first();
   const stages = async () => Number(/\d+/.exec((await picture.textContent()) ?? "")?.[0]);
   const days = page.locator(".planner__days [aria-expanded]");
-  await turnTo(page, expect.poll(stages).toBe(await days.count()));
+  await interactUntil(page, expect.poll(stages).toBe(await days.count()));
   const before = await stages();
   await slider.fill("9");
   await expect.poll(() => days.count()).toBeLessThan(before);
@@ -102,12 +105,12 @@ test("the picture far below a moving slider is that of the plan, at rest and whe
 test("whoever comes back finds their saved plans from the top of the page", async ({ page }) => {
   await page.goto("/planner?route=camino-frances");
   const way = page.getByRole("link", { name: "You have 1 saved plan" });
-  await turnTo(page, expect(page.getByRole("button", { name: "All preferences" })).toBeVisible());
+  await interactUntil(page, expect(page.getByRole("button", { name: "All preferences" })).toBeVisible());
   await expect(way).toHaveCount(0);
   await page.getByRole("button", { name: "Save this plan" }).click();
   await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   await page.reload();
-  await turnTo(page, expect(way).toBeInViewport({ ratio: 1 }));
+  await interactUntil(page, expect(way).toBeInViewport({ ratio: 1 }));
   await way.click();
   const saved = page.getByRole("region", { name: "Saved in this browser" });
   await expect(saved.getByRole("link", { name: /Saint-Jean-Pied-de-Port – Santiago/ })).toBeInViewport({ ratio: 1 });

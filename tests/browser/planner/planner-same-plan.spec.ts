@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 interface AnsweredPlan {
@@ -34,7 +34,7 @@ for (const { query, body } of options) {
     const graph = page.waitForResponse((response) => response.url().endsWith("/graph"));
     // Another option first, so that the plan in sight is the browser's own.
     await page.goto(`/planner?${query}&avoid=${body.route === "camino-frances" ? "zubiri" : "borres"}`);
-    await turnTo(page, graph);
+    await interactUntil(page, graph);
     await page
       .getByRole("button", { name: /^Remove / })
       .last()

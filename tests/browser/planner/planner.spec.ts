@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 /** Opens the planner and waits until the browser plans by itself. */
@@ -7,7 +7,7 @@ async function openPlanner(page: Page, query = "", path = "/planner"): Promise<v
   const graph = page.waitForResponse((response) => response.url().endsWith("/graph"));
   const lines = page.waitForResponse((response) => response.url().includes("/planner/lines"));
   await page.goto(path + query);
-  await turnTo(page, Promise.all([graph, lines]));
+  await interactUntil(page, Promise.all([graph, lines]));
 }
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
@@ -53,7 +53,7 @@ test("a visitor's plans are compared", async ({ page }) => {
 });
 
 test("a member's plans are compared", async ({ page }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   for (const [name, days] of [
     ["Slowly", 7],
     ["Quickly", 5],

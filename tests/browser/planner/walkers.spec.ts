@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 test("people are added, described and removed by keyboard, and the plan is one for all of them", async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe("without a script", () => {
 });
 
 test("a saved plan counts everybody in its costs, and keeps how they walk", async ({ page }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("The three of us");
   for (const walker of [2, 3]) {

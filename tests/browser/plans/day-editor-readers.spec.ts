@@ -1,9 +1,9 @@
 import { devices, expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount, newTestUser, registerByForm } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { makePlanOn } from "#tests/support/browser/offline-browser.ts";
+import { createPlan } from "#tests/support/browser/offline-browser.ts";
 
 const readPlan = async (page: Page, uuid: string) =>
   (await (await page.request.get(`/api/plans/${uuid}`)).json()) as ShownPlan;
@@ -12,8 +12,8 @@ test("without a script the days of a plan are read, and the page says what chang
   browser,
   page,
 }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),
@@ -34,8 +34,8 @@ test("without a script the days of a plan are read, and the page says what chang
 });
 
 test("whoever has the link reads the days and changes nothing; strangers find nothing", async ({ browser, page }) => {
-  await registerOn(page, newBrowserPerson());
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await registerByForm(page, newTestUser());
+  const uuid = await createPlan(page, "Inglés in May");
   const token = await page.evaluate(async (plan) => {
     const xsrf = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
     const answer = await fetch(`/api/plans/${plan}/share`, {
@@ -68,8 +68,8 @@ test("whoever has the link reads the days and changes nothing; strangers find no
 });
 
 test("on a phone an end is dragged by a finger, from a page of its own", async ({ browser, page, baseURL }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   const before = await readPlan(page, uuid);
   const phone = await browser.newContext({
     ...devices["Pixel 7"],
@@ -105,8 +105,8 @@ test("on a phone an end is dragged by a finger, from a page of its own", async (
 });
 
 test("the last move of a finger counts, however soon the finger is gone", async ({ page }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/days/2`);
   const handle = page.getByRole("slider", { name: "End of day 2" });
   await handle.hover();

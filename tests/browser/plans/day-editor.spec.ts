@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { makePlanOn } from "#tests/support/browser/offline-browser.ts";
+import { createPlan } from "#tests/support/browser/offline-browser.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.describe.configure({ mode: "parallel" });
 
 /** A plan of somebody new, open at a day once the browser plans by itself. */
 async function openDay(page: Page, day: number): Promise<string> {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/days/${day}`);
   await expect(endOf(page, day)).toBeVisible();
   return uuid;
@@ -28,8 +28,8 @@ async function savedPlan(page: Page, uuid: string): Promise<ShownPlan> {
 const endsOf = ({ days }: ShownPlan) => days.map(({ kind, to }) => `${kind} ${to}`);
 
 test("a day that ends at a required stop leads to where the stop is taken back", async ({ page }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May", { ...inglesOptions, mustStop: ["neda"] });
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May", { ...inglesOptions, mustStop: ["neda"] });
   await page.goto(`/plans/${uuid}/days/1`);
   const reason = page.getByRole("listitem").filter({ hasText: "required stop" });
   await reason.getByRole("link", { name: "change required stops" }).click();

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { picture } from "#tests/support/samples/pictures.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 
@@ -16,8 +16,8 @@ const isoDate = (daysFromNow: number) =>
   new Date(Date.now() + daysFromNow * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
 
 async function walkToday(page: Page): Promise<string> {
-  await makeAccountOn(page);
-  return makePlanOn(page, "Inglés today", { ...inglesOptions, startDate: isoDate(-1) });
+  await createAccount(page);
+  return createPlan(page, "Inglés today", { ...inglesOptions, startDate: isoDate(-1) });
 }
 
 test("words, stamps, kilometres and a photo are written without a network, and sent once there is one", async ({
@@ -27,7 +27,7 @@ test("words, stamps, kilometres and a photo are written without a network, and s
   const uuid = await walkToday(page);
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   await context.setOffline(true);
   await page.goto("/today");
   await diary(page).getByLabel("A few words about this day").fill("Rain, and a donkey.");
@@ -106,10 +106,10 @@ test("what is written stays in its field while it is sent, and can be crossed ou
 
 test("the copy of a plan stays when the session runs out before its diary is sent", async ({ page, context }) => {
   const uuid = await walkToday(page);
-  await prepareOffline(page, `/plans/${await makePlanOn(page, "Some other year")}`);
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await prepareOffline(page, `/plans/${await createPlan(page, "Some other year")}`);
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   await page.goto("/today");
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 2");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 2");
   await context.setOffline(true);
   await diary(page).getByLabel("A few words about this day").fill("Rain");
   await expect(diary(page).getByText("Will be sent when you are online")).toBeVisible();
@@ -117,13 +117,13 @@ test("the copy of a plan stays when the session runs out before its diary is sen
   await context.setOffline(false);
   await prepareOffline(page, "/credits");
   // The other one goes, as nothing was written into it.
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain(`plans: 1\n[{"uuid":"${uuid}"`);
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain(`plans: 1\n[{"uuid":"${uuid}"`);
 });
 
 test("photos keep their order and the words beside them while they are sent", async ({ page, context }, info) => {
   const uuid = await walkToday(page);
   await prepareOffline(page, "/today");
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   await page.setViewportSize({ width: 320, height: 640 });
   await context.setOffline(true);
   await page.goto("/today");
@@ -160,10 +160,10 @@ test("signing out asks before words are lost that could not be sent, and sends w
   page,
   context,
 }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés today", { ...inglesOptions, startDate: isoDate(-1) });
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés today", { ...inglesOptions, startDate: isoDate(-1) });
   await prepareOffline(page, "/today");
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   await context.setOffline(true);
   await diary(page).getByLabel("A few words about this day").fill("Rain, and a donkey.");
   await expect(diary(page).getByText("Will be sent when you are online").first()).toBeVisible();
@@ -173,7 +173,7 @@ test("signing out asks before words are lost that could not be sent, and sends w
   await expectAccessible(page);
   await page.getByRole("main").getByRole("button", { name: "Sign out and lose it" }).click();
   await expect(page.getByText(/couldn’t be reached/)).toBeVisible();
-  expect(await keptTexts(page)).toContain("plans: 1");
+  expect(await readOfflineStorage(page)).toContain("plans: 1");
 
   await context.setOffline(false);
   const sent = page.waitForResponse((answer) => answer.url().includes(`/api/plans/${uuid}/diary/`));

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
-import { openNewPlanOn } from "#tests/support/browser/offline-browser.ts";
+import { blockScripts } from "#tests/support/browser/block-scripts.ts";
+import { createAndOpenPlan } from "#tests/support/browser/offline-browser.ts";
 
 const bar = (page: Page) => page.getByRole("status").filter({ hasText: /days|No plan/ });
 
@@ -16,7 +16,7 @@ async function otherWindow(context: BrowserContext, path: string): Promise<Page>
 }
 
 test("a plan is made of one form, with a second route after the first", async ({ page }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto("/plans/new?route=camino-ingles");
   await expect(bar(page)).toHaveText(/^\d+ days · [\d.]+\skm$/);
   await expectAccessible(page);
@@ -38,7 +38,7 @@ test("a plan is made of one form, with a second route after the first", async ({
 });
 
 test("options that cannot be met are named beside their field", async ({ page }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("In a hurry");
   await page.getByLabel("Number of days").fill("1");
@@ -53,8 +53,8 @@ test("options that cannot be met are named beside their field", async ({ page })
 });
 
 test("unsaved options come back after a reload, and are not left unasked", async ({ page }) => {
-  await makeAccountOn(page);
-  const plan = await openNewPlanOn(page, "Slow May");
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Slow May");
   await page.getByRole("link", { name: "Preferences" }).click();
   await page.getByLabel("Name").fill("Slower May");
   await page.getByRole("button", { name: "One day more" }).click();
@@ -77,9 +77,9 @@ test("unsaved options come back after a reload, and are not left unasked", async
 });
 
 test("what is typed before the page has come to life is not lost", async ({ page }) => {
-  await makeAccountOn(page);
-  const plan = await openNewPlanOn(page, "Slow May");
-  const comeToLife = await holdScripts(page);
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Slow May");
+  const comeToLife = await blockScripts(page);
   await page.goto(`${plan}/edit`, { waitUntil: "commit" });
   await page.getByLabel("Name").fill("Slower May");
   await page.getByLabel("Rest days").selectOption("5,4,6");
@@ -95,8 +95,8 @@ test("what is typed before the page has come to life is not lost", async ({ page
 });
 
 test("two windows never overwrite each other: what both changed is shown side by side", async ({ page, context }) => {
-  await makeAccountOn(page);
-  const plan = await openNewPlanOn(page, "Ours");
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Ours");
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
   await other.getByLabel("Name").fill("Theirs");
@@ -125,8 +125,8 @@ test("two windows never overwrite each other: what both changed is shown side by
 });
 
 test("an answer on an older version that comes late leaves the choice where it is", async ({ page, context }) => {
-  await makeAccountOn(page);
-  const plan = await openNewPlanOn(page, "Ours");
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Ours");
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
   await other.getByLabel("Name").fill("Theirs");
@@ -159,9 +159,44 @@ test("an answer on an older version that comes late leaves the choice where it i
   await expect(row).toContainText(/Theirs.*Mine/);
 });
 
-test("changes of different options in two windows come together", async ({ page, context }) => {
+test("a conflict stays when a preview of the older version arrives with it", async ({ page, context }) => {
   await makeAccountOn(page);
-  const plan = await openNewPlanOn(page, "Together");
+  const plan = await openNewPlanOn(page, "Ours");
+  await page.goto(`${plan}/edit`);
+  const other = await otherWindow(context, `${plan}/edit`);
+  await other.getByLabel("Name").fill("Theirs");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Theirs" })).toBeVisible();
+
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const { promise: areBothThere, resolve: bothThere } = Promise.withResolvers<void>();
+  let answers = 0;
+  await page.route("**/edit.data**", async (route) => {
+    const response = await route.fetch();
+    answers += 1;
+    if (answers === 2) bothThere();
+    await isReleased;
+    await route.fulfill({ response });
+  });
+  const preview = page.waitForRequest((request) => /do=show|name="do"\s+show/.test(request.postData() ?? ""));
+  await page.getByLabel("Name").fill("Mine");
+  await preview;
+  await page.getByRole("button", { name: "Save" }).click();
+  await areBothThere;
+  // Both arrive while the page is busy, so that it renders them together.
+  const busy = page.evaluate(() => {
+    for (const end = performance.now() + 1_500; performance.now() < end;);
+  });
+  release();
+  await busy;
+  await expect(page.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
+  await page.waitForTimeout(300);
+  await expect(page.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
+});
+
+test("changes of different options in two windows come together", async ({ page, context }) => {
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Together");
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
   await other.getByLabel("Name").fill("Together in May");
@@ -175,7 +210,7 @@ test("changes of different options in two windows come together", async ({ page,
 });
 
 test("the form works without a script, and on a phone", async ({ browser, page, context, baseURL }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   const state = await context.storageState();
   const plain = await browser.newContext({
     baseURL: baseURL ?? "",
@@ -205,12 +240,12 @@ test("the form works without a script, and on a phone", async ({ browser, page, 
 });
 
 test("strangers do not see the form of a plan", async ({ page, browser, baseURL }) => {
-  await makeAccountOn(page);
-  const plan = await openNewPlanOn(page, "Mine alone");
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Mine alone");
   const stranger = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   await stranger.goto(`${plan}/edit`);
   await expect(stranger).toHaveURL(/\/login\?redirect=/);
-  await makeAccountOn(stranger);
+  await createAccount(stranger);
   expect((await stranger.goto(`${plan}/edit`))?.status()).toBe(404);
   await stranger.context().close();
 });

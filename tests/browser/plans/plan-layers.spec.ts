@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.use({
@@ -75,11 +75,11 @@ test("on every screen of plans what opens lies on top, and the navigation stays 
   context,
 }) => {
   test.setTimeout(240_000);
-  await makeAccountOn(page);
+  await createAccount(page);
   const startDate = new Date(Date.now() - 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
-  const uuid = await makePlanOn(page, "Inglés today", { ...inglesOptions, startDate });
+  const uuid = await createPlan(page, "Inglés today", { ...inglesOptions, startDate });
   await prepareOffline(page, "/today");
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   const kept = ["/today", "/plans", `/plans/${uuid}`, `/plans/${uuid}/days/2`, `/plans/${uuid}/edit`];
   for (const address of [...kept, "/plans/new", "/plans/import"]) {
     await test.step(address, async () => {
@@ -102,7 +102,7 @@ test("on every screen of plans what opens lies on top, and the navigation stays 
     await test.step(`${address} without a network`, async () => {
       await page.goto(address);
       // What stands there first is the document's own, until what is kept is drawn in its place.
-      await bringToLife(page);
+      await hydratePage(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectTabs(page);
       await openAll(page);
@@ -112,8 +112,8 @@ test("on every screen of plans what opens lies on top, and the navigation stays 
 });
 
 test("on narrow screens the button that opens a map leaves the map's own buttons free", async ({ page }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   for (const width of [320, 390, 640]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/plans/${uuid}/days/2`);
@@ -126,8 +126,8 @@ test("on narrow screens the button that opens a map leaves the map's own buttons
 
 test("on the smallest phone an end is dragged to both sides without leaving the screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/days/2`);
   const handle = page.getByRole("slider", { name: "End of day 2", exact: true });
   const box = (await handle.boundingBox())!;
@@ -151,8 +151,8 @@ test("on the smallest phone an end is dragged to both sides without leaving the 
 test("what a step changed is said in the flow, where it covers nothing, and is taken back by one press", async ({
   page,
 }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/days/2`, { waitUntil: "networkidle" });
   const said = page.getByRole("status").filter({ hasText: /Changed|Undone/ });
   const others = page.getByRole("button", { name: /^Stop in / });
@@ -184,8 +184,8 @@ test("what a step changed is said in the flow, where it covers nothing, and is t
 });
 
 test("what is changed beside the end of a day is answered there", async ({ page }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/days/2`, { waitUntil: "networkidle" });
   const rest = page.getByRole("button", { name: /^Add a rest day in / });
   await rest.click();

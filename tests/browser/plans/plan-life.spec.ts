@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import { tabTo } from "#tests/support/browser/tab-to.ts";
 
@@ -52,7 +52,7 @@ async function live(page: Page, hand: Hand): Promise<void> {
 }
 
 test("the whole life of a plan is led by the keyboard alone", async ({ page }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await live(page, {
     async press(target) {
       await tabTo(page, target);
@@ -69,7 +69,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("the whole life of a plan is led with a finger", async ({ page }) => {
-    await makeAccountOn(page);
+    await createAccount(page);
     await live(page, {
       press: (target) => target.tap(),
       moveBack: () => page.getByRole("button", { name: "End earlier" }).tap(),

@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises";
 
 import { type Browser, expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { openNewPlanOn } from "#tests/support/browser/offline-browser.ts";
+import { createAndOpenPlan } from "#tests/support/browser/offline-browser.ts";
 
 /** A week on the Camino Inglés; leaves its overview open. @returns the path of the plan */
 async function openNewPlan(page: Page): Promise<string> {
-  await makeAccountOn(page);
-  return openNewPlanOn(page, "Inglés in May");
+  await createAccount(page);
+  return createAndOpenPlan(page, "Inglés in May");
 }
 
 async function someoneElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -56,7 +56,11 @@ test("a plan with dates says which nights to book first, on what that rests, and
   await night.click();
   await expect(page).toHaveURL(new RegExp(`${path}/days/${/Day (\d+)/.exec(name)?.[1]}#houses$`));
   await expect(page.getByText("Book first").first()).toBeVisible();
-  await openNewPlanOn(page, "Sanabrés in May", { route: "camino-sanabres", from: "ourense", startDate: "2027-05-10" });
+  await createAndOpenPlan(page, "Sanabrés in May", {
+    route: "camino-sanabres",
+    from: "ourense",
+    startDate: "2027-05-10",
+  });
   await expect(page.getByText("Unknown: pilgrims on this route", { exact: false })).toBeVisible();
 });
 
@@ -68,7 +72,7 @@ test("on a phone what is to be settled comes before the days, and what is only k
   expect(await top("Book these nights first")).toBeLessThan(await top("Day by day"));
   // Each of these nights has a place to stay that is known to be open in winter.
   const mustStop = ["neda", "mino", "betanzos", "hospital-de-bruma", "sigueiro"];
-  await openNewPlanOn(page, "Inglés in November", { route: "camino-ingles", startDate: "2027-11-22", mustStop });
+  await createAndOpenPlan(page, "Inglés in November", { route: "camino-ingles", startDate: "2027-11-22", mustStop });
   expect(await top("How full the nights are")).toBeGreaterThan(await top("Day by day"));
 });
 
@@ -112,7 +116,7 @@ test("a share link shows the plan to read and to copy, until it is revoked", asy
   expect((await reader.request.get(picture.pathname)).status()).toBe(404);
   await expectAccessible(reader);
 
-  await makeAccountOn(reader);
+  await createAccount(reader);
   await reader.goto(link.pathname + link.search);
   await reader.getByRole("button", { name: "Copy to my plans" }).click();
   await expect(reader.getByText("The plan has been copied to your plans.")).toBeVisible();

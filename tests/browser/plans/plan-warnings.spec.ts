@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { openNewPlanOn } from "#tests/support/browser/offline-browser.ts";
+import { createAndOpenPlan } from "#tests/support/browser/offline-browser.ts";
 
 const tooShort = "you have to walk the last";
 
 /** Three days on the Camino Francés, too few for the Compostela; leaves the overview open. @returns its path */
 async function openShortPlan(page: Page): Promise<string> {
-  await makeAccountOn(page);
-  return openNewPlanOn(page, "Portomarín to Santiago", { route: "camino-frances", from: "portomarin" });
+  await createAccount(page);
+  return createAndOpenPlan(page, "Portomarín to Santiago", { route: "camino-frances", from: "portomarin" });
 }
 
 test("a warning on the overview is settled by one press, taken back, and wanted again", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, newBrowserPerson } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount, newTestUser } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
@@ -27,7 +27,7 @@ test("a visitor's plan stays in the browser and comes into the account, once", a
   await page.reload();
   await expect(kept.getByRole("link", { name: "Sarria – Santiago de Compostela" })).toBeVisible();
   await kept.getByRole("link", { name: "Create an account to save them" }).click();
-  const person = newBrowserPerson();
+  const person = newTestUser();
   await page.getByLabel("Name").fill(person.name);
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -51,7 +51,7 @@ test("three questions lead a visitor to the planner and a member to the days", a
   await page.getByRole("button", { name: "Show my plan" }).click();
   await expect(page).toHaveURL(/\/planner\?route=camino-ingles&from=ferrol&to=santiago-de-compostela/);
   await expect(page.getByRole("button", { name: "Save this plan" })).toBeVisible();
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto("/plans/start?route=camino-ingles&from=ferrol&to=santiago-de-compostela&step=how");
   await page.getByRole("button", { name: "Show my plan" }).click();
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}\/days/);
@@ -72,7 +72,7 @@ test("the questions and keeping work without a script, in Spanish too", async ({
 });
 
 test("plans are listed, duplicated, deleted and brought back", async ({ page }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto("/plans");
   await expect(page.getByText("You have no plans yet.")).toBeVisible();
   await withPlan(page);
@@ -88,7 +88,7 @@ test("plans are listed, duplicated, deleted and brought back", async ({ page }) 
 });
 
 test("a file is shown before it is kept, and refused beside its field", async ({ page }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto("/plans/import");
   const choose = (name: string, text: string) =>
     page.getByLabel("File").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
@@ -112,7 +112,7 @@ test.describe("without JavaScript", () => {
   test("a file of another program is shown with what was not understood, and kept as it was shown", async ({
     page,
   }) => {
-    await makeAccountOn(page);
+    await createAccount(page);
     await page.goto("/plans/import");
     const text = "Localidad;Fecha;Notas\nArzúa;;\nSantiago;10/05/2027;mañana\nAtlantis;;\nFistera;12/05/2027;\n";
     const buffer = Buffer.from(text, "latin1");

@@ -1,17 +1,17 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline, writeOn } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, createPlan, prepareOffline, updateDay } from "#tests/support/browser/offline-browser.ts";
 
 const written = { notes: "Ring twice", carry: "Blister plasters", priceCents: 98_700, bookingReference: "REF-77" };
 
 /** A plan with something of everything written down for its second day. @returns its path */
 async function planWithWritings(page: Page): Promise<string> {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
-  await writeOn(page, uuid, written, 2);
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
+  await updateDay(page, uuid, written, 2);
   return `/plans/${uuid}`;
 }
 
@@ -96,18 +96,18 @@ test.describe("a copy for days without a network", () => {
     const address = await page.getByLabel("Link to this plan").inputValue();
     const reader = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
     await prepareOffline(reader, address);
-    await expect.poll(() => keptTexts(reader)).toContain("Ring twice");
-    expect(await keptTexts(reader)).not.toMatch(/Blister plasters|98700|REF-77/);
+    await expect.poll(() => readOfflineStorage(reader)).toContain("Ring twice");
+    expect(await readOfflineStorage(reader)).not.toMatch(/Blister plasters|98700|REF-77/);
     await page.getByRole("checkbox", { name: "Notes" }).uncheck();
     await page.getByRole("button", { name: "Save what the link shows" }).click();
     await expect(page.getByText("The link now shows what you chose.")).toBeVisible();
     await reader.goto(address);
-    await expect.poll(() => keptTexts(reader)).not.toContain("Ring twice");
-    expect(await keptTexts(reader)).toContain("Inglés in May");
+    await expect.poll(() => readOfflineStorage(reader)).not.toContain("Ring twice");
+    expect(await readOfflineStorage(reader)).toContain("Inglés in May");
     await page.getByRole("button", { name: "Stop sharing" }).click();
     await expect(page.getByText("The link no longer works.")).toBeVisible();
     await reader.goto("/credits");
-    await expect.poll(() => keptTexts(reader)).not.toContain("Inglés in May");
+    await expect.poll(() => readOfflineStorage(reader)).not.toContain("Inglés in May");
     await reader.context().close();
   });
 });

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -18,11 +18,11 @@ const morning = new Date("2027-05-11T10:00:00+02:00");
 /** Somebody on the second day of a plan, which this browser has stored. */
 async function walkOn(page: Page): Promise<string> {
   await page.clock.setFixedTime(morning);
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   return uuid;
 }
 
@@ -59,8 +59,8 @@ test("says so without scripts too, and nothing jumps when they come", async ({ p
 
 test("before the first day it counts the days", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-05-07T10:00:00+02:00"));
-  await makeAccountOn(page);
-  await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  await createPlan(page, "Inglés in May");
   await page.goto("/today");
   await expect(page.getByText("3 days to go until “Inglés in May” begins.")).toBeVisible();
 });
@@ -72,7 +72,7 @@ test("on a day of a plan: how far, what comes next, where the night is, in both 
   await walkOn(page);
   const where = page.getByRole("region", { name: "Where you are" });
   await expect(where.getByText(/km done$/)).toBeVisible();
-  await expect(where.getByText(/ at \d\d:\d\d, without breaks$/)).toBeVisible();
+  await expect(where.getByText(/ at \d\d:\d\d, without breaks\.$/)).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Tonight in / })).toBeVisible();
   await expect(page.getByText(/^Sunrise 0\d:\d\d, sunset 2\d:\d\d\./)).toBeVisible();
   await expectAccessible(page);
@@ -137,8 +137,8 @@ test("follows the walker by the location of the device, and says when the Camino
 
 test("what has to be carried stands on Today as it does on the page of the day", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-05-14T08:00:00+02:00"));
-  await makeAccountOn(page);
-  await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  await createPlan(page, "Inglés in May");
   await page.goto("/today");
   const stage = page.getByRole("region", { name: "The stage, town by town" });
   await expect(stage.getByText(/^No food for 12\.\d\skm between A Calle \(Poulo\) and Sigüeiro\.$/)).toBeVisible();
@@ -168,7 +168,7 @@ test("sleeps elsewhere with one press, takes it back with one, and both without 
   await expect(slider).toHaveAttribute("aria-valuetext", /as planned$/);
   // As far as it is from here, and as long: it is ten o'clock.
   const where = page.getByRole("region", { name: "Where you are" });
-  const arrival = await where.getByText(/without breaks$/).innerText();
+  const arrival = await where.getByText(/without breaks\.$/).innerText();
   const [, at = 0, past = 0] = /(\d\d):(\d\d)/.exec(arrival)?.map(Number) ?? [];
   const left = await sleep.getByText(/ places? to stay$/).innerText();
   const [, hours = 0, minutes = 0] = /(\d+)\sh(?:\s(\d+))?/.exec(left)?.map((part) => Number(part ?? 0)) ?? [];
@@ -255,7 +255,7 @@ test.describe("on a phone that still shows the time of home", () => {
     await walkOn(page);
     const notice = page.getByText("It is 10:00 here, but your device shows another time.");
     await expect(notice).toBeVisible();
-    const arrival = page.getByText(/ at \d\d:\d\d, without breaks$/);
+    const arrival = page.getByText(/ at \d\d:\d\d, without breaks\.$/);
     await expect(arrival).toBeVisible();
     expect(Number(/at (\d\d):/.exec(await arrival.innerText())?.[1])).toBeGreaterThan(10);
     // Past midnight there, in the evening of the day before at home.

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-import { barriersOn } from "#tests/support/browser/barriers.ts";
+import { findAccessibilityViolations } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import { inSpanish, publicPages } from "#tests/support/browser/public-pages.ts";
 
@@ -20,7 +20,9 @@ for (const [kind, paths] of Object.entries(publicPages)) {
         await page.setViewportSize(viewport);
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
-          const barriers = await barriersOn(page, { rules: colorScheme === "light" ? "everything" : "colours" });
+          const barriers = await findAccessibilityViolations(page, {
+            rules: colorScheme === "light" ? "everything" : "colours",
+          });
           found.push(...barriers.map((barrier) => `${path}, ${size}, ${colorScheme}: ${barrier}`));
         }
       }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
+import { blockScripts } from "#tests/support/browser/block-scripts.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const heart = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -7,7 +7,7 @@ const heart = (page: Page, name: string) => page.getByRole("button", { name, exa
 test("what is pressed first on a page that sleeps is done once it is awake, in order", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
-  const letGo = await holdScripts(page);
+  const letGo = await blockScripts(page);
   await page.goto("/camino-frances");
   const row = page.locator("[data-town=burlada]");
   await row.getByRole("button").click();
@@ -22,14 +22,14 @@ test("what is pressed first on a page that sleeps is done once it is awake, in o
 });
 
 test("links of a page that sleeps lead on at once", async ({ page }) => {
-  await holdScripts(page);
+  await blockScripts(page);
   await page.goto("/camino-frances", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Burlada", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Burlada");
 });
 
 test("a link does not lead away from what was pressed before it", async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await blockScripts(page);
   await page.goto("/camino-frances");
   await heart(page, "Add to favourites: Burlada").click();
   await page.getByRole("link", { name: "Burlada", exact: true }).click();
@@ -39,7 +39,7 @@ test("a link does not lead away from what was pressed before it", async ({ page 
 });
 
 test("a link of a page that sleeps leads to the heading of the next one, as every link does", async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await blockScripts(page);
   await page.goto("/camino-frances", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Burlada", exact: true }).click();
   letGo();

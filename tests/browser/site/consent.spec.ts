@@ -1,9 +1,9 @@
 import { gunzipSync } from "node:zlib";
 import { expect, type BrowserContext, type Request } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
-import { noteConsole } from "#tests/support/browser/note-console.ts";
+import { collectConsole } from "#tests/support/browser/collect-console.ts";
 
 let program: RunningProgram;
 let dataDir: string;
@@ -12,7 +12,7 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  dataDir = await filledDataDir();
+  dataDir = await copySeededDataDir();
   program = await runProgram({ DATA_DIR: dataDir, AMPLITUDE_API_KEY: "key-of-tests", GTM_ID: "GTM-TEST1" });
 });
 
@@ -86,7 +86,7 @@ test("after a yes visits and recordings go to the European zone, what is typed s
   context,
 }) => {
   const violations: string[] = [];
-  noteConsole(page, violations);
+  collectConsole(page, violations);
   const asked = await outside(context);
   await page.goto(program.url);
   await page.getByRole("button", { name: "Accept" }).click();

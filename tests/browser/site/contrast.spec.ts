@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-import { barriersOn } from "#tests/support/browser/barriers.ts";
+import { findAccessibilityViolations } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 /** Nineteen rows, of which one has something of its own that makes its word too pale. */
@@ -23,7 +23,7 @@ test("a look finds the one word among many alike that is too pale", async ({ pag
       <main><h1>Rows</h1><div class="dark"></div><ul>${rows.join("")}</ul></main>`,
     );
     expect
-      .soft(await barriersOn(page, { rules: "colours" }), name)
+      .soft(await findAccessibilityViolations(page, { rules: "colours" }), name)
       .toEqual([expect.stringContaining("color-contrast")]);
   }
 });

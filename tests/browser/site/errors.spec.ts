@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -18,7 +18,7 @@ test("a failure in the browser shows the error page to people, without a stack",
   await breakFirstPage(page);
   await page.goto("/");
   const error = page.getByRole("heading", { level: 1, name: "Internal Server Error" });
-  await turnTo(page, expect(error).toBeVisible());
+  await interactUntil(page, expect(error).toBeVisible());
   await expect(page.getByText("500", { exact: true })).toBeVisible();
   await expect(page.locator("body")).not.toContainText("Broken on purpose");
 });

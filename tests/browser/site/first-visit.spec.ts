@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 /**
@@ -48,7 +48,7 @@ for (const { path, screen, bytes: limit, sleeps } of limits) {
     await page.goto(path, { waitUntil: "networkidle" });
     if (sleeps) {
       expect(scripts.names()).toEqual([]);
-      await bringToLife(page);
+      await hydratePage(page);
     }
     await page.waitForTimeout(idleMs);
     await page.waitForLoadState("networkidle");

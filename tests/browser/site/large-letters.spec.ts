@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { enlargeLetters } from "#tests/support/browser/large-letters.ts";
-import { makePlanOn } from "#tests/support/browser/offline-browser.ts";
+import { doubleTextSize } from "#tests/support/browser/double-text-size.ts";
+import { createPlan } from "#tests/support/browser/offline-browser.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.use({ viewport: { width: 320, height: 640 }, timezoneId: "Europe/Madrid" });
@@ -13,14 +13,14 @@ async function sidewaysOn(page: Page, path: string): Promise<number> {
   // A frame of a page says nothing of what fills it.
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await enlargeLetters(page);
+  await doubleTextSize(page);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 test("no page can be moved sideways where letters are large and the screen is narrow", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-05-11T10:00:00+02:00"));
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May", { ...inglesOptions, startDate: "2027-05-10" });
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May", { ...inglesOptions, startDate: "2027-05-10" });
   const plan = `plans/${uuid}`;
   const own = ["today", "plans", plan, `${plan}/days`, `${plan}/days/2`, `${plan}/edit`, "me"];
   const house = "camino-portugues/barcelos/albergue-cidade-de-barcelos";
@@ -38,7 +38,7 @@ for (const [width, height] of [
   test(`two thirds of a screen of ${width} by ${height} are for the plan where letters are large`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/es/planner?route=camino-frances");
-    await enlargeLetters(page);
+    await doubleTextSize(page);
     const slider = page.getByRole("slider", { name: /Etapa ideal/ });
     await expect(slider).toBeInViewport();
     const free = () =>
@@ -74,10 +74,10 @@ for (const { height, isLarge } of [
     page,
   }) => {
     await page.setViewportSize({ width: 320, height });
-    await makeAccountOn(page);
+    await createAccount(page);
     await page.goto("/es/plans/new?route=camino-ingles");
     await expect(page.locator(".form-bar")).toBeVisible();
-    if (isLarge) await enlargeLetters(page);
+    if (isLarge) await doubleTextSize(page);
     await page.getByRole("main").locator("input:visible").first().focus();
     for (let press = 0; press < 15; press++) {
       await page.keyboard.press("Tab");

@@ -1,15 +1,15 @@
 import { expect } from "@playwright/test";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
-import { enlargeLetters } from "#tests/support/browser/large-letters.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
+import { doubleTextSize } from "#tests/support/browser/double-text-size.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
-import { noteConsole } from "#tests/support/browser/note-console.ts";
+import { blockScripts } from "#tests/support/browser/block-scripts.ts";
+import { collectConsole } from "#tests/support/browser/collect-console.ts";
 
 const pages = ["/", "/es", "/credits", "/es/credits", "/nowhere"];
 
 test("a visitor's console stays silent and the content policy is kept", async ({ page }) => {
   const messages: string[] = [];
-  noteConsole(page, messages);
+  collectConsole(page, messages);
   page.on("pageerror", (error) => messages.push(error.message));
   for (const path of ["/", "/es", "/credits"]) await page.goto(path, { waitUntil: "networkidle" });
   expect(messages).toEqual([]);
@@ -34,7 +34,7 @@ test("a page that does not exist says so with its status", async ({ page }) => {
 test("search stays in the row of the header where letters are large", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/credits");
-  await enlargeLetters(page);
+  await doubleTextSize(page);
   const header = page.getByRole("banner");
   const bottomOf = async (name: string) => {
     const box = await header.getByRole("link", { name }).boundingBox();
@@ -80,7 +80,7 @@ test("the chosen colours are remembered and there before the first paint", async
 
 test("after a navigation focus is on the new heading and the page is announced", async ({ page }) => {
   await page.goto("/");
-  await bringToLife(page);
+  await hydratePage(page);
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "page loaded" })).toHaveText(/Credits and licences/);
@@ -97,7 +97,7 @@ test("the keyboard can skip to the content", async ({ page }) => {
 
 test("colours chosen before the page is alive are taken on when it is", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  const comeToLife = await holdScripts(page);
+  const comeToLife = await blockScripts(page);
   await page.goto("/credits", { waitUntil: "commit" });
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
   comeToLife();

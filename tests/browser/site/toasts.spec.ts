@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { noteConsole } from "#tests/support/browser/note-console.ts";
+import { collectConsole } from "#tests/support/browser/collect-console.ts";
 
 const house = "/camino-frances/orisson/auberge-borda-orisson";
 
@@ -34,7 +34,7 @@ test("what went wrong is said in passing at the bottom left, read out, and gone 
   page,
 }) => {
   const problems: string[] = [];
-  noteConsole(page, problems);
+  collectConsole(page, problems);
   const toast = await copyLink(page);
   await page.waitForTimeout(800);
   const box = await toast.boundingBox();

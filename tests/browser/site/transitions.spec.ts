@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 /** Follows a link within the site, and tells how often the browser was asked for a transition. */
@@ -14,7 +14,7 @@ async function transitionsOf(page: Page): Promise<number> {
     };
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();
   return page.evaluate(() => Number(document.body.dataset["transitions"] ?? 0));
@@ -33,7 +33,7 @@ test("nothing moves where a device asks for less motion", async ({ page }) => {
 test("a page is pressed while the one before it still fades away", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/", { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   await page.evaluate(() => {
     const slow = new CSSStyleSheet();
     slow.replaceSync(
@@ -88,7 +88,7 @@ test("a window that changes its size in the middle of a transition fails nothing
     };
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await page.setViewportSize({ width: 800, height: 500 });
   await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();

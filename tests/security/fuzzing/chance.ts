@@ -1,4 +1,4 @@
-import { randomOf } from "#tests/support/random.ts";
+import { seededRandom } from "#tests/support/random.ts";
 
 /** Choices that are the same for the same seed. */
 export interface Chance {
@@ -11,7 +11,7 @@ export interface Chance {
 }
 
 export function chanceOf(seed: number): Chance {
-  const random = randomOf(seed);
+  const random = seededRandom(seed);
   // Neighbouring seeds begin alike.
   random();
   const whole = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));

@@ -13,9 +13,9 @@ export async function insertOwnerLink(tx: Queryable, values: Omit<OwnerLinkRecor
 const usable = (secretHash: string, now: Date) =>
   and(eq(ownerLink.secretHash, secretHash), isNull(ownerLink.usedAt), gt(ownerLink.expiresAt, now));
 
-/** A link that is still valid. */
-export async function findOwnerLink(db: Queryable, secretHash: string, now: Date): Promise<OwnerLinkRecord | null> {
-  return first(db.drizzle.select().from(ownerLink).where(usable(secretHash, now)));
+/** A link, even if it has been used or has expired. */
+export async function findOwnerLink(db: Queryable, secretHash: string): Promise<OwnerLinkRecord | null> {
+  return first(db.drizzle.select().from(ownerLink).where(eq(ownerLink.secretHash, secretHash)));
 }
 
 /** Consumes a link; `null` if it is not valid (any more). Of several concurrent calls one gets the link. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { countedStatements } from "#tests/support/database/counted-statements.ts";
+import { recordStatements } from "#tests/support/database/record-statements.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { noNotes, type LegOptions, type StoredDay, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { newUuid } from "#database/new-uuid.ts";
@@ -79,12 +79,12 @@ beforeAll(async () => {
 
 describe("plans", () => {
   it("come back as they were written, each in one statement", async () => {
-    const { counted, statements } = countedStatements(database);
-    const plans = await allPlans(counted);
+    const { recorded, statements } = recordStatements(database);
+    const plans = await allPlans(recorded);
     expect(plans.map(({ days }) => days.length)).toEqual([0, 1, 12, 120, 3, 4, 5, 6]);
     for (const plan of plans) expect(plan).toMatchObject({ ...content(plan.days.length), createdAt: now, version: 1 });
     expect(statements).toHaveLength(9);
-    expect(await findPlan(counted, plans[3]?.uuid ?? "")).toEqual(plans[3]);
+    expect(await findPlan(recorded, plans[3]?.uuid ?? "")).toEqual(plans[3]);
     expect(statements).toHaveLength(10);
   });
 
@@ -119,9 +119,9 @@ describe("plans", () => {
   });
 
   it("are renamed in as many statements for many as for one", async () => {
-    const { counted, statements } = countedStatements(database);
-    await renameTownInPlans(counted, "here", "ahí");
-    await renameRouteInPlans(counted, "camino-a", "camino-b");
+    const { recorded, statements } = recordStatements(database);
+    await renameTownInPlans(recorded, "here", "ahí");
+    await renameRouteInPlans(recorded, "camino-a", "camino-b");
     expect(statements.length).toBeLessThanOrEqual(7);
     for (const plan of await allPlans(database)) {
       expect(plan.legs).toEqual([{ ...leg, route: "camino-b", from: "ahí", mustStop: ["ahí"] }]);

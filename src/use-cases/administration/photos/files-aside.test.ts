@@ -6,7 +6,7 @@ import { folderStorage } from "#photos/folder-storage.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { picture } from "#tests/support/samples/pictures.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { administeredPhoto } from "#contract/places/photos.ts";
 import { sweepPhotos } from "./files-aside.ts";
 

@@ -19,13 +19,32 @@ export interface ResolvedList {
 
 const finderOf = onceFor(({ graph, spellings }: RouteTowns) => new TownFinder(graph, spellings));
 
-/** The towns and routes of a list. @throws UseCaseError `not-valid` if too few of the places are on a route */
+/**
+ * The towns and routes of a list.
+ *
+ * @throws UseCaseError `not-valid` if too few of the places are on a route, also if they would be with latitude and
+ * longitude swapped
+ */
 export function resolveOnRoutes(routes: readonly RouteTowns[], list: ImportedList): ResolvedList {
   const withFinders = routes.map((route): RouteToMatch => ({ ...route, finder: finderOf(route) }));
-  return resolveList(withFinders, list);
+  const resolved = resolveList(withFinders, list);
+  if (resolved) return resolved;
+  throw notValid("file", resolveList(withFinders, swappedList(list)) ? "place_swapped" : "file_of_no_route");
 }
 
-function resolveList(routes: readonly RouteToMatch[], list: ImportedList): ResolvedList {
+/** The list as it would be if its file had mixed up latitude and longitude. */
+function swappedList({ start, ends, instead, ...facts }: ImportedList): ImportedList {
+  const swapped = (stop: ImportedStop): ImportedStop => ({ ...stop, lat: stop.lon, lon: stop.lat });
+  return {
+    ...facts,
+    start: start && swapped(start),
+    ends: ends.map(swapped),
+    ...(instead && { instead: swappedList(instead) }),
+  };
+}
+
+/** @returns null if too few of the places are on a route */
+function resolveList(routes: readonly RouteToMatch[], list: ImportedList): ResolvedList | null {
   const known = new Set(routes.map(({ slug }) => slug));
   const stops = [...(list.start ? [list.start] : []), ...list.ends].map((stop) => ({
     ...stop,
@@ -39,8 +58,8 @@ function resolveList(routes: readonly RouteToMatch[], list: ImportedList): Resol
     );
     const loose = route && looseLeg(route, list);
     if (loose && loose.stops.length > 1) return { legs: [loose], hasStart: true, startDate, remarks: loose.remarks };
-    if (!list.instead) throw notValid("file", "file_of_no_route");
-    const line = resolveList(routes, list.instead);
+    const line = list.instead ? resolveList(routes, list.instead) : null;
+    if (!line) return null;
     const left: ImportRemark = { code: "points_left_out", line: null, written: String(stops.length), read: null };
     return { ...line, remarks: [left, ...line.remarks] };
   }
@@ -49,7 +68,7 @@ function resolveList(routes: readonly RouteToMatch[], list: ImportedList): Resol
   const sure = [...matched.values()].filter(({ isGuess }) => !isGuess).length;
   // Any text contains a few words that are names of towns.
   const isList = matched.size * (sure < 2 ? 2 : 5) >= stops.length;
-  if (matched.size < 2 || !isList) throw notValid("file", "file_of_no_route");
+  if (matched.size < 2 || !isList) return null;
   const remarks = stops.flatMap((stop): ImportRemark[] => {
     const town = matched.get(stop);
     if (town && !town.isGuess) return [];

@@ -75,6 +75,14 @@ describe("every request", () => {
     expect(await client.request({ method: "DELETE", path: "/plans/1" })).toBeUndefined();
   });
 
+  it("takes no page for an answer, which public networks send in the place of data", async () => {
+    const { client } = page(() => new Response("<p>Sign in", { headers: { "Content-Type": "text/html" } }));
+    await expect(client.request({ method: "PUT", path: "/plans/1" })).rejects.toMatchObject({
+      status: 0,
+      problem: null,
+    });
+  });
+
   it("names a PUT of form data in a field, and leaves the caller's form as it is", async () => {
     const { client, world } = page(ok);
     const form = new FormData();

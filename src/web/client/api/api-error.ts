@@ -1,9 +1,11 @@
 import type { Problem } from "#contract/http/problem.ts";
 
+import { isOwnProblem } from "./own-response.ts";
+
 /** An unsuccessful response. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** 0 for a redirect, which the client does not follow. */
+  /** 0 for a redirect, which the client does not follow, and for a page in the place of data. */
   readonly status: number;
   /** The problem that the API reports; `null` when the response is from something else. */
   readonly problem: Problem | null;
@@ -24,8 +26,7 @@ export class ApiError extends Error {
 }
 
 export async function apiErrorOf(answer: Response): Promise<ApiError> {
-  const isProblem = answer.headers.get("Content-Type")?.startsWith("application/problem+json") ?? false;
-  const problem: Problem | null = isProblem ? await answer.json().catch(() => null) : null;
+  const problem: Problem | null = isOwnProblem(answer) ? await answer.json().catch(() => null) : null;
   const retryAfter = Number(answer.headers.get("Retry-After") ?? Number.NaN);
   return new ApiError(answer.status, problem, Number.isFinite(retryAfter) ? retryAfter : null);
 }

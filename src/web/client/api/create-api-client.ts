@@ -3,6 +3,7 @@ import { createStore, type Store } from "#web/client/storage/create-store.ts";
 import { ApiError, apiErrorOf } from "./api-error.ts";
 import { cookieValue } from "./cookie-value.ts";
 import { type ApiClientOptions, checkOptions } from "./options.ts";
+import { isDocument, isOwnData } from "./own-response.ts";
 import type { ApiRequest } from "./send.ts";
 
 export interface ApiClient<Identity> {
@@ -70,9 +71,9 @@ export function createApiClient<Identity>(
     const send = await loadSender();
     const answer = await send(request);
     if (!answer.ok) throw await apiErrorOf(answer);
-    const hasJson = answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+    if (isDocument(answer)) throw new ApiError(0, null, null);
     // The caller gives the type of the response; the description of the API guarantees it.
-    return (hasJson ? await answer.json() : undefined) as Answer;
+    return (isOwnData(answer) ? await answer.json() : undefined) as Answer;
   }
 
   async function askIdentity(): Promise<Identity | null> {

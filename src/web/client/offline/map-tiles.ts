@@ -1,4 +1,5 @@
 import type { PlanMapTiles } from "#contract/plans/plan-houses.ts";
+import { isDocument, isOwnData } from "#web/client/api/own-response.ts";
 
 /** Cache of map tiles, by their addresses without a version. Public content only. */
 export const tileCacheName = "vieira-tiles";
@@ -50,7 +51,7 @@ export async function cacheStreets(
       signal?.throwIfAborted();
       if (!isOfVersion(await cache.match(address, { ignoreVary: true }), version)) {
         const answer = await fetch(`${address}?v=${version}`, { credentials: "omit", signal: signal ?? null });
-        if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+        if (!answer.ok || isDocument(answer)) throw new Error(`${address} answered ${answer.status}`);
         await cache.put(address, answer);
       }
       there += 1;
@@ -58,7 +59,7 @@ export async function cacheStreets(
     }
   };
   const description = await fetch(tileDescription, { signal: signal ?? null });
-  if (description.status === 200) await cache.put(tileDescription, description);
+  if (isOwnData(description)) await cache.put(tileDescription, description);
   await Promise.all(Array.from({ length: lanes }, work));
 }
 

@@ -1,3 +1,5 @@
+import { isOwnData } from "#web/client/api/own-response.ts";
+
 import { isRouteContent, routeCacheName } from "./addresses.ts";
 
 function addressOf(slug: string): string {
@@ -24,7 +26,7 @@ export function contentOfRoute(slug: string, withPlaces: boolean): string[] {
 export async function cacheRouteContent(address: string, signal?: AbortSignal): Promise<number> {
   if (!isRouteContent(address.split("?")[0] ?? "")) throw new Error(`${address} is no content of a route`);
   const answer = await fetch(address, { credentials: "omit", signal: signal ?? null });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  if (!isOwnData(answer)) throw new Error(`${address} answered ${answer.status}`);
   const bytes = (await answer.clone().blob()).size;
   await (await caches.open(routeCacheName)).put(address, answer);
   return bytes;

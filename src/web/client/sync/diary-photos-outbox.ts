@@ -67,8 +67,9 @@ async function sendCaption(plan: string, uuid: string, caption: string, isBackgr
     const path = `/plans/${plan}/diary/photos/${uuid}`;
     await siteApi().request<DiaryPhoto>({ method: "PUT", path, body: { caption }, isBackground });
   } catch (error) {
-    // The photo was deleted elsewhere: its description is no longer needed.
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    // The photo was deleted elsewhere: its description is no longer needed. Photos also seem absent to those who are signed out.
+    const isDeleted = error instanceof ApiError && error.status === 404 && error.problem !== null;
+    if (!isDeleted || siteApi().identity.get() === null) throw error;
   }
   return nothing;
 }

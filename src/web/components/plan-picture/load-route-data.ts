@@ -1,5 +1,6 @@
 import { emptyGraph, type RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { type PackedLines, unpackLines } from "./packed-lines.ts";
+import { isOwnData, isOwnProblem } from "#web/client/api/own-response.ts";
 import { contentOfRoute } from "#web/client/offline/route-cache.ts";
 
 import type { RouteData } from "./route-data.ts";
@@ -45,8 +46,8 @@ export async function loadBasemap(slug: string): Promise<RouteData | null> {
 async function fetchContent(route: string, part: "graph" | "lines"): Promise<unknown> {
   const [graph = "", ofArcs = ""] = contentOfRoute(route, false);
   const answer = await fetch(part === "graph" ? graph : ofArcs);
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`the ${part} of ${route} answered ${answer.status}`);
+  if (answer.status === 404 && isOwnProblem(answer)) return null;
+  if (!isOwnData(answer)) throw new Error(`the ${part} of ${route} answered ${answer.status}`);
   return answer.json();
 }
 

@@ -16,6 +16,7 @@ import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
 import { listOfflinePlans, removeOfflinePlansWhere, readOfflinePlan } from "#web/client/offline/offline-plan-store.ts";
 import { areToSend, optionsOf, optionsOutbox } from "./options-outbox.ts";
 import { addressOf, evictUnused, removeDownload } from "#web/client/offline/download-for-offline.ts";
+import { isOwnProblem } from "#web/client/api/own-response.ts";
 import { canWorkOffline } from "#web/client/offline/support.ts";
 
 const outboxes = [daysOutbox, notesOutbox, optionsOutbox, trailNotesOutbox, diaryOutbox, diaryPhotosOutbox];
@@ -61,9 +62,8 @@ async function purgeOtherUsersData(member: string | null): Promise<void> {
 async function dropEndedLinks(): Promise<void> {
   for (const { uuid, share } of await listOfflinePlans()) {
     if (share === null) continue;
-    const { status, headers } = await fetch(addressOf({ uuid, share }), { method: "HEAD" });
-    const isProblem = headers.get("Content-Type")?.startsWith("application/problem+json");
-    if (status === 404 && isProblem) await removeDownload(uuid);
+    const answer = await fetch(addressOf({ uuid, share }), { method: "HEAD" });
+    if (answer.status === 404 && isOwnProblem(answer)) await removeDownload(uuid);
   }
 }
 

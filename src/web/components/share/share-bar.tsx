@@ -1,4 +1,4 @@
-import { Share2, Check, Link as LinkIcon } from "lucide-react";
+import { Share2, Check, Link as LinkIcon, type LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 
 import { track } from "#web/client/analytics/track.ts";
@@ -44,6 +44,7 @@ interface CopyButtonProps {
   /** The text to copy. */
   text: () => string;
   onCopied?: () => void;
+  icon?: LucideIcon;
   /** Messages of the page for the button and its result. */
   words: (key: "copy" | "copied" | "failed") => string;
   /** Icon only on phones. */
@@ -54,7 +55,7 @@ interface CopyButtonProps {
 const saidMs = 2500;
 
 /** Copies a text to the clipboard. */
-export function CopyButton({ text, onCopied, words, isShort = false }: CopyButtonProps) {
+export function CopyButton({ text, onCopied, icon = LinkIcon, words, isShort = false }: CopyButtonProps) {
   const notify = useNotify();
   const [said, setSaid] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {
@@ -75,7 +76,7 @@ export function CopyButton({ text, onCopied, words, isShort = false }: CopyButto
   return (
     <>
       <Button variant="secondary" size="sm" data-needs-script="" onClick={() => void copy()}>
-        <Icon of={said === "copied" ? Check : LinkIcon} size="sm" />
+        <Icon of={said === "copied" ? Check : icon} size="sm" />
         <span className={isShort ? "max-sm:sr-only" : undefined}>{words(said ?? "copy")}</span>
       </Button>
       {/* Sighted users read it on the button. */}

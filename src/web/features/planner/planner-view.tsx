@@ -27,12 +27,12 @@ export function PlannerView({ page: { data, first, towns } }: { page: PlannerPag
     <PlannerScreen
       key={data.route.slug}
       data={data}
-      picture={(planner, openDay) => <SleepingPicture planner={planner} first={first} towns={towns} onOpen={openDay} />}
+      picture={(planner, openDay) => <LazyPicture planner={planner} first={first} towns={towns} onOpen={openDay} />}
     />
   );
 }
 
-function SleepingPicture(props: WalkPictureProps) {
+function LazyPicture(props: WalkPictureProps) {
   const { planner } = props;
   const [drawn] = useState(planner);
   return <WalkPicture {...props} planner={planner.isInUse || planner.open !== drawn.open ? planner : drawn} />;

@@ -1,3 +1,4 @@
+import { isDocument } from "#web/client/api/own-response.ts";
 import { offlineDocuments, routeCacheName } from "#web/client/offline/addresses.ts";
 import { tileCacheName } from "#web/client/offline/map-tiles.ts";
 import { partGroups, type PartGroup } from "#web/client/offline/worker-messages.ts";
@@ -22,7 +23,7 @@ async function addFile(cache: Cache, { url }: BuildFile, signal?: AbortSignal): 
   if (await cache.match(url)) return;
   const known = url.startsWith("/assets/") ? await caches.match(url) : undefined;
   const answer = known ?? (await fetch(url, { credentials: "omit", signal: signal ?? null }));
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  if (!answer.ok || isDocument(answer)) throw new Error(`${url} answered ${answer.status}`);
   await cache.put(url, answer);
 }
 

@@ -1,6 +1,7 @@
 import { cancelParts, type PartsAnswer, type WorkerRequest } from "#web/client/offline/worker-messages.ts";
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 import { isRouteContent, offlineDocuments, routeCacheName } from "#web/client/offline/addresses.ts";
+import { isDocument, isOwnData, isOwnProblem } from "#web/client/api/own-response.ts";
 import { isOfTiles, isOfVersion, tileCacheName } from "#web/client/offline/map-tiles.ts";
 
 import {
@@ -23,6 +24,11 @@ const soonMs = 3_000;
 /** Statuses of proxies with no server behind them. */
 const unavailable = new Set([502, 503, 504]);
 
+/** Whether a proxy answers in the server's stead: this site's own pages, also of what does not exist, have a policy. */
+function isOfProxy({ status, headers }: Response): boolean {
+  return unavailable.has(status) || (status === 404 && !headers.has("Content-Security-Policy"));
+}
+
 function afterTimeout(ms: number): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error("The network does not answer.")), ms));
 }
@@ -35,7 +41,7 @@ async function answerPage(event: AskedEvent, build: OfflineBuild): Promise<Respo
     const page = pathInLocale(pathname, "en");
     if (!keptPage.test(page)) return await fetched;
     const answer = await Promise.race([fetched, afterTimeout(page === soonPage ? soonMs : timeoutMs)]);
-    if (!unavailable.has(answer.status)) return answer;
+    if (!isOfProxy(answer)) return answer;
     throw new Error("Something answers in the server's stead.");
   } catch {
     // Without the document, a late response is better than none.
@@ -48,14 +54,14 @@ async function answerFile(request: Request): Promise<Response> {
   return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** Content of routes is network-first; the cached copy is updated with every response. */
+/** Content of routes is network-first; the cached copy is updated with every response of this site. */
 async function answerRouteContent(request: Request): Promise<Response> {
   const cache = await caches.open(routeCacheName);
   const kept = await cache.match(request.url, { ignoreVary: true });
   try {
     const answer = await fetch(request);
-    if (kept && answer.ok) await cache.put(request.url, answer.clone());
-    return answer;
+    if (kept && isOwnData(answer)) await cache.put(request.url, answer.clone());
+    return kept && !isOwnData(answer) && !isOwnProblem(answer) ? kept : answer;
   } catch (error) {
     if (kept) return kept;
     throw error;
@@ -68,7 +74,8 @@ async function answerTile(request: Request): Promise<Response> {
   const kept = await caches.match(pathname, { cacheName: tileCacheName, ignoreVary: true });
   if (kept && isOfVersion(kept, searchParams.get("v"))) return kept;
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    return kept && (!answer.ok || isDocument(answer)) ? kept : answer;
   } catch (error) {
     if (kept) return kept;
     throw error;

@@ -4,12 +4,13 @@ import { z } from "zod";
 import { userDeletion, type UserIdentity, userUpdate } from "#contract/accounts/account.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { deleteAccount } from "#use-cases/accounts/own-data.ts";
-import { endOwnSession } from "#use-cases/accounts/own-sessions.ts";
+import { endOtherSessions, endOwnSession } from "#use-cases/accounts/own-sessions.ts";
 import { requestEmailConfirmation } from "#use-cases/accounts/confirm-email.ts";
 import { revokeOwnToken } from "#use-cases/accounts/tokens.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { UseCaseError } from "#use-cases/use-case-error.ts";
+import { requireMember } from "#use-cases/actor.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import type { SessionCookies } from "#web/server/app-context.ts";
 import { readProfile } from "#web/features/account/read-profile.ts";
 import { pacePresets } from "#domain/planner-options/pace-presets.ts";
@@ -46,6 +47,7 @@ export async function changeAccount(
       });
     case "email":
       return answerForm({ ...sent, schema: newEmail }, async (update) => {
+        if (update.email === requireMember(context).email) throw notValid("email", "email_own");
         const { session } = await updateAccount(context, update);
         if (session !== null) cookies.begin(session);
       });
@@ -53,6 +55,8 @@ export async function changeAccount(
       return answerForm(sent, () => requestEmailConfirmation(context));
     case "end-session":
       return answerForm({ ...sent, schema: named }, ({ uuid }) => endOwnSession(context, requireUuid(uuid)));
+    case "end-other-sessions":
+      return answerForm(sent, () => endOtherSessions(context));
     case "revoke-token":
       return answerForm({ ...sent, schema: named }, ({ uuid }) => revokeOwnToken(context, requireUuid(uuid)));
     case "delete":

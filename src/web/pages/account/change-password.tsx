@@ -58,7 +58,14 @@ export default function ChangePassword({ loaderData: { email } }: Route.Componen
           name="currentPassword"
           autoComplete="current-password"
         />
-        <PasswordField form={state} label={field("newPassword")} name="password" autoComplete="new-password" />
+        <PasswordField
+          // A new field, as the old one would still speak of the strength of what it held.
+          key={state.outcome?.isDone ? "emptied" : "written"}
+          form={state}
+          label={field("newPassword")}
+          name="password"
+          autoComplete="new-password"
+        />
         <Submit form={state}>{t("submit")}</Submit>
       </FormLayout>
       <p className="text-center text-sm">

@@ -14,6 +14,7 @@ import { ListPage } from "#web/features/administration/list-page.tsx";
 import { filtersOf, StateFilter } from "#web/features/administration/search-form.tsx";
 import { SuggestionCard } from "#web/features/administration/corrections/suggestion-card.tsx";
 import { answerForm, sayWhen } from "#web/pages/answer-form.server.ts";
+import { readJson } from "#web/ui/forms/read-json.ts";
 
 import type { Route } from "./+types/correction-suggestions.ts";
 
@@ -42,7 +43,9 @@ export async function action({ context }: Route.ActionArgs) {
     case "accept": {
       const taken = [...fields.keys()].filter((name) => name.startsWith("take.")).map((name) => name.slice(5));
       const sent = { form, fields, locale, schema: suggestionAcceptance, body: { fields: taken } };
-      return answerForm(sent, (body) => acceptSuggestion(application, uuid, body).catch(sayWhenSettled));
+      return answerForm(sent, (body) =>
+        acceptSuggestion(application, uuid, body, seenIn(fields)).catch(sayWhenSettled),
+      );
     }
     case "refuse": {
       const sent = { form, fields, locale, schema: suggestionRefusal, body: { reason: fields.get("reason") ?? "" } };
@@ -51,6 +54,12 @@ export async function action({ context }: Route.ActionArgs) {
     default:
       throw data(null, { status: 400 });
   }
+}
+
+/** The values of the house that the page showed. */
+function seenIn(fields: FormData): Record<string, unknown> {
+  const seen = [...fields].filter(([name]) => name.startsWith("seen."));
+  return Object.fromEntries(seen.map(([name, value]) => [name.slice(5), readJson(value)]));
 }
 
 export default function CorrectionSuggestions({ loaderData: { filters, list, open } }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { houseOfOwnerLink } from "#use-cases/owner-links/owner-link.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
+import { CorrectionOutcome } from "#web/features/places/correction/correction-outcome.tsx";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { AmenityList } from "#web/features/places/house/amenity-list.tsx";
 import { FactList } from "#web/features/places/house/fact-list.tsx";
@@ -15,7 +16,6 @@ import { Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { Link } from "#web/ui/controls/link.tsx";
-import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/confirm-house.ts";
@@ -26,8 +26,8 @@ const form = "confirm-house";
 const followed = z.object({ token: z.string() });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const house = await houseOfOwnerLink(context.get(applicationContext), params.token);
-  return { house: house && { ...house, neighbours: [] }, token: params.token };
+  const { house, isUsable } = await houseOfOwnerLink(context.get(applicationContext), params.token);
+  return { house: house && { ...house, neighbours: [] }, isUsable, token: params.token };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -38,17 +38,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Our facts of a house, for its operator. A button in addition to the link, as mail scanners follow links. */
-export default function ConfirmHouse({ loaderData: { house, token } }: Route.ComponentProps) {
+export default function ConfirmHouse({ loaderData: { house, isUsable, token } }: Route.ComponentProps) {
   const t = useTranslations("correction");
   const state = useForm(form);
   const paths = usePaths();
-  if (state.outcome?.isDone || !house) {
+  if (state.outcome?.isDone || !house || !isUsable) {
     return (
       <CorrectionPage title={t("confirm.title")}>
         <PrivateHead title={t("confirm.title")} />
-        <Notice kind={state.outcome?.isDone ? "ok" : "warn"} announce>
+        <CorrectionOutcome kind={state.outcome?.isDone ? "ok" : "warn"} house={house}>
           {state.outcome?.isDone ? t("confirm.done") : t("dead")}
-        </Notice>
+        </CorrectionOutcome>
       </CorrectionPage>
     );
   }

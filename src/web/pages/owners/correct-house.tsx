@@ -7,12 +7,12 @@ import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
+import { CorrectionOutcome } from "#web/features/places/correction/correction-outcome.tsx";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { readCorrection } from "#web/features/places/correction/correctable-house.ts";
 import { answerForm } from "#web/pages/answer-form.server.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/correct-house.ts";
 
@@ -21,8 +21,8 @@ export const headers = secretPageHeaders;
 const form = "correct-house";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const house = await houseOfOwnerLink(context.get(applicationContext), params.token);
-  return { house: house && { ...house, neighbours: [], sources: {} } };
+  const { house, isUsable } = await houseOfOwnerLink(context.get(applicationContext), params.token);
+  return { house: house && { ...house, neighbours: [], sources: {} }, isUsable };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -34,20 +34,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-export default function CorrectHouse({ loaderData: { house } }: Route.ComponentProps) {
+export default function CorrectHouse({ loaderData: { house, isUsable } }: Route.ComponentProps) {
   const t = useTranslations("correction");
   const state = useForm(form);
   const isDone = state.outcome?.isDone ?? false;
+  const isOpen = house !== null && isUsable && !isDone;
   const title = house ? t("correct.title", { house: house.name }) : t("confirm.title");
   return (
-    <CorrectionPage title={title} lead={house && !isDone ? t("correct.lead") : undefined}>
+    <CorrectionPage title={title} lead={isOpen ? t("correct.lead") : undefined}>
       <PrivateHead title={title} />
-      {house && !isDone ? (
+      {isOpen ? (
         <CorrectionForm form={state} house={house} submit={t("correct.submit")} />
       ) : (
-        <Notice kind={isDone ? "ok" : "warn"} announce>
+        <CorrectionOutcome kind={isDone ? "ok" : "warn"} house={house}>
           {isDone ? t("correct.done") : t("dead")}
-        </Notice>
+        </CorrectionOutcome>
       )}
     </CorrectionPage>
   );

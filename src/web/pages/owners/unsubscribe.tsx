@@ -6,6 +6,7 @@ import { chooseLetters, showLetterChoice } from "#use-cases/house-emails/refuse-
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
+import { HouseLink } from "#web/features/places/correction/correction-outcome.tsx";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { answerForm } from "#web/pages/answer-form.server.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
@@ -45,7 +46,7 @@ export default function Unsubscribe({ loaderData: { letters } }: Route.Component
       </CorrectionPage>
     );
   }
-  const { house, isRefused } = letters;
+  const { house, url, isRefused } = letters;
   return (
     <CorrectionPage title={t("title")} lead={house === null ? t("leadPlain") : t("lead", { house })}>
       <PrivateHead title={t("title")} />
@@ -70,6 +71,7 @@ export default function Unsubscribe({ loaderData: { letters } }: Route.Component
           {isRefused ? t("again") : t("submit")}
         </Button>
       </Form>
+      {house === null ? null : <HouseLink house={{ name: house, url }} />}
     </CorrectionPage>
   );
 }

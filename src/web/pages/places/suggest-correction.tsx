@@ -8,15 +8,13 @@ import { suggestCorrection } from "#use-cases/suggestions/suggest-correction.ts"
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
+import { CorrectionOutcome } from "#web/features/places/correction/correction-outcome.tsx";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { readCorrection } from "#web/features/places/correction/correctable-house.ts";
 import { answerForm } from "#web/pages/answer-form.server.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { localeOfPath } from "#web/i18n/language.ts";
 import { TextField } from "#web/ui/controls/field.tsx";
-import { Notice } from "#web/ui/layout/notice.tsx";
-import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/suggest-correction.ts";
 
@@ -34,7 +32,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { neighbours: _, sources: __, ...house } = found;
   // Without a script, a number entered beside the house is passed on to this form.
   const phone = url.searchParams.get("phone") ?? house.phone;
-  return { house: { ...house, phone }, stamp: formStamp(application) };
+  return { house, phone, stamp: formStamp(application) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -51,28 +49,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-export default function SuggestCorrection({ loaderData: { house, stamp } }: Route.ComponentProps) {
+export default function SuggestCorrection({ loaderData: { house, phone, stamp } }: Route.ComponentProps) {
   const t = useTranslations("correction");
   const state = useForm(form);
-  const paths = usePaths();
   const names = { house: house.name, town: house.town.name };
   const isDone = state.outcome?.isDone ?? false;
   return (
     <CorrectionPage title={t("suggest.heading")} lead={isDone ? undefined : t("suggest.lead", names)}>
       <PrivateHead title={t("suggest.title", names)} />
       {isDone ? (
-        <>
-          <Notice kind="ok" announce>
-            {t("suggest.done")}
-          </Notice>
-          {house.url === null ? null : (
-            <ButtonLink to={pathInLocale(house.url, paths.locale)} className="justify-self-start">
-              {t("suggest.back", names)}
-            </ButtonLink>
-          )}
-        </>
+        <CorrectionOutcome kind="ok" house={house}>
+          {t("suggest.done")}
+        </CorrectionOutcome>
       ) : (
-        <CorrectionForm form={state} house={house} submit={t("suggest.submit")}>
+        <CorrectionForm form={state} house={{ ...house, phone }} known={house} submit={t("suggest.submit")}>
           <div className="sm:col-span-2">
             <TextField
               label={t("suggest.yourEmail")}

@@ -1,3 +1,4 @@
+import { problemMediaType } from "#contract/http/problem.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { packLines } from "#web/components/plan-picture/packed-lines.ts";
 import { showRouteLines } from "#use-cases/routes/map-lines.ts";
@@ -7,6 +8,10 @@ import type { Route } from "./+types/lines.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const slug = new URL(request.url).searchParams.get("route") ?? "";
   const lines = await showRouteLines(context.get(applicationContext), slug);
-  if (!lines) throw new Response("There is no such route.", { status: 404 });
+  if (!lines) {
+    // Told by its type from what proxies answer.
+    const problem = { type: "about:blank", title: "Not Found", status: 404, detail: "There is no such route." };
+    return Response.json(problem, { status: 404, headers: { "Content-Type": problemMediaType } });
+  }
   return Response.json(packLines(lines));
 }

@@ -14,10 +14,10 @@ import type { Locale } from "#web/i18n/language.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { PlannerFacts } from "#use-cases/planner/show-planner.ts";
 
-import { tellWalk } from "#web/features/planner/further/tell-walk.ts";
+import { namedWalkWarnings } from "#web/features/planner/further/named-walk-warnings.ts";
 import { viewLegs } from "#web/features/planner/further/view-legs.ts";
 import { placedTowns } from "#web/features/planner/picture/day-stops.ts";
-import { writeLines, writeProfile } from "#web/features/planner/picture/first-picture.ts";
+import { encodeLines, encodeProfile } from "#web/features/planner/picture/first-picture.ts";
 import { shutOnWalk } from "#web/features/planner/notices/shut-on-walk.ts";
 import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts";
 import {
@@ -113,7 +113,7 @@ export function plannerPage(
         shut: plan ? shutOnWalk([{ graph, plan }, ...onward]) : [],
       },
     },
-    first: { sheet, lines: writeLines(drawn, sheet), profile: writeProfile(side), frame: frameOf(walked) },
+    first: { sheet, lines: encodeLines(drawn, sheet), profile: encodeProfile(side), frame: frameOf(walked) },
     towns: [
       ...towns
         .filter(({ slug }) => shown.has(slug))
@@ -142,5 +142,5 @@ function viewFurther({ of, legs }: PlannedFurther, first: WalkedLeg): NonNullabl
     graphs,
   );
   const onward = views.map((leg, index) => ({ leg, plan: plans[index]!, graph: graphs[index]! }));
-  return { of, legs: views, told: tellWalk(first, onward) };
+  return { of, legs: views, told: namedWalkWarnings(first, onward) };
 }

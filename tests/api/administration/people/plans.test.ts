@@ -6,7 +6,7 @@ import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);

@@ -3,9 +3,9 @@ import { auditList } from "#contract/administration/audit.ts";
 import { type AdministeredUser, administeredUser, userList } from "#contract/administration/users.ts";
 import { apiBrowser, goodPassword, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
-import { codeOf } from "#tests/support/credentials/authenticator.ts";
+import { totpCode } from "#tests/support/credentials/authenticator.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase();
 const application = testApplication(database);
@@ -131,13 +131,13 @@ describe("roles", () => {
     const second = await staffBrowser(application, database, "administrator");
     const factor = "/api/user/second-factor";
     const { secret } = await (await second.send("POST", factor, { currentPassword })).json();
-    await second.send("PUT", factor, { code: codeOf(secret, Date.now() - 30_000) });
+    await second.send("PUT", factor, { code: totpCode(secret, Date.now() - 30_000) });
     const { uuid } = await userOf(person);
     const give = (body: object) =>
       second.send("PATCH", `${path}/${uuid}`, { roles: ["editor"], currentPassword, ...body }, { "If-Match": "*" });
     expect(await errorsOf(await give({}))).toEqual(["code"]);
     expect(await errorsOf(await give({ code: "123456" }))).toEqual(["code"]);
-    expect((await give({ code: codeOf(secret, Date.now()) })).status).toBe(200);
+    expect((await give({ code: totpCode(secret, Date.now()) })).status).toBe(200);
     await database.pool.query(`UPDATE "user" SET roles = '{}' WHERE email = $1`, [second.person.email]);
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);

@@ -5,7 +5,7 @@ import { recordImport, recordSchemas, type ShownRecord } from "#contract/adminis
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { fileForm } from "#tests/support/samples/tracks.ts";
 import { sampleRecords } from "./sample-records.ts";
 

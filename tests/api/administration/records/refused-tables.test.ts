@@ -3,7 +3,7 @@ import { recordImport, recordSchemas } from "#contract/administration/record.ts"
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { fileForm } from "#tests/support/samples/tracks.ts";
 
 const database = await testDatabase({ seeded: true });

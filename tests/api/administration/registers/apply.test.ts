@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { otherClaims } from "#use-cases/administration/registers/other-claims.ts";
-import { ownAddresses, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { editorMember } from "#tests/support/samples/editor-member.ts";
-import { registerDesk, registersPath } from "#tests/support/samples/register-desk.ts";
+import { registerClient, registersPath } from "#tests/support/samples/register-client.ts";
 import { castillaYLeonFile, gaucelmo } from "#tests/support/samples/registers.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 let time = new Date("2026-12-01T10:00:00Z");
 const application = testApplication(database, {
   now: () => time,
-  clientAddress: ownAddresses(),
+  clientAddress: addressPerRequest(),
 });
 const editor = await staffBrowser(application, database, "editor");
-const { compared, rowsOf, post, tick, writeAll } = registerDesk(application, editor);
+const { compared, rowsOf, post, tick, writeAll } = registerClient(application, editor);
 
 beforeEach(() => {
   time = new Date(time.getTime() + 60_000);

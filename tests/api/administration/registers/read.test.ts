@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { registerImportList } from "#contract/administration/registers.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { registerDesk, registersPath } from "#tests/support/samples/register-desk.ts";
+import { registerClient, registersPath } from "#tests/support/samples/register-client.ts";
 import {
   atoutFranceFile,
   castillaYLeonFile,
@@ -16,16 +16,16 @@ import {
   overpassFile,
   portugalFile,
 } from "#tests/support/samples/registers.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 let time = new Date("2026-12-01T10:00:00Z");
 const application = testApplication(database, {
   now: () => time,
-  clientAddress: ownAddresses(),
+  clientAddress: addressPerRequest(),
 });
 const editor = await staffBrowser(application, database, "editor");
-const { send, importIn, compareAll, show, compared, rowsOf, post } = registerDesk(application, editor);
+const { send, importIn, compareAll, show, compared, rowsOf, post } = registerClient(application, editor);
 
 beforeEach(() => {
   time = new Date(time.getTime() + 60_000);

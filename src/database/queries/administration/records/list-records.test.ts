@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { randomOf, shuffled } from "#tests/support/random.ts";
+import { seededRandom, shuffled } from "#tests/support/random.ts";
 import { arcStore } from "./arcs.ts";
 import { distanceStore } from "./distances.ts";
 import { listRecords } from "./list-records.ts";
@@ -46,7 +46,7 @@ it.each([
       }),
     );
     expect(keyColumn(store)).toBeDefined();
-    const random = randomOf(7);
+    const random = seededRandom(7);
     const words = shuffled(
       [...texts.values()].flatMap((text) => text.split(/\s+/).filter(Boolean)),
       random,

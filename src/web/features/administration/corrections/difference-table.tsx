@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { CorrectionSuggestion, CorrectableField } from "#contract/places/correction-suggestions.ts";
+import { isSameFact } from "#domain/lodging/same-fact.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
@@ -16,7 +17,10 @@ function useValueText(): (field: CorrectableField, value: unknown) => string {
 const cell =
   "px-3 py-2.5 max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:py-0 max-sm:before:text-ink-2 max-sm:before:content-[attr(data-label)]";
 
-/** Field by field: the house's current value, that at the time, and the suggested one. Open ones are selectable. */
+/**
+ * Field by field: the house's current value, that at the time, and the suggested one. Open ones are selectable; those
+ * that have changed since are to be ticked on purpose, as the suggestion did not know of it.
+ */
 export function DifferenceTable({ changes, isOpen }: Pick<CorrectionSuggestion, "changes"> & { isOpen: boolean }) {
   const t = useTranslations("correspondence.corrections");
   const write = useValueText();
@@ -32,7 +36,7 @@ export function DifferenceTable({ changes, isOpen }: Pick<CorrectionSuggestion, 
         />
         <tbody className="divide-y divide-line max-sm:block">
           {changes.map(({ field, now, before, suggested, accepted }) => {
-            const isMoved = isOpen && JSON.stringify(now) !== JSON.stringify(before);
+            const isMoved = isOpen && !isSameFact(now, before);
             return (
               <tr key={field} className="align-top max-sm:grid max-sm:gap-1 max-sm:py-2">
                 <th scope="row" className="px-3 py-2.5 font-strong max-sm:py-0">
@@ -49,17 +53,20 @@ export function DifferenceTable({ changes, isOpen }: Pick<CorrectionSuggestion, 
                 </td>
                 <td data-label={last} className={cell}>
                   {isOpen ? (
-                    <label className="relative inline-flex min-h-tap min-w-tap items-center">
-                      <input
-                        type="checkbox"
-                        name={`take.${field}`}
-                        defaultChecked
-                        className="size-6 shrink-0 accent-way"
-                      />
-                      <span className="sr-only">
-                        {last}: {t(`fields.${field}`)}
-                      </span>
-                    </label>
+                    <>
+                      <input type="hidden" name={`seen.${field}`} value={JSON.stringify(now ?? null)} />
+                      <label className="relative inline-flex min-h-tap min-w-tap items-center">
+                        <input
+                          type="checkbox"
+                          name={`take.${field}`}
+                          defaultChecked={!isMoved}
+                          className="size-6 shrink-0 accent-way"
+                        />
+                        <span className="sr-only">
+                          {last}: {t(`fields.${field}`)}
+                        </span>
+                      </label>
+                    </>
                   ) : (
                     t(accepted ? "values.yes" : "values.no")
                   )}

@@ -26,6 +26,23 @@ describe("readCorrection", () => {
     expect(read({ "listed.amenities": "1" }).changes).toEqual({ amenities: [] });
   });
 
+  it("leaves out what the form showed, whatever the house has become since", () => {
+    const shown = { phone: "+34 981 000 000", beds: 12, priceFrom: null, amenities: ["pets", "wifi"], season: null };
+    const sent = {
+      "changes.phone": "+34 981 000 000",
+      "changes.beds": "14",
+      "changes.priceFrom": "",
+      "changes.season": "unknown",
+      "listed.amenities": "1",
+      "amenities.wifi": "on",
+      "amenities.pets": "on",
+      shown: JSON.stringify(shown),
+    };
+    expect(read(sent).changes).toEqual({ beds: 14 });
+    expect(read({ ...sent, shown: "none" }).changes).toHaveProperty("phone", "+34 981 000 000");
+    expect(read({ ...sent, shown: "null" }).changes).toHaveProperty("phone", "+34 981 000 000");
+  });
+
   it.each([
     ["keep", undefined],
     ["unknown", null],

@@ -1,3 +1,5 @@
+import { isSameFact } from "#domain/lodging/same-fact.ts";
+import { readJson } from "#web/ui/forms/read-json.ts";
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import type { CorrectableField } from "#contract/places/correction-suggestions.ts";
 
@@ -24,7 +26,22 @@ export function currencyOf({ currency }: Pick<CorrectableHouse, "currency">): st
 
 type Changes = Record<string, unknown>;
 
-/** Parses the form for the API. Invalid values stay text, which validation rejects. */
+const texts = ["name", "type", "status"] as const;
+const optionalTexts = ["phone", "whatsapp", "email", "web", "checkInFrom", "checkInUntil"] as const;
+const numbers = ["beds", "priceFrom", "priceTo"] as const;
+const answers = ["donation", "reservable"] as const;
+const lists = ["amenities", "rooms"] as const;
+const formFields = [...texts, ...optionalTexts, ...numbers, ...answers, ...lists, "currency", "season"] as const;
+
+/** The facts that the form showed, for a hidden field of it. */
+export function shownFacts(house: CorrectableHouse): string {
+  return JSON.stringify(Object.fromEntries(formFields.map((field) => [field, house[field]])));
+}
+
+/**
+ * Parses the form for the API: only what differs from what it showed, as others may have changed the rest meanwhile.
+ * Invalid values stay text, which validation rejects.
+ */
 export function readCorrection(fields: FormData): {
   readonly changes: Changes;
   readonly comment: string;
@@ -39,16 +56,20 @@ export function readCorrection(fields: FormData): {
     const value = text(`changes.${field}`);
     if (value !== undefined) changes[field] = as(value);
   };
-  for (const field of ["name", "type", "status"]) read(field, (value) => value);
-  for (const field of ["phone", "whatsapp", "email", "web", "checkInFrom", "checkInUntil"]) read(field, orUnknown);
-  for (const field of ["beds", "priceFrom", "priceTo"]) read(field, numberOrUnknown);
-  for (const field of ["donation", "reservable"]) read(field, answerOrUnknown);
+  for (const field of texts) read(field, (value) => value);
+  for (const field of optionalTexts) read(field, orUnknown);
+  for (const field of numbers) read(field, numberOrUnknown);
+  for (const field of answers) read(field, answerOrUnknown);
   if (changes["priceFrom"] != null || changes["priceTo"] != null) read("currency", orUnknown);
-  for (const field of ["amenities", "rooms"]) {
+  for (const field of lists) {
     if (fields.has(`listed.${field}`)) changes[field] = ticked(fields, `${field}.`);
   }
   const season = seasonOf(text);
   if (season !== undefined) changes["season"] = season;
+  const shown = (readJson(fields.get("shown")) ?? {}) as Changes;
+  for (const field of Object.keys(changes)) {
+    if (shown[field] !== undefined && isSameFact(shown[field], changes[field])) delete changes[field];
+  }
   const email = text("email");
   return { changes, comment: text("comment") ?? "", ...(email && { email }) };
 }

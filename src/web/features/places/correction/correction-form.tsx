@@ -9,20 +9,22 @@ import type { FormState } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextAreaField } from "#web/ui/controls/field.tsx";
 
-import { type CorrectableHouse, currencyOf } from "./correctable-house.ts";
+import { type CorrectableHouse, currencyOf, shownFacts } from "./correctable-house.ts";
 import { AnswerFact, ChoiceFact, TextFact, TickedFacts } from "./fact-inputs.tsx";
 import { SeasonInput } from "./season-input.tsx";
 
 interface CorrectionFormProps {
   form: FormState;
   house: CorrectableHouse;
+  /** The known facts, if the form proposes others. */
+  known?: CorrectableHouse;
   submit: string;
   /** Fields only of this form, after all others. */
   children?: ReactNode;
 }
 
 /** Form to correct the facts of a house; works without a script. */
-export function CorrectionForm({ form, house, submit, children }: CorrectionFormProps) {
+export function CorrectionForm({ form, house, known = house, submit, children }: CorrectionFormProps) {
   const t = useTranslations("correction");
   const { facts } = useMessages();
   const names = useFactNames();
@@ -30,6 +32,8 @@ export function CorrectionForm({ form, house, submit, children }: CorrectionForm
   return (
     <PageForm form={form} remarks={["changes", "stamp", "token"]} className="gap-6">
       <input type="hidden" name="changes.currency" value={currency} />
+      {/* Those that were shown first, while the form is corrected. */}
+      <input type="hidden" name="shown" value={form.typed("shown", shownFacts(known))} />
       <Group heading={t("groups.house")}>
         <TextFact form={form} field="name" label={t("fields.name")} value={house.name} required />
         <ChoiceFact form={form} field="type" label={t("fields.type")} value={house.type}>

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 
-import type { FurtherLegView, PlanView } from "#web/features/planner/view/plan-view.ts";
-import { lastTownOf, stopOnFurther, wholePlan } from "./further-plan.ts";
+import type { FurtherLegView, PlannerPlanView } from "#web/features/planner/view/plan-view.ts";
+import { lastTownOf, stopOnFurther, combinePlanViews } from "./further-plan.ts";
 
-function planTo(to: string, km: number, facts: Partial<PlanView["totals"]> = {}): PlanView {
+function planTo(to: string, km: number, facts: Partial<PlannerPlanView["totals"]> = {}): PlannerPlanView {
   const day = { number: 1, kind: "walk", date: null, from: "a", to, km, startKm: 0, ascentM: 100, hours: 6 } as const;
   const rest = { ...day, number: 2, kind: "rest", from: to, km: 0, startKm: km, hours: 0 } as const;
   const more = { overMax: false, houses: 1, reasons: [], crowding: null, bookFirst: false };
@@ -14,16 +14,21 @@ function planTo(to: string, km: number, facts: Partial<PlanView["totals"]> = {})
     arrival: `2027-05-1${km / 10}`,
   };
 }
-const leg = (plan: PlanView, to: string): FurtherLegView => ({ route: "on", towns: to, plan, names: { [to]: to } });
+const leg = (plan: PlannerPlanView, to: string): FurtherLegView => ({
+  route: "on",
+  towns: to,
+  plan,
+  names: { [to]: to },
+});
 
 it("is the plan on all its routes, numbered and measured from its start", () => {
   const first = planTo("b", 10);
   const further = {
     is: "planned",
     legs: [leg(planTo("c", 20), "c"), leg(planTo("d", 30), "d")],
-    way: null,
+    picture: null,
   } as const;
-  const whole = wholePlan(first, further);
+  const whole = combinePlanViews(first, further);
   expect(whole.totals).toEqual({ days: 6, walkingDays: 3, km: 60, ascentM: 300, hours: 18 });
   expect(whole.days.map(({ number, to, startKm }) => [number, to, startKm])).toEqual([
     [1, "b", 0],
@@ -40,10 +45,10 @@ it("is the plan on all its routes, numbered and measured from its start", () => 
 
 it("does not guess a climb that one route does not know, and is the first route's where no other is planned", () => {
   const first = planTo("b", 10);
-  const flat = { is: "planned", legs: [leg(planTo("c", 20, { ascentM: null }), "c")], way: null } as const;
-  expect(wholePlan(first, flat).totals.ascentM).toBeNull();
+  const flat = { is: "planned", legs: [leg(planTo("c", 20, { ascentM: null }), "c")], picture: null } as const;
+  expect(combinePlanViews(first, flat).totals.ascentM).toBeNull();
   for (const is of ["none", "loading", "impossible", "failed"] as const) {
-    expect(wholePlan(first, { is })).toBe(first);
+    expect(combinePlanViews(first, { is })).toBe(first);
     expect(lastTownOf({ is })).toBeNull();
   }
 });

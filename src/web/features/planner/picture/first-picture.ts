@@ -8,12 +8,12 @@ import type { LineKind, LinePoint, MapLine, MapSheet } from "#web/components/rou
 export interface FirstPicture {
   readonly sheet: MapSheet;
   readonly lines: readonly { readonly kind: LineKind; readonly points: string }[];
-  readonly profile: WrittenProfile | null;
+  readonly profile: EncodedProfile | null;
   /** Corners of the initial view; the whole sheet in planners saved without them. */
   readonly frame?: readonly LinePoint[] | null;
 }
 
-interface WrittenProfile extends Omit<ElevationProfile, "points"> {
+interface EncodedProfile extends Omit<ElevationProfile, "points"> {
   readonly points: string;
   readonly summits: readonly ProfilePlace[];
 }
@@ -26,15 +26,15 @@ export interface WalkProfile {
 /** Simplification tolerance of the first lines, in sheet pixels. */
 const tolerancePx = 0.4;
 
-export function writeLines(lines: readonly MapLine[], sheet: MapSheet): FirstPicture["lines"] {
+export function encodeLines(lines: readonly MapLine[], sheet: MapSheet): FirstPicture["lines"] {
   return lines.map(({ kind, points }) => ({ kind, points: writeLine(points, sheet, tolerancePx) }));
 }
 
-export function readLines(lines: FirstPicture["lines"]): MapLine[] {
+export function decodeLines(lines: FirstPicture["lines"]): MapLine[] {
   return lines.map(({ kind, points }) => ({ kind, points: readLine(points) }));
 }
 
-export function writeProfile(walk: Pick<WalkOfDays, "profile" | "summits"> | null): WrittenProfile | null {
+export function encodeProfile(walk: Pick<WalkOfDays, "profile" | "summits"> | null): EncodedProfile | null {
   if (!walk?.profile) return null;
   const { profile, summits } = walk;
   return {
@@ -47,9 +47,9 @@ export function writeProfile(walk: Pick<WalkOfDays, "profile" | "summits"> | nul
   };
 }
 
-export function readProfile(written: WrittenProfile | null): WalkProfile | null {
-  if (!written) return null;
-  const { summits, points, ...bounds } = written;
+export function decodeProfile(encoded: EncodedProfile | null): WalkProfile | null {
+  if (!encoded) return null;
+  const { summits, points, ...bounds } = encoded;
   return {
     profile: {
       ...bounds,

@@ -88,7 +88,10 @@ export function usePlanForm(
       setOptions(withTypedSince(sent, options, reply.options));
     }
   }
-  const look = usePlanLook(element, options, answered, (seen) => setPage({ ...seen, conflicts: page.conflicts }));
+  // A reply that arrives together with a preview replaces it, with its conflicts and errors.
+  const look = usePlanLook(element, options, answered, (seen) =>
+    setPage((shown) => (shown === page ? { ...seen, conflicts: page.conflicts } : shown)),
+  );
   const navigation = useNavigation();
   const isBusy = navigation.state !== "idle" && navigation.formData !== undefined;
   return {

@@ -129,7 +129,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
   const unknownNights = nightsOfUnknownFullness(plan.days, plan.goalNights);
   const nearTowns = span ? townsByNearness(way, day.leg, { ...span, alongM }).map(({ name }) => name) : [];
   const stampPlaces = [...(isWalk ? nearTowns : []), day.toName, ...(day.houseName === null ? [] : [day.houseName])];
-  const arrival = where ? clockTime(where.arrival) : "";
+  const arrival = where && where.arrival < 24 ? clockTime(where.arrival) : "";
   const timeAt = (at: number): string | null => {
     if (!way || !span || !where || !clocks || at < where.alongM - 100) return null;
     const base = where.arrival - where.progress.hoursLeft + clocks.aheadAt(at) - clocks.aheadAt(span.toM);

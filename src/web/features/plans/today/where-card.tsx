@@ -46,6 +46,7 @@ export function WhereCard(props: WhereCardProps) {
   const { kilometres, time } = formats;
   const { doneM, leftM } = where?.progress ?? { doneM: 0, leftM: lengthM };
   const isThere = where !== null && leftM < 150;
+  const isTomorrow = where !== null && where.arrival >= 24;
   const isLate = where !== null && sun !== null && where.arrival > sun.set;
   return (
     <section aria-labelledby="where" className="grid gap-2.5 rounded-lg border border-line bg-surface p-4">
@@ -72,8 +73,10 @@ export function WhereCard(props: WhereCardProps) {
       </p>
       {isThere ? null : (
         <p className="min-h-6 tabular-nums">
-          {where ? t("arrival", { town: toName, time: time(clockTime(where.arrival)) }) : null}
-          {isLate ? <strong className="text-warn"> {t("late")}</strong> : null}
+          {where
+            ? t(isTomorrow ? "arrivalTomorrow" : "arrival", { town: toName, time: time(clockTime(where.arrival)) })
+            : null}
+          {isLate ? <strong className="text-warn"> {t(isTomorrow ? "overnight" : "late")}</strong> : null}
         </p>
       )}
       <OffTheWay {...props} />

@@ -1,0 +1,25 @@
+import { onceFor } from "#domain/once-for.ts";
+import { createYield } from "#use-cases/workers/yield-to-event-loop.ts";
+import type { Box } from "#web/components/route-map/fit-view.ts";
+import type { MapLine, ThumbnailGeometry } from "#web/components/route-map/map-types.ts";
+import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
+
+const drawn = onceFor((_: MapLine["points"]) => new Map<string, ThumbnailGeometry>());
+
+/** The pictures of routes on cards of a size, in order; each line is drawn once. */
+export async function cardPictures(
+  lines: readonly MapLine["points"][],
+  { width, height }: Box,
+): Promise<readonly ThumbnailGeometry[]> {
+  const size = `${width} × ${height}`;
+  const yieldIfBusy = createYield();
+  const pictures: ThumbnailGeometry[] = [];
+  for (const points of lines) {
+    const known = drawn(points);
+    const picture = known.get(size) ?? thumbnailGeometry([{ kind: "main", points }], width, height);
+    known.set(size, picture);
+    pictures.push(picture);
+    await yieldIfBusy();
+  }
+  return pictures;
+}

@@ -1,0 +1,56 @@
+import { expect } from "@playwright/test";
+
+import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
+import { test } from "#tests/support/browser/browser-test.ts";
+
+const corrections = "/administration/accommodation-correction-suggestions";
+
+let program: AdministeredProgram;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  program = await runAdministeredProgram();
+});
+
+test.afterAll(() => program.stop());
+
+test("a suggestion brings back nothing that editors have changed meanwhile, unless it is ticked", async ({
+  browser,
+}) => {
+  const visitor = await program.visit(browser);
+  const found = await visitor.request.get("/api/accommodations?route=camino-ingles&perPage=1");
+  const house = ((await found.json()) as { data: { uuid: string; name: string; url: string }[] }).data[0]!;
+  const editor = await program.open(browser, corrections);
+  const change = async (fields: Record<string, string>) => {
+    await editor.goto(`/administration/accommodations/${house.uuid}/edit`);
+    for (const [label, value] of Object.entries(fields)) await editor.getByLabel(label, { exact: true }).fill(value);
+    await editor.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(editor).not.toHaveURL(/edit$/);
+  };
+  await visitor.goto(`/accommodation/${house.uuid}/correction`);
+  // After the visitor's form was opened.
+  await change({ WhatsApp: "+34 600 000 001" });
+  await visitor.getByLabel("Phone", { exact: true }).fill("+34 981 000 222");
+  await visitor.getByLabel("Beds", { exact: true }).fill("21");
+  await visitor.waitForTimeout(1_000);
+  await visitor.getByRole("button", { name: "Send the suggestion" }).click();
+  await expect(visitor.getByRole("link", { name: `See the page of ${house.name}` })).toHaveAttribute("href", house.url);
+
+  await editor.goto(corrections);
+  const card = editor.getByRole("article", { name: house.name });
+  await expect(card.getByRole("row", { name: /Phone/ })).toBeVisible();
+  await expect(card.getByRole("row", { name: /WhatsApp/ })).toHaveCount(0);
+  const second = await program.open(browser, corrections);
+  // After the suggestion.
+  await change({ Beds: "20" });
+  await second.getByRole("article", { name: house.name }).getByRole("button", { name: "Accept the ticked" }).click();
+  await expect(second.getByText("This was changed elsewhere in the meantime. Check it again.")).toBeVisible();
+  await second.goto(corrections);
+  const seen = second.getByRole("article", { name: house.name });
+  await expect(seen.getByRole("row", { name: /Beds/ })).toContainText("changed since");
+  await expect(seen.getByRole("checkbox", { name: "Accept: Beds" })).not.toBeChecked();
+  await seen.getByRole("button", { name: "Accept the ticked" }).click();
+  await expect(second.locator("[role=status]:focus")).toHaveText("Accepted.");
+  const now = await (await second.request.get(`/api/accommodations/${house.uuid}`)).json();
+  expect(now).toMatchObject({ phone: "+34 981 000 222", whatsapp: "+34 600 000 001", beds: 20 });
+});
