@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { databaseOutage, logOutage } from "#use-cases/database-outage.ts";
 import { FilterError } from "#use-cases/lists/list-page.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
-import { CalledOff } from "#use-cases/workers/worker-pool.ts";
+import { TaskCancelledError } from "#use-cases/workers/worker-pool.ts";
 import { accommodationsApi } from "#api/places/accommodations.ts";
 import { accountApi } from "#api/accounts/account.ts";
 import { auditApi } from "#api/administration/audit.ts";
@@ -122,7 +122,7 @@ export function createApi(options: ApiOptions): Api {
   handleOtherMethods(api);
   api.all("*", (c) => problemResponse(c, "not-found", "There is nothing at this address."));
   api.onError(async (error, c) => {
-    if (error instanceof CalledOff) return new Response(null, { status: clientClosedRequest });
+    if (error instanceof TaskCancelledError) return new Response(null, { status: clientClosedRequest });
     if (error instanceof FilterError) return problemResponse(c, ...filterProblem(error, c.get("language")));
     if (error instanceof UseCaseError) return problemOfError(c, error);
     const problemOfPlan = await planProblem(c, error);

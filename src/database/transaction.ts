@@ -28,8 +28,8 @@ export async function inTransaction<Result>(
       client.release();
       return result;
     } catch (error) {
-      client.release(outageReason(error) !== undefined || !(await isUndone(client)));
-      if (!mayRunAgain(error) || attempt === attempts) throw error;
+      client.release(outageReason(error) !== undefined || !(await isRolledBack(client)));
+      if (!isRetryable(error) || attempt === attempts) throw error;
       await delay(Math.random() * 20 * 2 ** attempt);
     }
   }
@@ -45,7 +45,7 @@ async function runOn<Result>(client: PoolClient, work: (tx: Queryable) => Promis
 }
 
 /** Whether the connection can be reused for another transaction. */
-async function isUndone(client: PoolClient): Promise<boolean> {
+async function isRolledBack(client: PoolClient): Promise<boolean> {
   return client.query("rollback").then(
     () => true,
     () => false,
@@ -53,6 +53,6 @@ async function isUndone(client: PoolClient): Promise<boolean> {
 }
 
 /** Nothing is written before the commit, so a connection that broke earlier has left nothing behind. */
-function mayRunAgain(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return conflicts.has(sqlState(error) ?? "") || outageReason(error) === "unreachable";
 }

@@ -9,7 +9,7 @@ import { sweepRegisterImports } from "#use-cases/administration/registers/change
 import { writeImports } from "#use-cases/administration/registers/write-imports.ts";
 import { deliverDueMails, mailOutlet } from "#use-cases/emails/deliver-mails.ts";
 import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
-import { sweepPhotos } from "#use-cases/administration/photos/files-aside.ts";
+import { sweepPhotos } from "#use-cases/administration/photos/trashed-files.ts";
 import { sweepTrailNotes } from "#use-cases/trail-notes/decide-trail-note.ts";
 
 /** A recurring job; finding no work costs one small query. */
@@ -80,7 +80,7 @@ export function startJobs(context: UseCaseContext, mailServer: MailTransport | n
   }
 
   const timer = setInterval(begin, tickMs);
-  context.jobs.onRing(() => {
+  context.jobs.onNotify(() => {
     for (const job of jobs) if (job.isUrgent) job.dueAt = 0;
     setImmediate(begin);
   });

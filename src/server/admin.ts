@@ -7,7 +7,7 @@ import { exitWithError } from "./start.ts";
 
 const usage = "Usage: npm run admin -- create EMAIL";
 
-/** Gives an account the role of an administrator, and makes the account when there is none. */
+/** Makes an account an administrator; creates the account if it does not exist. */
 async function run([command, given = ""]: readonly string[]): Promise<void> {
   const email = z.string().trim().toLowerCase().pipe(z.email()).safeParse(given);
   if (command !== "create" || !email.success) {

@@ -12,22 +12,22 @@ import { exitWithError } from "./start.ts";
 interface Imported {
   readonly rows: number;
   readonly files: number;
-  /** When the archive was made, ISO 8601. */
+  /** Creation time of the archive, ISO 8601. */
   readonly createdAt: string;
 }
 
 /**
- * Puts an archive into the configured database, which no other process may serve meanwhile where it is embedded.
+ * Restores an archive into the configured database; an embedded one must not be in use by another process.
  *
- * @throws ArchiveError when the file is no archive, or when there is data and it may not be replaced
+ * @throws ArchiveError if the file is not an archive, or if there is data that may not be replaced
  */
-export async function importData(file: string, environment: Environment, mayReplace: boolean): Promise<Imported> {
+export async function importData(file: string, environment: Environment, replacesData: boolean): Promise<Imported> {
   const { header, tables } = await readArchive(file);
   const { databaseUrl: url, dataDir } = environment;
   const database = await openDatabase({ url, dataDir, log: createLog({ level: "warn" }) });
   try {
     await migrateDatabase(database);
-    const rows = await loadTables(database, tables, mayReplace);
+    const rows = await loadTables(database, tables, replacesData);
     if (header.secret !== undefined && environment.appSecret === undefined) {
       await replaceAppSecret(database, environment, header.secret);
     }

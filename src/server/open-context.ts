@@ -8,7 +8,7 @@ import { connectGoogle } from "#google/connect-google.ts";
 import { openMapTiles } from "#map-tiles/open-map-tiles.ts";
 import { visitor } from "#use-cases/actor.ts";
 import { ContentCache } from "#use-cases/content/content-cache.ts";
-import { type AccountSettings, JobBell, type UseCaseContext } from "#use-cases/context.ts";
+import { type AccountSettings, JobSignal, type UseCaseContext } from "#use-cases/context.ts";
 import { callbackPath } from "#use-cases/google/connection.ts";
 import { appSecret } from "./environment/app-secret.ts";
 import { publicOrigin, type Environment } from "./environment/environment.ts";
@@ -37,7 +37,7 @@ export function contextOver(
     actor: visitor,
     client: null,
     requestId: null,
-    jobs: new JobBell(),
+    jobs: new JobSignal(),
     ...services,
   };
 }

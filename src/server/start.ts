@@ -13,7 +13,7 @@ import {
   readEnvironment,
 } from "./environment/environment.ts";
 import { archiveOf } from "#server/archive/write-archive.ts";
-import { logLastWords, createLog } from "./log/log.ts";
+import { logFatalErrors, createLog } from "./log/log.ts";
 import { listen, printUrl } from "./http/listen.ts";
 import { loggedError } from "./log/logged-error.ts";
 import { mailTransport } from "./mail-transport.ts";
@@ -74,7 +74,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     keepTicksFast();
     const environment = readEnvironment(variables);
     const log = createLog({ level: environment.logLevel });
-    logLastWords(log);
+    logFatalErrors(log);
     const context = await openContext(environment, log);
     for (const warning of environmentWarnings(environment)) log.warn({}, warning);
     const build = await loadPages();

@@ -13,7 +13,7 @@ const reading =
 
 const readers = new Set([
   // Counts what comes in before anything is made of it.
-  "src/api/body/read-pieces.ts",
+  "src/api/body/read-chunks.ts",
   // Puts back in front of a body what it has read of it.
   "src/api/body/method-override.ts",
   // What was validated, which has been read and counted.

@@ -22,7 +22,7 @@ import { uuidParams } from "#api/http/request-parts.ts";
 
 const path = "/user/passkeys";
 const limits = { maxBytes: 64_000, maxValues: 500 };
-const passkeyAnswer = jsonResponse("Options", passkeyOptions);
+const passkeyResponse = jsonResponse("Options", passkeyOptions);
 
 /** @throws UseCaseError `by-token` for API clients, which have no browser to bind a challenge to */
 async function deviceOf(c: Context<ApiEnvironment>, context: UseCaseContext): Promise<PasskeyDevice> {
@@ -47,7 +47,7 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
       "Needs the password, and a code where two-step sign-in is on. Not by token. Passkeys work on the host of the public address with https, or on localhost.",
     body: personProof,
     bodyOptions: limits,
-    response: passkeyAnswer,
+    response: passkeyResponse,
     problems: [429],
     handle: async (requestContext, { body }, c) => ({
       ...(await beginPasskey(requestContext, body, await deviceOf(c, context))),
@@ -79,7 +79,7 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
     tag: "Session",
     operationId: "beginPasskeySignIn",
     summary: "Options for a browser to request a passkey",
-    response: passkeyAnswer,
+    response: passkeyResponse,
     excludedProblems: [401],
     problems: [422],
     handle: async (requestContext, _input, c) => ({

@@ -6,7 +6,7 @@ import {
   secondFactorProof,
   secondFactorState,
 } from "#contract/accounts/second-factor.ts";
-import { renewRecoveryCodes, turnSecondFactorOff } from "#use-cases/accounts/second-factor/change.ts";
+import { renewRecoveryCodes, disableSecondFactor } from "#use-cases/accounts/second-factor/change.ts";
 import { beginSecondFactor, confirmSecondFactor, showSecondFactor } from "#use-cases/accounts/second-factor/set-up.ts";
 import { setSessionCookies } from "#api/http/cookies.ts";
 import { jsonResponse, area } from "#api/middleware/operations.ts";
@@ -54,7 +54,7 @@ export const secondFactorApi = area({ tag: "Account", problems: [401] }, (on, { 
     bodyOptions,
     problems: [429],
     handle: async (requestContext, { body }, c) =>
-      setSessionCookies(c, context, await turnSecondFactorOff(requestContext, body)),
+      setSessionCookies(c, context, await disableSecondFactor(requestContext, body)),
   });
   on("post", `${path}/recovery-codes`, {
     operationId: "renewRecoveryCodes",

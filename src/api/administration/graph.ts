@@ -1,6 +1,6 @@
 import { graphPart, graphQuery, movementEffect, waypointMove } from "#contract/administration/graph.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { moveWaypoint, weighMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
+import { moveWaypoint, previewMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
 import { showGraphPart } from "#use-cases/administration/graph/show-graph.ts";
 import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { forRole, noStore } from "#api/middleware/private-response.ts";
@@ -24,7 +24,7 @@ export const graphApi = administration("/administration/graph", requireEditor, (
     params: uuidParams,
     body: waypointMove,
     response: jsonResponse("A preview; nothing is written", movementEffect),
-    handle: (requestContext, { params, body }) => weighMovedWaypoint(requestContext, params.uuid, body),
+    handle: (requestContext, { params, body }) => previewMovedWaypoint(requestContext, params.uuid, body),
   });
   on("post", path, {
     operationId: "moveWaypoint",

@@ -1,11 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import { defaultFormLimits, isForm, readForm } from "../body/read-form.ts";
-import { readBytes } from "../body/read-pieces.ts";
+import { readBytes } from "../body/read-chunks.ts";
 import { mayBeUnstorable, storable } from "../body/storable-json.ts";
 import type { Language } from "#domain/language.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { fieldsProblem, problemResponse, ProblemError } from "#api/http/problems.ts";
-import { NameTwiceError, parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";
+import { DuplicateNameError, parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";
 
 /** Limits of a JSON body. */
 interface JsonLimits {
@@ -32,7 +32,7 @@ export async function readJson(request: Request, { maxBytes, maxValues }: JsonLi
     return text;
   } catch (error) {
     if (error instanceof TooManyValuesError) throw new ProblemError("body-too-large", error.message);
-    if (error instanceof NameTwiceError) throw new ProblemError("malformed-request", error.message);
+    if (error instanceof DuplicateNameError) throw new ProblemError("malformed-request", error.message);
     throw new ProblemError("malformed-request", "The body is not well-formed JSON in UTF-8, or nested too deep.");
   }
 }

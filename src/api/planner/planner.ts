@@ -56,9 +56,9 @@ export const plannerApi = area({ tag: "Planner", isPublic: true }, (on, { contex
     problems: [429, 503],
     handle: async (_context, { body }, c) => {
       const language = c.get("language");
-      const answer = await planAsJson(contextOfAnybody(c, context), body, language);
-      if (!answer) throw unknownRouteProblem(body.route, language);
-      const { graph, result } = answer;
+      const planningResult = await planAsJson(contextOfAnybody(c, context), body, language);
+      if (!planningResult) throw unknownRouteProblem(body.route, language);
+      const { graph, result } = planningResult;
       if (!result.ok) throw problemOfError(result.refusals, graph, language);
       return c.body(result.json, 200, { "Cache-Control": "no-store", "Content-Type": "application/json" });
     },

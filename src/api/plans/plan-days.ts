@@ -9,7 +9,7 @@ import { replanRequest } from "#contract/plans/plan-edit.ts";
 import { maxPlanValues, planDayUpdate } from "#contract/plans/plans.ts";
 import { editedPlan, shownDays } from "#contract/plans/shown-plan.ts";
 import { maxPlanWords } from "#domain/plan-editing/plan-size.ts";
-import { editPlan, type EditAnswer } from "#use-cases/plans/edit-plan.ts";
+import { editPlan, type EditResult } from "#use-cases/plans/edit-plan.ts";
 import { restorePlan } from "#use-cases/plans/restore-plan.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { updateDay } from "#use-cases/plans/update-day.ts";
@@ -29,7 +29,7 @@ const edited = jsonResponse("The plan after the change, and the days that now en
 
 /** `/api/plans/{uuid}/days` and edits of whole plans. */
 export const planDaysApi = area({ tag: "Plans" }, (on) => {
-  const inWords = ({ plan, ...rest }: EditAnswer, c: Context<ApiEnvironment>) => {
+  const inWords = ({ plan, ...rest }: EditResult, c: Context<ApiEnvironment>) => {
     c.header("ETag", `"${plan.version}"`);
     return { ...rest, plan: planInWords(plan, c.get("language")) };
   };

@@ -10,7 +10,7 @@ import type { UnitSystem } from "#domain/units.ts";
 import type { Language } from "#domain/language.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
-import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
+import { describeRefusals } from "#use-cases/planner/describe-refusals.ts";
 
 /** 422 with a message for each option that cannot be met. */
 export function problemOfError(
@@ -19,7 +19,7 @@ export function problemOfError(
   language: Language,
   units: UnitSystem = "metric",
 ): ProblemError {
-  const { detail, errors } = refusalsInWords(refusals, graph, sentences[language].plannerIn(units));
+  const { detail, errors } = describeRefusals(refusals, graph, sentences[language].plannerIn(units));
   return new ProblemError("not-possible", detail, errors);
 }
 

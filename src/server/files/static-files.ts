@@ -90,7 +90,7 @@ function answerFile(request: Request, path: string, file: StaticFile, mapOrigin:
 }
 
 /**
- * Serves the files of a directory from memory, in the compressed forms that lie beside them.
+ * Serves the files of a directory from memory, in the compressed forms beside them.
  *
  * @param mapStyleUrl address of a configured map style, whose tiles the map's worker may fetch
  */

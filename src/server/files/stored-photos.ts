@@ -10,7 +10,7 @@ const mediaTypes: Readonly<Record<string, string>> = { avif: "image/avif", webp:
 
 const addressOfPhoto = /^\/photos\/([0-9a-f-]{36}-\d{1,5}\.(avif|webp|jpg))$/;
 
-/** Serves the files of photos at `/photos/{key}`; a key never stands for other bytes, so caches may keep them for good. */
+/** Serves the files of photos at `/photos/{key}`; a key always stands for the same bytes, so responses are immutable. */
 export function servePhotos(storage: PhotoStorage): RequestHandler {
   return async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
@@ -29,7 +29,7 @@ export function servePhotos(storage: PhotoStorage): RequestHandler {
   };
 }
 
-/** Where the configuration keeps photos. */
+/** The photo storage of the configuration. */
 export function photoStorage({ s3, dataDir }: Pick<Environment, "s3" | "dataDir">): PhotoStorage {
   return s3 ? s3Storage(s3) : folderStorage(join(dataDir, "photos"));
 }

@@ -135,8 +135,8 @@ it.each(['throw new Error("of ana@example.org")', 'Promise.reject(new Error("of 
   "says what ended the process in the log, and nobody's address: %s",
   (failure) => {
     const program = `
-    const { createLog, logLastWords } = await import("./src/server/log/log.ts");
-    logLastWords(createLog({ level: "info" }));
+    const { createLog, logFatalErrors } = await import("./src/server/log/log.ts");
+    logFatalErrors(createLog({ level: "info" }));
     setTimeout(() => { ${failure} }, 0);`;
     const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
       cwd: repositoryFile(""),

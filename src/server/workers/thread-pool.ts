@@ -41,7 +41,7 @@ const defaultTaskTimeoutsMs: Readonly<Record<keyof Tasks, number>> = {
   writeKeepsake: 20_000,
   proposePath: 20_000,
   compareTable: 10_000,
-  sightRegister: 10_000,
+  previewRegister: 10_000,
   readRegister: 30_000,
   compareRegister: 20_000,
   prepareSentPhoto: 60_000,

@@ -24,8 +24,8 @@ const tasks: Tasks = {
   proposePath: async (...args) => (await import("#use-cases/administration/path/propose-path.ts")).proposePath(...args),
   compareTable: async (...args) =>
     (await import("#use-cases/administration/records/compare-table.ts")).compareTable(...args),
-  sightRegister: async (...args) =>
-    (await import("#use-cases/administration/registers/read-register.ts")).sightRegister(...args),
+  previewRegister: async (...args) =>
+    (await import("#use-cases/administration/registers/read-register.ts")).previewRegister(...args),
   readRegister: async (...args) =>
     (await import("#use-cases/administration/registers/read-register.ts")).readRegister(...args),
   compareRegister: async (places, ...args) => {

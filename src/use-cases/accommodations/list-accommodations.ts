@@ -57,7 +57,7 @@ export async function findAccommodations(
   await checkRoutes(context, query.route);
   const order = orderOf(query);
   const isOnStretch = await stretchOf(context, query);
-  const towns = await townsToLookIn(context, query);
+  const towns = await candidateTowns(context, query);
   const distances = await distancesOffRoutes(context);
   const directory = await accommodationDirectory(context);
   const unknown = query.amenity.find((amenity) => !directory.amenities.includes(amenity));
@@ -68,7 +68,7 @@ export async function findAccommodations(
   if (isOnStretch) tests.push(({ town }) => isOnStretch(town));
   // Without a search text, candidates are already limited to these towns.
   if (query.q && towns) tests.push(({ town }) => towns.has(town.uuid));
-  const found = await thoseThatPass(candidates(directory, query, towns), tests);
+  const found = await filterHouses(candidates(directory, query, towns), tests);
   return query.q ? (order ? found.toSorted(order) : found) : fromNames(found, query, order);
 }
 
@@ -84,7 +84,7 @@ function fromNames(
 
 type Test = (house: ListedHouse) => boolean;
 
-async function thoseThatPass(houses: readonly ListedHouse[], tests: readonly Test[]): Promise<readonly ListedHouse[]> {
+async function filterHouses(houses: readonly ListedHouse[], tests: readonly Test[]): Promise<readonly ListedHouse[]> {
   if (tests.length === 0) return houses;
   const found: ListedHouse[] = [];
   const yieldIfBusy = createYield();
@@ -97,7 +97,7 @@ async function thoseThatPass(houses: readonly ListedHouse[], tests: readonly Tes
 }
 
 /** Uuids of the towns that match the filters; null for all. */
-async function townsToLookIn(
+async function candidateTowns(
   context: UseCaseContext,
   { town, route }: AccommodationListQuery,
 ): Promise<ReadonlySet<string> | null> {
@@ -105,7 +105,7 @@ async function townsToLookIn(
   const named = findTowns(directory, town);
   if (town.length === 0 && route.length === 0) return null;
   const onRoutes = new Set(route.flatMap((slug) => directory.byRoute.get(slug) ?? []));
-  const chosen = town.length === 0 ? [...onRoutes] : named.filter((one) => route.length === 0 || onRoutes.has(one));
+  const chosen = town.length === 0 ? [...onRoutes] : named.filter((entry) => route.length === 0 || onRoutes.has(entry));
   return new Set(chosen.map(({ uuid }) => uuid));
 }
 
@@ -123,25 +123,25 @@ function candidates(
 function testsOf(query: AccommodationListQuery, distances: DistancesOffRoutes): Test[] {
   const { type, amenity, withinKm, reservable, openOn } = query;
   const types = new Set<string>(type);
-  const isAsked = (route: string): boolean => query.route.length === 0 || query.route.includes(route);
+  const isRequested = (route: string): boolean => query.route.length === 0 || query.route.includes(route);
   const tests: Test[] = amenity.map(
-    (one) =>
+    (entry) =>
       ({ record }) =>
-        record.amenities.includes(one),
+        record.amenities.includes(entry),
   );
   if (types.size > 0) tests.push(({ record }) => types.has(record.type));
   if (reservable !== undefined) tests.push(({ record }) => record.reservable === reservable);
-  if (openOn !== undefined) tests.push(mayBeOpen(openOn));
+  if (openOn !== undefined) tests.push(isPossiblyOpen(openOn));
   if (withinKm !== undefined) {
     tests.push(({ record }) =>
-      distances(record).some(({ route, metres }) => isAsked(route) && metres <= withinKm * 1000),
+      distances(record).some(({ route, metres }) => isRequested(route) && metres <= withinKm * 1000),
     );
   }
   return tests;
 }
 
 /** False only if the house is known to be closed that night; equal seasons, which are common, are checked once. */
-function mayBeOpen(night: IsoDate): Test {
+function isPossiblyOpen(night: IsoDate): Test {
   const open = new Map<Season, boolean>();
   return ({ record: { status, season } }) => {
     if (status !== "open") return false;
@@ -158,7 +158,7 @@ function orderOf({ q, sort, route }: AccommodationListQuery): ((a: ListedHouse, 
   switch (sort ?? (new Set(route).size === 1 ? "km" : "name")) {
     case "km": {
       const slug = routeForKm(route);
-      return byKm(({ town }) => town.routes.find((one) => one.slug === slug)?.km ?? null);
+      return byKm(({ town }) => town.routes.find((entry) => entry.slug === slug)?.km ?? null);
     }
     case "-name":
       return (a, b) => compareNames(b, a);

@@ -15,7 +15,7 @@ import { hashSecret } from "../security/secrets.ts";
 import { type BegunSession, recognisedSession, lifetimeOf } from "./sessions.ts";
 
 /** "Last seen" is written at most this many times per lifetime, to spare the database. */
-const partsOfLifetime = 50;
+const renewalsPerLifetime = 50;
 
 /** Requests in flight while a session gets a new secret still send the previous one. */
 const graceMs = 60_000;
@@ -37,7 +37,7 @@ export async function recogniseSession(context: UseCaseContext, secret: string):
   if (found === null || found.user.bannedAt !== null) return null;
   const { session, user } = found;
   const lifetimeMs = lifetimeOf(context, session.remember);
-  if (now.getTime() - session.lastSeenAt.getTime() > lifetimeMs / partsOfLifetime) {
+  if (now.getTime() - session.lastSeenAt.getTime() > lifetimeMs / renewalsPerLifetime) {
     const expiresAt = new Date(Math.min(now.getTime() + lifetimeMs, session.endsAt.getTime()));
     await touchSession(context.database, session.uuid, now, expiresAt).catch(unlessReadOnly);
   }

@@ -78,7 +78,7 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
 /** Changes since the previous directory, and the houses of each town by name, reusing those with unchanged inputs. */
 function findChanges(made: CachedDirectory["made"], previous: CachedDirectory | undefined) {
   const byTown = new Map<string, readonly ListedHouse[]>();
-  const [gone, added] = [new Set<ListedHouse>(), new Array<ListedHouse>()];
+  const [removed, added] = [new Set<ListedHouse>(), new Array<ListedHouse>()];
   for (const [uuid, { town, records }] of made) {
     const [was, old] = [previous?.made.get(uuid), previous?.directory.byTown.get(uuid) ?? []];
     if (was?.town === town && was.records === records) {
@@ -92,14 +92,14 @@ function findChanges(made: CachedDirectory["made"], previous: CachedDirectory | 
       if (!stands) added.push(house);
       return house;
     });
-    for (const house of old) gone.add(house);
-    for (const house of houses) gone.delete(house);
+    for (const house of old) removed.add(house);
+    for (const house of houses) removed.delete(house);
     byTown.set(uuid, houses.sort(compareNames));
   }
   for (const uuid of previous?.made.keys() ?? []) {
-    if (!made.has(uuid)) for (const house of previous?.directory.byTown.get(uuid) ?? []) gone.add(house);
+    if (!made.has(uuid)) for (const house of previous?.directory.byTown.get(uuid) ?? []) removed.add(house);
   }
-  return { changes: { gone, added }, byTown };
+  return { changes: { removed, added }, byTown };
 }
 
 const hasPlace = ({ record }: ListedHouse): boolean => record.lat !== null;

@@ -11,7 +11,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { planOn } from "#use-cases/planner/plan-walk.ts";
 import { showMainLine } from "#use-cases/routes/map-lines.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
-import { forEverybody } from "#use-cases/workers/worker-pool.ts";
+import { sharedTaskOptions } from "#use-cases/workers/worker-pool.ts";
 
 export interface HomeRoute {
   readonly slug: string;
@@ -75,7 +75,7 @@ export async function planFigures(
   const ends = { start: overview.start.slug, end: overview.end.slug };
   for (const lodging of ["required", "ignore"] as const) {
     const options = withDefaults(ends, { route: overview.slug, lodging, pace });
-    const result = await planOn(forEverybody(context), graph, options);
+    const result = await planOn(sharedTaskOptions(context), graph, options);
     if (!result.ok) continue;
     const { days, totals } = result.plan;
     const [longest] = days.toSorted((a, b) => b.hours - a.hours);

@@ -1,4 +1,4 @@
-import { sortGivingWay } from "./sort-giving-way.ts";
+import { sortYielding } from "./sort-yielding.ts";
 
 /** Additions to a list and removals from it. */
 export interface Changes<Thing> {
@@ -22,7 +22,7 @@ export async function applyChanges<Thing>(
     return to;
   };
   let passed = 0;
-  for (const one of await sortGivingWay(added, compare)) {
+  for (const one of await sortYielding(added, compare)) {
     passed = takeOver(passed, placeOf(one, before, passed, compare));
     after.push(one);
   }

@@ -13,7 +13,7 @@ import { listTownDescriptions } from "#database/queries/places/towns.ts";
 import { foldedWords } from "#domain/place-search/fold-text.ts";
 
 /** Shorter words occur in every text. */
-const leastLetters = 4;
+const minLetters = 4;
 
 interface DescribedTown {
   readonly words: ReadonlySet<string>;
@@ -23,7 +23,7 @@ interface DescribedTown {
 /** Towns whose description contains all the words: people may search for what a town is known for. */
 async function describedTowns(context: UseCaseContext, typed: string): Promise<readonly TownSummary[]> {
   const asked = foldedWords(typed);
-  if (asked.length === 0 || asked.some(({ length }) => length < leastLetters)) return [];
+  if (asked.length === 0 || asked.some(({ length }) => length < minLetters)) return [];
   const inputs = async () => [await townDirectory(context), await townRecords(context)];
   const towns = await cacheDerived(context, "described-towns", inputs, async (published) => {
     const { byUuid } = await townDirectory(context);

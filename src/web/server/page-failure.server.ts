@@ -3,7 +3,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { databaseOutage, logOutage } from "#use-cases/database-outage.ts";
 import { FilterError } from "#use-cases/lists/list-page.ts";
 import { UseCaseError, type UseCaseErrorKind } from "#use-cases/use-case-error.ts";
-import { CalledOff } from "#use-cases/workers/worker-pool.ts";
+import { TaskCancelledError } from "#use-cases/workers/worker-pool.ts";
 
 import { answerHeaders, applicationContext } from "./app-context.ts";
 import { pathsAt, signInPath } from "./sign-in-path.server.ts";
@@ -48,7 +48,7 @@ export function pageFailure(failure: unknown, { request, url, context }: PageCal
     const isPassing = failure.kind === "too-many-requests" || failure.kind === "unavailable";
     return answer(statuses[failure.kind], isPassing ? failure.retryAfterSeconds : undefined);
   }
-  if (failure instanceof CalledOff) return answer(499);
+  if (failure instanceof TaskCancelledError) return answer(499);
   if (failure instanceof FilterError) return answer(422);
   const away = databaseOutage(failure);
   if (!away) return failure;

@@ -10,7 +10,7 @@ import { servePages } from "#server/pages/web-handler.ts";
 import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
 import { silentLog } from "../silent-log.ts";
 
-const noRoom = { running: 0, waiting: 0, ofPerson: 1, ofAddress: 1, timeoutMs: 1 };
+const noRoom = { maxRunning: 0, maxWaiting: 0, maxPerPerson: 1, maxPerAddress: 1, timeoutMs: 1 };
 const queues = { ...queueSettings, quick: noRoom, planning: noRoom };
 
 const environment = readEnvironment(process.env);

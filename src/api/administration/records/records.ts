@@ -11,7 +11,7 @@ import { type Api, type ApiOptions, newApi } from "#api/http/environment.ts";
 import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { jsonResponse, fileResponse, operations } from "#api/middleware/operations.ts";
 import { forRole, noStore } from "#api/middleware/private-response.ts";
-import { describeImpact, describeMaking, operationName, bodyOptions } from "./making.ts";
+import { describeImpact, describeWriteOperations, operationName, bodyOptions } from "./write-operations.ts";
 
 /** `/api/administration/{resource}` of every resource with a generic administration. */
 export function recordsApi(options: ApiOptions): Api {
@@ -52,7 +52,7 @@ function resourceApi(definition: ResourceDefinition, options: ApiOptions): Api {
       }),
   });
   if (definition.changesTotals) describeImpact(on, definition);
-  if (!definition.isDerived) describeMaking(on, definition);
+  if (!definition.isDerived) describeWriteOperations(on, definition);
   on("get", `${path}/{uuid}`, {
     operationId: `administer${singular}`,
     summary: `One record, published or not; ${whom}`,

@@ -2,8 +2,8 @@ import type { Dashboard } from "#contract/administration/dashboard.ts";
 import { emailListQuery } from "#contract/emails/emails.ts";
 import { suggestionListQuery } from "#contract/places/correction-suggestions.ts";
 import {
-  countHousesToMend,
-  countTownsToMend,
+  countIncompleteHouses,
+  countIncompleteTowns,
   listArcEnds,
   listArcsByRoute,
   listRouteEnds,
@@ -38,7 +38,7 @@ export async function showDashboard(context: UseCaseContext): Promise<Dashboard>
   return {
     corrections: open.total,
     failedEmails: failed.total,
-    accommodations: await countHousesToMend(database, new Date(context.now().getTime() - staleAfterMs)),
+    accommodations: await countIncompleteHouses(database, new Date(context.now().getTime() - staleAfterMs)),
     map: context.mapTiles.status,
     ...(await findInWays(context)),
   };
@@ -48,18 +48,20 @@ export async function showDashboard(context: UseCaseContext): Promise<Dashboard>
 async function findInWays(context: UseCaseContext): Promise<Pick<Dashboard, "towns" | "graph">> {
   const inputs = async () => [await tableVersions(context)];
   return cacheDerived(context, "ways-to-mend", inputs, async (published) => ({
-    towns: await countTownsToMend(published),
-    graph: { unreachable: await findCutOffTowns(published), shortArcs: await findShortArcs(published) },
+    towns: await countIncompleteTowns(published),
+    graph: { unreachable: await findUnreachableTowns(published), shortArcs: await findShortArcs(published) },
   }));
 }
 
-async function findCutOffTowns(database: Queryable): Promise<Dashboard["graph"]["unreachable"]> {
+async function findUnreachableTowns(database: Queryable): Promise<Dashboard["graph"]["unreachable"]> {
   const arcs = Map.groupBy(await listArcsByRoute(database), ({ route }) => route);
   const towns = new Map((await listTownsAtWaypoints(database)).map((town) => [town.waypoint, town]));
   return (await listRouteEnds(database)).flatMap(({ route, ...ends }) => {
-    const own = arcs.get(route) ?? [];
-    const places = [...new Set(own.flatMap(({ from, to }) => [from, to]))].filter((waypoint) => towns.has(waypoint));
-    return cutOffWaypoints(own, places, ends).map((waypoint) => {
+    const townWaypoints = arcs.get(route) ?? [];
+    const places = [...new Set(townWaypoints.flatMap(({ from, to }) => [from, to]))].filter((waypoint) =>
+      towns.has(waypoint),
+    );
+    return cutOffWaypoints(townWaypoints, places, ends).map((waypoint) => {
       const { slug = "", name = "" } = towns.get(waypoint) ?? {};
       return { route, town: slug, name };
     });

@@ -52,14 +52,14 @@ export function proposePath({ arcs }: Pick<MainPath, "arcs">, text: string, gaps
   const { format, points } = readTrack(text);
   const review = reviewTrack(points, guideLine(lineOfArcs(arcs)));
   const track = measureTrack(review.points);
-  const laid = layWaypoints(track, waypointsOfArcs(arcs));
-  const proposed = proposeArcs(track, arcs, laid, gaps);
+  const matchedTrack = layWaypoints(track, waypointsOfArcs(arcs));
+  const proposed = proposeArcs(track, arcs, matchedTrack, gaps);
   return {
     preview: {
       format,
       points: points.length,
-      ...reviewed(review, laid),
-      ...matched(laid),
+      ...reviewed(review, matchedTrack),
+      ...matched(matchedTrack),
       changes: { arcs: changedArcs(proposed), kept: keptArcs(proposed) },
     },
     arcs: proposed.flatMap(({ arc, after }) => (after ? [pathOf(arcs, arc, after)] : [])),
@@ -68,7 +68,7 @@ export function proposePath({ arcs }: Pick<MainPath, "arcs">, text: string, gaps
 }
 
 function reviewed(review: TrackReview, laid: readonly LaidWaypoint[]) {
-  const passed = laid.filter(({ passing }) => passing !== null);
+  const passed = laid.filter(({ passing: waypointsPassed }) => waypointsPassed !== null);
   return {
     lengthM: Math.round(review.lengthM),
     ...(review.orderedLengthM !== null && { orderedLengthM: Math.round(review.orderedLengthM) }),
@@ -115,8 +115,8 @@ function changedArcs(proposed: readonly ProposedArc[]): PathPreview["changes"]["
 }
 
 function keptArcs(proposed: readonly ProposedArc[]): PathPreview["changes"]["kept"] {
-  return proposed.flatMap(({ arc, unchangedBecause }) =>
-    unchangedBecause === null ? [] : [{ ...endsOf(arc), because: unchangedBecause }],
+  return proposed.flatMap(({ arc, unchangedBecause: unchangedReason }) =>
+    unchangedReason === null ? [] : [{ ...endsOf(arc), because: unchangedReason }],
   );
 }
 

@@ -23,8 +23,8 @@ export function trackPoint(lat: unknown, lon: unknown, elevation?: unknown): Tra
   };
 }
 
-function numberWithin(value: unknown, least: number, most: number): number {
-  const number = readNumber(value, least, most);
+function numberWithin(value: unknown, min: number, max: number): number {
+  const number = readNumber(value, min, max);
   if (number === null) throw notValid("file", "track_with_bad_points");
   return number;
 }

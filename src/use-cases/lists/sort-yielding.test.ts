@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { sortGivingWay } from "./sort-giving-way.ts";
+import { sortYielding } from "./sort-yielding.ts";
 
 /** Of few different values, which leave the order of equal things visible. */
 const things = Array.from({ length: 5_000 }, (_, place) => ({ value: (place * 7_919) % 83, place }));
@@ -8,7 +8,7 @@ const byValue = (a: { value: number }, b: { value: number }) => a.value - b.valu
 
 it.each([0, 1, 511, 512, 513, 1_537, 5_000])("equals sorting %i things at once", async (amount) => {
   const some = things.slice(0, amount);
-  expect(await sortGivingWay(some, byValue)).toEqual(some.toSorted(byValue));
+  expect(await sortYielding(some, byValue)).toEqual(some.toSorted(byValue));
 });
 
 it("lets others run in between", async () => {
@@ -18,7 +18,7 @@ it("lets others run in between", async () => {
     while (performance.now() < until);
     return byValue(a, b);
   };
-  const sorting = sortGivingWay(things.slice(0, 2_000), slow).then(() => (isDone = true));
+  const sorting = sortYielding(things.slice(0, 2_000), slow).then(() => (isDone = true));
   let turns = 0;
   while (!isDone) {
     await setImmediate();

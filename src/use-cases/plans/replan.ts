@@ -5,7 +5,7 @@ import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { completeLegs, type CompleteLegs, type LegRequest, fieldOfLeg, PlanNotPossible } from "./complete-legs.ts";
 
-export interface PlannedAnew {
+export interface Replan {
   readonly plan: StoredPlan;
   /** Results of the planner, by leg. */
   readonly legs: readonly Plan[];
@@ -17,15 +17,15 @@ export interface PlannedAnew {
  * @param pinsOf the pins by leg, given complete options
  * @throws PlanNotPossible if no plan meets the options; UseCaseError `not-valid` for routes that are not connected
  */
-export async function planAnew(
+export async function replan(
   context: UseCaseContext,
   requests: readonly LegRequest[],
-  soFar: Omit<StoredPlan, "legs">,
+  precedingLegs: Omit<StoredPlan, "legs">,
   pinsOf: (complete: CompleteLegs) => readonly (readonly Pin[])[],
-): Promise<PlannedAnew> {
+): Promise<Replan> {
   const complete = await completeLegs(context, requests);
   const { legs, planRoutes } = complete;
-  const planned = await replan({ ...soFar, legs }, planRoutes.planLeg, pinsOf(complete));
+  const planned = await replan({ ...precedingLegs, legs }, planRoutes.planLeg, pinsOf(complete));
   if (planned.ok) return planned;
   const graph = planRoutes.graphs[planned.leg];
   if (!graph) throw new RangeError(`there is no leg ${planned.leg}`);

@@ -10,7 +10,7 @@ export function townNamesOn(graph: RouteGraph): NameOf {
 }
 
 /** A message for each option that cannot be met, and one for all of them together. */
-export function refusalsInWords(
+export function describeRefusals(
   refusals: readonly PlanningFailure[],
   graph: RouteGraph,
   text: PlannerText,

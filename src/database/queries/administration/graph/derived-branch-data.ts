@@ -7,20 +7,20 @@ import type { Queryable } from "../../../connect.ts";
 import { arc, waypoint } from "../../../schema/waypoint.ts";
 import { loadBranchWays } from "./branch-ways.ts";
 
-/** Moves the ends of arcs' lines to their waypoints. @param concerned which arcs */
-export async function bringLineEnds(tx: Queryable, concerned: SQL | undefined): Promise<void> {
+/** Moves the ends of arcs' lines to their waypoints. @param condition which arcs */
+export async function moveLineEnds(tx: Queryable, condition: SQL | undefined): Promise<void> {
   const [from, to] = [alias(waypoint, "from"), alias(waypoint, "to")];
   const arcs = await tx.drizzle
     .select({ id: arc.id, line: arc.line, from: { lat: from.lat, lon: from.lon }, to: { lat: to.lat, lon: to.lon } })
     .from(arc)
     .innerJoin(from, eq(from.uuid, arc.fromWaypointUuid))
     .innerJoin(to, eq(to.uuid, arc.toWaypointUuid))
-    .where(and(isNotNull(arc.line), concerned));
+    .where(and(isNotNull(arc.line), condition));
   for (const { id, line, ...ends } of arcs) {
     const points = decodePolyline(line ?? "");
-    const brought = encodePolyline([ends.from, ...points.slice(1, -1), ends.to]);
-    if (brought === line) continue;
-    await tx.drizzle.update(arc).set({ line: brought }).where(eq(arc.id, id));
+    const moved = encodePolyline([ends.from, ...points.slice(1, -1), ends.to]);
+    if (moved === line) continue;
+    await tx.drizzle.update(arc).set({ line: moved }).where(eq(arc.id, id));
   }
 }
 
@@ -29,7 +29,7 @@ export async function bringLineEnds(tx: Queryable, concerned: SQL | undefined): 
  *
  * @param tx the transaction of the change
  */
-export async function keepBranchesInStep(tx: Queryable, uuids: readonly string[]): Promise<void> {
+export async function updateDerivedBranchData(tx: Queryable, uuids: readonly string[]): Promise<void> {
   for (const { uuid, steps } of await loadBranchWays(tx, uuids)) {
     const ends = { leavesWaypointUuid: steps[0]?.from ?? null, rejoinsWaypointUuid: steps.at(-1)?.to ?? null };
     await tx.drizzle.update(branch).set(ends).where(eq(branch.uuid, uuid));

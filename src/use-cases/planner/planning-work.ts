@@ -18,7 +18,7 @@ const cachedMs = 60_000;
 
 type Solving = Promise<SolutionWithDay | null>;
 
-const late = new Map<string, Solving>();
+const timeoutResult = new Map<string, Solving>();
 
 /**
  * A plan for a page, or null if it takes too long or the queue is full. A plan that has begun is finished: the next
@@ -26,7 +26,7 @@ const late = new Map<string, Solving>();
  *
  * @param day calendar day that is opened, or null
  */
-export async function solveInTime(
+export async function solveWithinTimeout(
   context: UseCaseContext,
   graph: RouteGraph,
   input: PlannerOptions,
@@ -34,7 +34,7 @@ export async function solveInTime(
   timeoutMs: number = pageTimeoutMs[queueFor(graph, input)],
 ): Promise<SolutionWithDay | null> {
   const key = JSON.stringify([await context.content.revision(), input, day]);
-  const solving = late.get(key) ?? solve(context, graph, input, day, timeoutMs);
+  const solving = timeoutResult.get(key) ?? solve(context, graph, input, day, timeoutMs);
   const isLate = Symbol("late");
   const { promise, resolve } = Promise.withResolvers<typeof isLate>();
   const timer = setTimeout(resolve, timeoutMs, isLate);
@@ -53,43 +53,43 @@ async function solve(
 ): Solving {
   const { client, ...options } = taskOptions(context, queueFor(graph, input));
   // A page may be rendered for several clients: planning continues when the first one has left.
-  const stays = client && { address: client.address, signal: null };
+  const isCached = client && { address: client.address, signal: null };
   const outcome = await context.workers.run("solveWithDay", [context.workers.share(graph), input, day], {
     ...options,
-    client: stays,
+    client: isCached,
     timeoutMs,
   });
   return outcome.kind === "done" ? outcome.value : null;
 }
 
 function keep(key: string, solving: Solving): void {
-  if (late.has(key)) return;
-  late.set(key, solving);
-  const [oldest] = late.keys();
-  if (late.size > maxCached && oldest !== undefined) late.delete(oldest);
-  const forget = (): boolean => late.delete(key);
-  solving.then((solved) => (solved ? setTimeout(forget, cachedMs).unref() : forget()), forget);
+  if (timeoutResult.has(key)) return;
+  timeoutResult.set(key, solving);
+  const [oldest] = timeoutResult.keys();
+  if (timeoutResult.size > maxCached && oldest !== undefined) timeoutResult.delete(oldest);
+  const remove = (): boolean => timeoutResult.delete(key);
+  solving.then((solved) => (solved ? setTimeout(remove, cachedMs).unref() : remove()), remove);
 }
 
 /** Greatest number of calendar days of a plan. */
 const maxDays = 400;
 /** Number of stages from all states of all days that are processed in some 40 milliseconds. */
-const quickAmount = 20_000_000;
+const maxQuickWork = 20_000_000;
 
 /**
  * The queue for planning on these graphs: what certainly takes a few milliseconds never waits behind what may take a
  * second.
  */
 export function queueFor(graph: RouteGraph, ...inputs: readonly OpenOptions[]): "quick" | "planning" {
-  const amount = inputs.reduce((sum, input) => sum + amountOfPlanning(graph, input), 0);
-  return amount > quickAmount ? "planning" : "quick";
+  const work = inputs.reduce((sum, input) => sum + estimatePlanningWork(graph, input), 0);
+  return work > maxQuickWork ? "planning" : "quick";
 }
 
 /**
  * An upper bound of the planner's work for options: the number of stages from each state (place, walking days since the
  * start and since the last rest) on each calendar day. Each pinned day has a search of its own.
  */
-export function amountOfPlanning(graph: RouteGraph, input: OpenOptions): number {
+export function estimatePlanningWork(graph: RouteGraph, input: OpenOptions): number {
   const places = graph.waypoints.length;
   const length = Math.max(1e-6, lengthOf(graph, input));
   const stagesOfPlace = Math.min(places, 1 + (places * input.max) / length);

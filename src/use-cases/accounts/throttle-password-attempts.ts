@@ -8,8 +8,8 @@ import { accountAddresses, queueAccountMail } from "./queue-account-mail.ts";
 
 const day = 86_400_000;
 /** Failed passwords for an account, from any address, before attempts are spaced out. */
-const wrongOnes: AttemptLimit = { name: "password-day", most: 50, withinMs: day };
-const warning: AttemptLimit = { name: "password-warning", most: 1, withinMs: day };
+const failedAttempts: AttemptLimit = { name: "password-day", maxAttempts: 50, windowMs: day };
+const warning: AttemptLimit = { name: "password-warning", maxAttempts: 1, windowMs: day };
 const firstPauseMs = 5_000;
 const maxPauseMs = 15 * 60_000;
 
@@ -17,7 +17,7 @@ const pauseKey = (email: string): string => attemptKey({ name: "password-pause" 
 
 /** Doubles with every ten further wrong passwords. */
 function pauseAfter(attempts: number): number {
-  return Math.min(maxPauseMs, firstPauseMs * 2 ** Math.floor((attempts - wrongOnes.most - 1) / 10));
+  return Math.min(maxPauseMs, firstPauseMs * 2 ** Math.floor((attempts - failedAttempts.maxAttempts - 1) / 10));
 }
 
 /**
@@ -26,21 +26,21 @@ function pauseAfter(attempts: number): number {
  * @returns retracts the attempt, for a correct password
  * @throws UseCaseError `too-many-requests` whether or not the account exists
  */
-export async function slowDownGuessing(context: UseCaseContext, email: string): Promise<() => Promise<void>> {
+export async function throttlePasswordAttempts(context: UseCaseContext, email: string): Promise<() => Promise<void>> {
   const { database } = context;
-  const key = attemptKey(wrongOnes, email);
+  const key = attemptKey(failedAttempts, email);
   const now = context.now();
-  const takeBack = () => removeAttempt(database, key);
+  const undo = () => removeAttempt(database, key);
   const { attempts } = await addAttempt(database, key, now, new Date(now.getTime() + day));
-  if (attempts <= wrongOnes.most) return takeBack;
+  if (attempts <= failedAttempts.maxAttempts) return undo;
   await warnOwner(context, email);
-  const pause: AttemptLimit = { name: "password-pause", most: 1, withinMs: pauseAfter(attempts) };
+  const pause: AttemptLimit = { name: "password-pause", maxAttempts: 1, windowMs: pauseAfter(attempts) };
   await countAttempt(context, pause, pauseKey(email)).catch(async (refusal: unknown) => {
     // It was not checked, so it does not count as wrong.
-    await takeBack();
+    await undo();
     throw refusal;
   });
-  return takeBack;
+  return undo;
 }
 
 /** At most once a day. */
@@ -52,17 +52,17 @@ async function warnOwner(context: UseCaseContext, email: string): Promise<void> 
     now,
     new Date(now.getTime() + day),
   );
-  if (attempts > warning.most) return;
+  if (attempts > warning.maxAttempts) return;
   const user = await findUserByEmail(context.database, email);
   logSecurity(context, "sign-in-slowed", { subject: user?.uuid });
   if (user === null) return;
   const link = accountAddresses(context, user.locale).forgottenPassword();
   await inTransaction(context.database, (tx) => queueAccountMail(context, tx, user, "passwordsTried", { link }));
-  context.jobs.ring();
+  context.jobs.notify();
 }
 
 /** Resets the count after a password change. */
-export async function forgetGuesses(context: UseCaseContext, email: string): Promise<void> {
-  await deleteAttempts(context.database, attemptKey(wrongOnes, email));
+export async function clearFailedAttempts(context: UseCaseContext, email: string): Promise<void> {
+  await deleteAttempts(context.database, attemptKey(failedAttempts, email));
   await deleteAttempts(context.database, pauseKey(email));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPieces } from "./read-pieces.ts";
+import { readChunks } from "./read-chunks.ts";
 
 /** A request with this stream as its body. */
 function sending(source: UnderlyingDefaultSource<Uint8Array>, headers: Record<string, string> = {}): Request {
@@ -10,10 +10,10 @@ function sending(source: UnderlyingDefaultSource<Uint8Array>, headers: Record<st
 async function failure(
   request: Request,
   maxBytes: number,
-  patience?: Parameters<typeof readPieces>[2],
+  patience?: Parameters<typeof readChunks>[2],
 ): Promise<unknown> {
   try {
-    for await (const _ of readPieces(request, maxBytes, patience));
+    for await (const _ of readChunks(request, maxBytes, patience));
     return null;
   } catch (error) {
     return error;

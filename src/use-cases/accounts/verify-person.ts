@@ -7,7 +7,7 @@ import { logSecurity } from "../security/security-log.ts";
 import { beginPasswordAttempt } from "./attempts.ts";
 import { isRightPassword } from "./passwords.ts";
 
-interface GivenProof {
+interface SubmittedProof {
   readonly currentPassword?: string | undefined;
   readonly code?: string | undefined;
 }
@@ -18,7 +18,10 @@ interface GivenProof {
  *
  * @throws UseCaseError under `currentPassword` or `code`; `by-token`
  */
-export async function provePerson(context: UseCaseContext, { currentPassword, code }: GivenProof): Promise<UserRecord> {
+export async function verifyPerson(
+  context: UseCaseContext,
+  { currentPassword, code }: SubmittedProof,
+): Promise<UserRecord> {
   const user = await confirmPassword(context, currentPassword, "currentPassword");
   if (user.secondFactorAt !== null) await checkCode(context, user, code);
   return user;

@@ -1,7 +1,7 @@
 import { ProblemError } from "#api/http/problems.ts";
 
 /** Timeouts for slow clients. */
-export interface Patience {
+export interface ReadTimeouts {
   /** Longest time without a byte, in milliseconds. */
   readonly idleMs: number;
   /** Base time for any body, in milliseconds; longer ones get more. */
@@ -11,10 +11,10 @@ export interface Patience {
 }
 
 /** A photo of 15 MB has five and a half minutes. */
-const usualTimeout: Patience = { idleMs: 15_000, baseMs: 30_000, bytesPerMs: 50 };
+const defaultTimeouts: ReadTimeouts = { idleMs: 15_000, baseMs: 30_000, bytesPerMs: 50 };
 
 /** Each chunk costs about as much as some hundred bytes: bodies that arrive byte by byte are refused. */
-const maxPieces = 20_000;
+const maxChunks = 20_000;
 
 function tooLarge(maxBytes: number): ProblemError {
   return new ProblemError("body-too-large", `The body may have ${maxBytes.toLocaleString("en")} bytes at most.`);
@@ -42,10 +42,10 @@ export async function within<Value>(ms: number, promise: Promise<Value>): Promis
  * @throws ProblemError 413 for a longer body, 408 for a client that is too slow, 400 for one that has disconnected, 415
  * for a compressed one
  */
-export async function* readPieces(
+export async function* readChunks(
   request: Request,
   maxBytes: number,
-  { idleMs, baseMs, bytesPerMs }: Patience = usualTimeout,
+  { idleMs, baseMs, bytesPerMs }: ReadTimeouts = defaultTimeouts,
 ): AsyncGenerator<Uint8Array, void, void> {
   const coding = request.headers.get("Content-Encoding")?.trim().toLowerCase() || "identity";
   if (coding !== "identity")
@@ -56,7 +56,7 @@ export async function* readPieces(
   const deadline = performance.now() + baseMs + maxBytes / bytesPerMs;
   let size = 0;
   try {
-    for (let pieces = 0; ; pieces += 1) {
+    for (let chunks = 0; ; chunks += 1) {
       const read = within(Math.min(idleMs, deadline - performance.now()), reader.read());
       const { done, value } = await read.catch((error: unknown) => {
         if (error instanceof ProblemError) throw error;
@@ -64,7 +64,7 @@ export async function* readPieces(
       });
       if (done) return;
       size += value.byteLength;
-      if (size > maxBytes || pieces === maxPieces) throw tooLarge(maxBytes);
+      if (size > maxBytes || chunks === maxChunks) throw tooLarge(maxBytes);
       yield value;
     }
   } finally {
@@ -72,9 +72,9 @@ export async function* readPieces(
   }
 }
 
-/** The whole body. @throws ProblemError as `readPieces` */
+/** The whole body. @throws ProblemError as `readChunks` */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of readPieces(request, maxBytes)) pieces.push(piece);
-  return Buffer.concat(pieces);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of readChunks(request, maxBytes)) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }

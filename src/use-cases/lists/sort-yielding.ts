@@ -4,7 +4,7 @@ import { createYield } from "../workers/yield-to-event-loop.ts";
 const portion = 512;
 
 /** As `toSorted`, in portions of a millisecond: hundreds of thousands of names would hold up everybody for a second. */
-export async function sortGivingWay<Thing>(
+export async function sortYielding<Thing>(
   things: readonly Thing[],
   compare: (a: Thing, b: Thing) => number,
 ): Promise<readonly Thing[]> {

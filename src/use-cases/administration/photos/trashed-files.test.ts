@@ -8,7 +8,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import { picture } from "#tests/support/samples/pictures.ts";
 import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { administeredPhoto } from "#contract/places/photos.ts";
-import { sweepPhotos } from "./files-aside.ts";
+import { sweepPhotos } from "./trashed-files.ts";
 
 const database = await testDatabase({ seeded: true });
 const folder = await mkdtemp(join(tmpdir(), "vieira-sweep-"));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
-import { queueFor } from "./amount-of-planning.ts";
+import { queueFor } from "./planning-work.ts";
 
 const real = readRealRoutes();
 

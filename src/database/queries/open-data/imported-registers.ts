@@ -3,7 +3,7 @@ import type { Queryable } from "#database/connect.ts";
 import { registerImport } from "#database/schema/register-import.ts";
 
 /** The registers with an applied file, without duplicates. */
-export async function registersBrought(db: Queryable): Promise<{ source: string; licence: string }[]> {
+export async function importedRegisters(db: Queryable): Promise<{ source: string; licence: string }[]> {
   const { source, licence, state } = registerImport;
   return db.drizzle
     .selectDistinct({ source, licence })

@@ -55,7 +55,7 @@ export function describeImpact(on: On, definition: ResourceDefinition): void {
 }
 
 /** Operations to create, delete, publish and hide records of a resource, individually and by table. */
-export function describeMaking(on: On, definition: ResourceDefinition): void {
+export function describeWriteOperations(on: On, definition: ResourceDefinition): void {
   const { name } = definition;
   const path = `/administration/${name}`;
   const schemas = recordSchemas(definition);
