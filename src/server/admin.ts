@@ -8,10 +8,10 @@ import { exitWithError } from "./start.ts";
 const usage = "Usage: npm run admin -- create EMAIL";
 
 /** Makes an account an administrator; creates the account if it does not exist. */
-async function run([command, given = ""]: readonly string[]): Promise<void> {
-  const email = z.string().trim().toLowerCase().pipe(z.email()).safeParse(given);
+async function run([command, argument = ""]: readonly string[]): Promise<void> {
+  const email = z.string().trim().toLowerCase().pipe(z.email()).safeParse(argument);
   if (command !== "create" || !email.success) {
-    console.error(command === "create" && given !== "" ? `${given} is not an e-mail address. ${usage}` : usage);
+    console.error(command === "create" && argument !== "" ? `${argument} is not an e-mail address. ${usage}` : usage);
     process.exit(2);
   }
   const environment = readEnvironment(process.env);

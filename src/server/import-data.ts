@@ -43,9 +43,9 @@ export async function importData(file: string, environment: Environment, replace
   }
 }
 
-async function run(given: readonly string[]): Promise<void> {
+async function run(parameters: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: [...given],
+    args: [...parameters],
     options: { replace: { type: "boolean", default: false } },
     allowPositionals: true,
   });

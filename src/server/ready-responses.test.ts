@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { CachedResponse } from "#api/http/cached-response.ts";
 import { noteSharedResponse } from "#api/http/shared-responses.ts";
 import { limitPipelining } from "./http/listen.ts";
-import { requestLine, type RequestLine } from "#server/log/log.ts";
+import { formatRequestLine, type RequestLine } from "#server/log/log.ts";
 import { ReadyResponses } from "./ready-responses.ts";
 
 const text = "On the way to Santiago. ".repeat(200);
@@ -17,7 +17,7 @@ let bytes = (kept: CachedResponse, coding: "br" | "gzip" | null): Uint8Array | n
 const lines: RequestLine[] = [];
 const ready = new ReadyResponses({
   content: { knownRevision: () => revision },
-  log: { answered: (line) => void lines.push(line) },
+  log: { logResponse: (line) => void lines.push(line) },
   trustsProxy: false,
 });
 const app = new Hono<{ Bindings: HttpBindings }>();
@@ -79,7 +79,7 @@ describe("an answer that everybody gets", () => {
     const { "transfer-encoding": ___, ...ofFirst } = without(first.headers);
     expect(without(second.headers)).toEqual({ ...ofFirst, "content-length": String(first.body.byteLength) });
     expect(second.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
-    expect(lines).toEqual([expect.objectContaining({ asked: requestLine("GET", "/again"), status: 200 })]);
+    expect(lines).toEqual([expect.objectContaining({ asked: formatRequestLine("GET", "/again"), status: 200 })]);
   });
 
   it("is 304 for who has it, without what tells of a body", async () => {

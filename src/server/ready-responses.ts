@@ -6,7 +6,7 @@ import { requestIdFrom } from "#api/middleware/request-id.ts";
 import { preferredLanguage } from "#domain/language.ts";
 import type { ContentCache } from "#use-cases/content/content-cache.ts";
 import { personalCookie } from "#server/pages/html-cache.ts";
-import { requestLine, type ProgramLog } from "#server/log/log.ts";
+import { formatRequestLine, type ProgramLog } from "#server/log/log.ts";
 import { hideSecrets } from "#use-cases/security/secrets.ts";
 import type { RequestMetrics } from "#server/metrics/metrics.ts";
 
@@ -119,7 +119,7 @@ export class ReadyResponses {
       currentBytes,
       headers: [...named, ["Content-Length", String(body.byteLength)]].flat(),
       notModifiedHeaders: named.filter(([name]) => !bodyHeaders.test(name)).flat(),
-      requestLine: requestLine("GET", hideSecrets(new URL(request.url).pathname)),
+      requestLine: formatRequestLine("GET", hideSecrets(new URL(request.url).pathname)),
       route: routeOf(),
       hasRequestId: response.headers.has("X-Request-Id"),
       recordUse: shared.recordUse,
@@ -146,7 +146,7 @@ export class ReadyResponses {
     outgoing.end(status === 200 ? ready.body : undefined);
     ready.recordUse?.();
     const ms = performance.now() - start;
-    log.answered({ requestId, asked: ready.requestLine, status, ms: Math.round(ms * 10) / 10 });
+    log.logResponse({ requestId, requestLine: ready.requestLine, status, ms: Math.round(ms * 10) / 10 });
     observeRequest?.({
       method: "GET",
       route: ready.route,

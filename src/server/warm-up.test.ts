@@ -7,18 +7,18 @@ const log: Log = { debug, info: () => {}, warn: () => {}, error: () => {} };
 const origin = "https://vieira.example";
 
 test("pages of the planner are made before anybody asks, each another one", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   warmUp(
     async ({ url }) => {
-      asked.push(url);
+      requested.push(url);
       return new Response("");
     },
     origin,
     log,
   );
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(8));
-  expect(asked[0]).toBe(`${origin}/planner`);
-  expect(new Set(asked).size).toBe(asked.length);
+  await vi.waitFor(() => expect(requested.length).toBeGreaterThan(8));
+  expect(requested[0]).toBe(`${origin}/planner`);
+  expect(new Set(requested).size).toBe(requested.length);
 });
 
 test("memory is given back once they are made", async () => {
@@ -40,16 +40,16 @@ test("no page is begun any longer once the process is to end", async () => {
 });
 
 test("what fails is noted, and the next page is made", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { stop } = warmUp(
     async ({ url }) => {
-      asked.push(url);
+      requested.push(url);
       throw new Error("no database");
     },
     origin,
     log,
   );
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(requested.length).toBeGreaterThan(1));
   await stop();
   expect(debug).toHaveBeenCalledWith({ err: expect.any(Error) }, "no page was made ahead");
 });

@@ -1,7 +1,7 @@
 import { favouriteNote, favourites, favouriteUuids } from "#contract/accounts/favourites.ts";
 import {
   addFavourite,
-  removeFavourite,
+  removeOwnFavourite,
   listOwnFavourites,
   mergeFavourites,
   reorderFavourites,
@@ -61,7 +61,7 @@ export const favouritesApi = area({ tag: "Favourites", problems: [401] }, (on, {
       operationId: `removeFavourite${name}`,
       summary: "Removes a favourite; changes nothing when it is not one",
       params: uuidParams,
-      handle: (requestContext, { params }) => removeFavourite(requestContext, kind, requireUuid(params.uuid)),
+      handle: (requestContext, { params }) => removeOwnFavourite(requestContext, kind, requireUuid(params.uuid)),
     });
   }
 });

@@ -10,10 +10,10 @@ function sending(source: UnderlyingDefaultSource<Uint8Array>, headers: Record<st
 async function failure(
   request: Request,
   maxBytes: number,
-  patience?: Parameters<typeof readChunks>[2],
+  timeouts?: Parameters<typeof readChunks>[2],
 ): Promise<unknown> {
   try {
-    for await (const _ of readChunks(request, maxBytes, patience));
+    for await (const _ of readChunks(request, maxBytes, timeouts));
     return null;
   } catch (error) {
     return error;
@@ -57,8 +57,8 @@ it("gives up a client that always sends a little, but never enough", async () =>
       controller.enqueue(new Uint8Array(1));
     },
   });
-  const patience = { idleMs: 60_000, baseMs: 50, bytesPerMs: 1000 };
-  expect(await failure(trickling, 5_000, patience)).toMatchObject({ kind: "request-timeout" });
+  const timeouts = { idleMs: 60_000, baseMs: 50, bytesPerMs: 1000 };
+  expect(await failure(trickling, 5_000, timeouts)).toMatchObject({ kind: "request-timeout" });
 });
 
 it("refuses a body in more pieces than anybody needs", async () => {

@@ -47,7 +47,7 @@ async function ask(dataDir: string): Promise<IncomingMessage> {
   });
 }
 
-const patience = { timeout: 30_000, interval: 20 };
+const pollOptions = { timeout: 30_000, interval: 20 };
 const takesWhole = async (dataDir: string) => {
   let bytes = 0;
   for await (const part of await requestArchive(dataDir)) bytes += (part as Buffer).length;
@@ -67,20 +67,20 @@ describe("an archive that is taken while the program serves", { timeout: 120_000
           if (read >= wanted) break;
         }
       expect(read).toBeGreaterThanOrEqual(wanted);
-      await expect.poll(spools, patience).toEqual([]);
+      await expect.poll(spools, pollOptions).toEqual([]);
     }
     await takesWhole(dataDir);
-    await expect.poll(spools, patience).toEqual([]);
+    await expect.poll(spools, pollOptions).toEqual([]);
   });
 
   it("may be left before it begins", async () => {
     const { dataDir, spools } = await serving();
-    const asking = request({ socketPath: await findSocketPath(dataDir), path: "/archive" });
-    asking.once("error", () => undefined);
-    asking.end();
-    await expect.poll(spools, patience).toHaveLength(1);
-    asking.destroy();
-    await expect.poll(spools, patience).toEqual([]);
+    const clientRequest = request({ socketPath: await findSocketPath(dataDir), path: "/archive" });
+    clientRequest.once("error", () => undefined);
+    clientRequest.end();
+    await expect.poll(spools, pollOptions).toHaveLength(1);
+    clientRequest.destroy();
+    await expect.poll(spools, pollOptions).toEqual([]);
     await takesWhole(dataDir);
   });
 
@@ -90,7 +90,7 @@ describe("an archive that is taken while the program serves", { timeout: 120_000
     expect((await source.pool.query("SELECT 1 AS fine")).rows).toEqual([{ fine: 1 }]);
     expect(spools()).toHaveLength(1);
     await expect(requestArchive(dataDir)).rejects.toThrow("Another archive is being taken.");
-    await expect.poll(spools, patience).toEqual([]);
+    await expect.poll(spools, pollOptions).toEqual([]);
     stalled.destroy();
     await takesWhole(dataDir);
   });
@@ -100,7 +100,7 @@ describe("an archive that is taken while the program serves", { timeout: 120_000
     const answer = await ask(dataDir);
     answer.on("error", () => undefined);
     await socket.close();
-    await expect.poll(spools, patience).toEqual([]);
+    await expect.poll(spools, pollOptions).toEqual([]);
   });
 
   it("says so when there is no room for it, where it is written and where it is made", async () => {
@@ -109,7 +109,7 @@ describe("an archive that is taken while the program serves", { timeout: 120_000
     symlinkSync("/dev/full", `${file}.unfinished`);
     await expect(exportData(file, environment)).rejects.toThrow("ENOSPC");
     expect(readdirSync(root)).toEqual(["data"]);
-    await expect.poll(spools, patience).toEqual([]);
+    await expect.poll(spools, pollOptions).toEqual([]);
     await takesWhole(dataDir);
 
     const noFolder = join(root, "no-folder");

@@ -68,15 +68,15 @@ type Variables = z.infer<typeof environmentVariables>;
 
 /** @throws EnvironmentError that lists every variable with an invalid value and the allowed values */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(
+  const defined = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = environmentVariables.safeParse(given);
+  const parsed = environmentVariables.safeParse(defined);
   const wrong = parsed.success ? [] : [...new Set(parsed.error.issues.map(({ path }) => path[0] as VariableName))];
   const problems = [
-    ...wrong.map((name) => wrongValue(name, given[name] ?? "")),
-    ...missingCompanions(given),
-    ...(given["DATABASE_READ_URL"] !== undefined && given["DATABASE_URL"] === undefined
+    ...wrong.map((name) => wrongValue(name, defined[name] ?? "")),
+    ...missingCompanions(defined),
+    ...(defined["DATABASE_READ_URL"] !== undefined && defined["DATABASE_URL"] === undefined
       ? ["DATABASE_URL must be set too when DATABASE_READ_URL is set: it names a copy of that database."]
       : []),
     ...(parsed.success ? sentInPlainText(parsed.data) : []),
@@ -93,10 +93,10 @@ function wrongValue(name: VariableName, value: string): string {
   return `${name} must be ${allowed}, ${is}.`;
 }
 
-function missingCompanions(given: Readonly<Record<string, string | undefined>>): string[] {
+function missingCompanions(defined: Readonly<Record<string, string | undefined>>): string[] {
   return companions.flatMap((names) => {
-    const present = names.filter((name) => given[name] !== undefined);
-    const absent = names.filter((name) => given[name] === undefined);
+    const present = names.filter((name) => defined[name] !== undefined);
+    const absent = names.filter((name) => defined[name] === undefined);
     if (present.length === 0 || absent.length === 0) return [];
     return `${absent.join(", ")} must be set too when ${present.join(", ")} is set: they only work together.`;
   });

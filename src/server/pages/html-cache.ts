@@ -59,8 +59,8 @@ class CachedPage {
   /** When it was last known to be valid, by the clock of `performance`. */
   validatedAt = performance.now();
 
-  constructor(answer: CachedResponse, revision: string, digest: string | null) {
-    this.response = answer;
+  constructor(response: CachedResponse, revision: string, digest: string | null) {
+    this.response = response;
     this.revision = revision;
     this.digest = digest;
   }
@@ -135,10 +135,10 @@ export class HtmlCache {
     } catch (error) {
       if (!databaseOutage(error) || memberPages.test(pathInLocale(pathname, "en"))) throw error;
       // While the database is away nobody can be identified: the page for visitors is better than none.
-      const answer = await this.#respondToVisitor(request, render);
-      if (answer.headers.has("Location")) throw error;
-      answer.headers.set("Cache-Control", "no-store");
-      return answer;
+      const response = await this.#respondToVisitor(request, render);
+      if (response.headers.has("Location")) throw error;
+      response.headers.set("Cache-Control", "no-store");
+      return response;
     }
   }
 
@@ -152,25 +152,27 @@ export class HtmlCache {
       return this.#respondWith(cached.response, request, store);
     }
     const fresh = this.#renderShared(revision, store, request, render);
-    const answer = cached?.isRecentlyValid() ? await this.#freshOrStale(fresh, cached, revision, request) : await fresh;
-    return answer instanceof CachedResponse ? this.#respondWith(answer, request, store) : answer;
+    const response = cached?.isRecentlyValid()
+      ? await this.#freshOrStale(fresh, cached, revision, request)
+      : await fresh;
+    return response instanceof CachedResponse ? this.#respondWith(response, request, store) : response;
   }
 
-  #respondWith(answer: CachedResponse, request: Request, store: ResponseCache<CachedPage>): Promise<Response> {
+  #respondWith(response: CachedResponse, request: Request, store: ResponseCache<CachedPage>): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const cached = store.get(pathname + search);
     // A stale page is not offered to the next requests.
-    if (cached?.response === answer)
+    if (cached?.response === response)
       noteSharedResponse(request, {
         revision: cached.revision,
-        bytesIn: (coding) => answer.bytesIn(coding),
+        bytesIn: (coding) => response.bytesIn(coding),
         recordUse() {
           cached.validatedAt = performance.now();
           store.get(pathname + search);
-          answer.recordUse();
+          response.recordUse();
         },
       });
-    return answer.respond(request);
+    return response.respond(request);
   }
 
   /** The fresh page, or the cached one if rendering takes too long or responds with 503. */
@@ -216,9 +218,9 @@ export class HtmlCache {
     pending.result = rendered.then(async (response) => {
       if (!isPublic(response)) return null;
       const isSame = previous !== undefined && digest.now !== null && digest.now === digest.known;
-      const answer = isSame ? previous.response : await toSharedResponse(response);
-      if (answer instanceof CachedResponse) store.set(pathname + search, new CachedPage(answer, revision, digest.now));
-      return answer;
+      const result = isSame ? previous.response : await toSharedResponse(response);
+      if (result instanceof CachedResponse) store.set(pathname + search, new CachedPage(result, revision, digest.now));
+      return result;
     });
     this.#pendingRenders.set(key, pending);
     try {

@@ -65,8 +65,10 @@ describe("the pool of worker threads", () => {
   it("gives up what takes too long, and goes on with the next", async () => {
     const pool = new ThreadPool({ log: silentLog, taskTimeoutsMs: { planWalk: 20 } });
     expect(await pool.run("planWalk", [pool.share(norte), heavy], forEverybody)).toEqual({ kind: "out-of-time" });
-    const patient = new ThreadPool({ log: silentLog });
-    expect(await patient.run("planWalk", [pool.share(ingles), light], forEverybody)).toMatchObject({ kind: "done" });
+    const defaultPool = new ThreadPool({ log: silentLog });
+    expect(await defaultPool.run("planWalk", [pool.share(ingles), light], forEverybody)).toMatchObject({
+      kind: "done",
+    });
   });
 
   it("ends what takes too much memory without harm to the process, and goes on with the next", async () => {

@@ -66,7 +66,7 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
         houses: ordered,
         byUuid: changeByUuid(previous?.directory.byUuid, changes),
         byTown,
-        byLatitude: await applyChanges(byLatitude, { removed, added: added.filter(hasPlace) }, compareLatitudes),
+        byLatitude: await applyChanges(byLatitude, { removed, added: added.filter(hasCoordinates) }, compareLatitudes),
         index: await updateIndex(ordered, previous?.directory.index, changes, findableHouse),
         amenities: amenities.filter((amenity) => (counts.get(amenity) ?? 0) > 0),
       },
@@ -102,7 +102,7 @@ function findChanges(made: CachedDirectory["made"], previous: CachedDirectory | 
   return { changes: { removed, added }, byTown };
 }
 
-const hasPlace = ({ record }: ListedHouse): boolean => record.lat !== null;
+const hasCoordinates = ({ record }: ListedHouse): boolean => record.lat !== null;
 
 function compareLatitudes(a: ListedHouse, b: ListedHouse): number {
   return (a.record.lat ?? 0) - (b.record.lat ?? 0) || compareNames(a, b);

@@ -10,7 +10,7 @@ import { createYield } from "../workers/yield-to-event-loop.ts";
 
 /** All published houses, also of unpublished towns, in partitions that are reloaded only after a change. */
 interface HousePartitions {
-  readonly marks: ReadonlyMap<number, string>;
+  readonly versions: ReadonlyMap<number, string>;
   readonly houses: ReadonlyMap<number, readonly AccommodationRecord[]>;
 }
 
@@ -21,16 +21,18 @@ async function housePartitions(context: UseCaseContext): Promise<HousePartitions
   return context.content.getOrUpdate<HousePartitions>("house-parts", async (previous) => {
     const published = context.published.pinned();
     // Marks first: anything written in between is read now, and once more after the next change.
-    const marks = await readPartitionVersions(published);
-    const changed = [...marks].filter(([part, mark]) => previous?.marks.get(part) !== mark).map(([part]) => part);
-    if (previous && changed.length === 0 && previous.marks.size === marks.size) return previous;
+    const versions = await readPartitionVersions(published);
+    const changed = [...versions]
+      .filter(([part, version]) => previous?.versions.get(part) !== version)
+      .map(([part]) => part);
+    if (previous && changed.length === 0 && previous.versions.size === versions.size) return previous;
     if (previous === undefined || changed.length > maxPartialReload) {
-      return { marks, houses: await readPartitions(published, createFactDeduplicator()) };
+      return { versions, houses: await readPartitions(published, createFactDeduplicator()) };
     }
     const read = changed.length === 0 ? new Map() : await readPartitions(published, createFactDeduplicator(), changed);
-    const isKept = (part: number): boolean => marks.has(part) && !changed.includes(part);
+    const isKept = (part: number): boolean => versions.has(part) && !changed.includes(part);
     return {
-      marks,
+      versions,
       houses: new Map([...[...previous.houses].filter(([part]) => isKept(part)), ...reuseEqual(previous.houses, read)]),
     };
   });

@@ -69,7 +69,7 @@ export async function exportOwnDiaries(context: UseCaseContext): Promise<object>
 /** What a share link shows those at home. */
 interface ForHome {
   /** Whether the owner shares the current day. */
-  readonly includesToday: boolean;
+  readonly showsToday: boolean;
   /** The shared part. */
   readonly diary: Diary;
 }
@@ -79,5 +79,5 @@ export async function showForHome(context: UseCaseContext, uuid: string, share?:
   const { record, access } = await openPlan(context, uuid, share);
   const { shareToday, shareDiary, sharePhotos } = record;
   if (access === "owner" || !(shareToday || shareDiary || sharePhotos)) return null;
-  return { includesToday: shareToday, diary: await showDiary(context, uuid, share) };
+  return { showsToday: shareToday, diary: await showDiary(context, uuid, share) };
 }

@@ -29,7 +29,7 @@ export async function addFavourite(context: UseCaseContext, kind: FavouriteKind,
 }
 
 /** Removes a favourite, if present. @throws UseCaseError `not-found` if there is no such place */
-export async function removeFavourite(context: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
+export async function removeOwnFavourite(context: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
   const member = requireMember(context);
   await requirePublished(context, kind, uuid);
   await removeFavourite(context.database, kind, member.uuid, uuid);

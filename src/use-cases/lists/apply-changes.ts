@@ -17,16 +17,16 @@ export async function applyChanges<Thing>(
   compare: (a: Thing, b: Thing) => number,
 ): Promise<readonly Thing[]> {
   const after: Thing[] = [];
-  const takeOver = (from: number, to: number): number => {
+  const copyUnchanged = (from: number, to: number): number => {
     for (let place = from; place < to; place += 1) if (!removed.has(before[place]!)) after.push(before[place]!);
     return to;
   };
-  let passed = 0;
+  let position = 0;
   for (const one of await sortYielding(added, compare)) {
-    passed = takeOver(passed, placeOf(one, before, passed, compare));
+    position = copyUnchanged(position, placeOf(one, before, position, compare));
     after.push(one);
   }
-  takeOver(passed, before.length);
+  copyUnchanged(position, before.length);
   return after;
 }
 

@@ -33,8 +33,8 @@ export async function showToday(
 ): Promise<{
   readonly running: RunningPlan | null;
   readonly next: (NamedPlan & { readonly startDate: IsoDate }) | null;
-  readonly otherPlans: readonly NamedPlan[];
-  readonly finished: NamedPlan | null;
+  readonly besides: readonly NamedPlan[];
+  readonly over: NamedPlan | null;
   readonly undated: NamedPlan | null;
 }> {
   const { uuid: owner } = requireMember(context);
@@ -42,8 +42,8 @@ export async function showToday(
   return {
     running: running && (await showRunning(context, running.uuid, date)),
     next: next?.startDate ? { ...named(next), startDate: next.startDate } : null,
-    otherPlans: besides.map(named),
-    finished: over && named(over),
+    besides: besides.map(named),
+    over: over && named(over),
     undated: undated && named(undated),
   };
 }

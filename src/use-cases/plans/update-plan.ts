@@ -7,7 +7,7 @@ import type { UseCaseContext } from "../context.ts";
 import type { LegRequest } from "./complete-legs.ts";
 import type { ExpectedVersion } from "../expected-version.ts";
 import { saveChange, changePlan } from "./plan-access.ts";
-import { replan, type Replan } from "./replan.ts";
+import { replanLegs, type Replan } from "./replan-legs.ts";
 import type { ReadPlan } from "./present-plan.ts";
 
 /**
@@ -60,7 +60,7 @@ async function replanned(
   const [first, ...others] = plan.legs;
   if (!first) throw new RangeError("a plan has at least one leg");
   const requests = [changedOptions(first, options), ...(nextLegs ?? others)];
-  return replan(context, requests, plan, ({ legs }) => {
+  return replanLegs(context, requests, plan, ({ legs }) => {
     const isOtherRoute = legs[0]?.route !== first.route;
     const submitted = [
       options.pins ?? (isOtherRoute ? [] : undefined),

@@ -1,12 +1,12 @@
 /** Longest work without a pause, in milliseconds. */
-const maxMs = 10;
+const maxBlockingMs = 10;
 
 /** Awaited repeatedly by long work in the main thread: yields to everything else after each such period. */
 export function createYield(): () => Promise<void> {
-  let since = performance.now();
+  let lastYieldAt = performance.now();
   return async () => {
-    if (performance.now() - since < maxMs) return;
+    if (performance.now() - lastYieldAt < maxBlockingMs) return;
     await new Promise((resolve) => setImmediate(resolve));
-    since = performance.now();
+    lastYieldAt = performance.now();
   };
 }

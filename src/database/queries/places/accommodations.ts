@@ -81,11 +81,11 @@ export async function readPartitionVersions(db: Queryable): Promise<ReadonlyMap<
 /**
  * All published houses, including closed ones and those of unpublished towns, by partition; or some partitions.
  *
- * @param take called for each house as it is read
+ * @param map called for each house as it is read
  */
 export async function readPartitions(
   db: Queryable,
-  take: (house: AccommodationRecord) => AccommodationRecord,
+  map: (house: AccommodationRecord) => AccommodationRecord,
   parts?: readonly number[],
 ): Promise<ReadonlyMap<number, readonly AccommodationRecord[]>> {
   const houses = new Map<number, AccommodationRecord[]>();
@@ -105,8 +105,8 @@ export async function readPartitions(
       .limit(portion);
     for (const { part: number, ...house } of next) {
       const others = houses.get(number);
-      if (others) others.push(take(house));
-      else houses.set(number, [take(house)]);
+      if (others) others.push(map(house));
+      else houses.set(number, [map(house)]);
     }
     if (next.length < portion) return houses;
     last = next.at(-1)?.uuid;

@@ -67,8 +67,8 @@ export function proposePath({ arcs }: Pick<MainPath, "arcs">, text: string, gaps
   };
 }
 
-function reviewed(review: TrackReview, laid: readonly LaidWaypoint[]) {
-  const passed = laid.filter(({ passing: waypointsPassed }) => waypointsPassed !== null);
+function reviewed(review: TrackReview, waypoints: readonly LaidWaypoint[]) {
+  const passed = waypoints.filter(({ passing: waypointsPassed }) => waypointsPassed !== null);
   return {
     lengthM: Math.round(review.lengthM),
     ...(review.orderedLengthM !== null && { orderedLengthM: Math.round(review.orderedLengthM) }),
@@ -88,14 +88,14 @@ function reviewed(review: TrackReview, laid: readonly LaidWaypoint[]) {
   };
 }
 
-function matched(laid: readonly LaidWaypoint[]) {
+function matched(waypoints: readonly LaidWaypoint[]) {
   return {
-    matchedTowns: laid.flatMap(({ waypoint: { townSlug, name }, passing }) =>
+    matchedTowns: waypoints.flatMap(({ waypoint: { townSlug, name }, passing }) =>
       passing && townSlug !== null
         ? [{ slug: townSlug, name: name ?? townSlug, atM: Math.round(passing.alongM), offM: Math.round(passing.offM) }]
         : [],
     ),
-    missedWaypoints: laid
+    missedWaypoints: waypoints
       .filter(({ passing }) => passing === null)
       .map(({ waypoint: { townSlug, name }, nearestM }) => ({ slug: townSlug, name, offM: Math.round(nearestM) })),
   };

@@ -29,9 +29,9 @@ function numberWithin(value: unknown, min: number, max: number): number {
   return number;
 }
 
-function readNumber(value: unknown, least: number, most: number): number | null {
+function readNumber(value: unknown, min: number, max: number): number | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  return typeof number === "number" && number >= least && number <= most ? number : null;
+  return typeof number === "number" && number >= min && number <= max ? number : null;
 }
 
 /** The properties of a value that may be an object; empty for anything else. */

@@ -96,7 +96,7 @@ function compareRow(resource: Resource, row: RecordRow, record: Fields | null, c
     if (uuid === undefined) refuse(field, "unknown_record");
     else written[field] = uuid;
   }
-  if (row.overlongRows !== null) refuse(row.overlongRows, "row_overfull");
+  if (row.excessColumn !== null) refuse(row.excessColumn, "row_overfull");
   for (const column of row.unknownColumns) refuse(column, "unknown_column");
   if (row.uuid !== null && (record === null || !isKey(resource, row.uuid))) refuse("uuid", "unknown_record");
   if (record && row.version !== null && row.version !== record["version"]) refuse("version", "stale_row");

@@ -19,7 +19,7 @@ export interface RecordRow {
   readonly version: number | null;
   readonly fields: WrittenFields;
   /** The last column, if the row has more cells than the header, as when unquoted text contains a comma. */
-  readonly overlongRows: string | null;
+  readonly excessColumn: string | null;
   /** Columns that match no field. */
   readonly unknownColumns: readonly string[];
 }
@@ -47,7 +47,7 @@ function readRecordTable({ definition }: Resource, table: string): RecordRow[] {
       uuid: cell("uuid").trim().toLowerCase() || null,
       version: /^\d{1,9}$/.test(version) ? Number(version) : null,
       fields: { ...Object.fromEntries(fields), ...(published !== "" && { published: readPublished(published) }) },
-      overfull: row.slice(columns.length).some(Boolean) ? (columns.at(-1) ?? null) : null,
+      excessColumn: row.slice(columns.length).some(Boolean) ? (columns.at(-1) ?? null) : null,
       unknownColumns,
     };
   });

@@ -115,7 +115,7 @@ function delimiterOf(text: string): string {
   return [";", ",", "\t", "|"].toSorted((a, b) => count(b) - count(a))[0] ?? ",";
 }
 
-function parseTable(text: string, delimiter: string, most?: number): string[][] {
+function parseTable(text: string, delimiter: string, maxRows?: number): string[][] {
   try {
     return parse(text, {
       bom: true,
@@ -123,7 +123,7 @@ function parseTable(text: string, delimiter: string, most?: number): string[][] 
       skip_empty_lines: true,
       relax_column_count: true,
       relax_quotes: true,
-      ...(most !== undefined && { to: most }),
+      ...(maxRows !== undefined && { to: maxRows }),
     });
   } catch {
     throw notValid("file", "register_unreadable");

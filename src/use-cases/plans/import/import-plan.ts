@@ -7,7 +7,7 @@ import { attemptKey, countAttempt } from "../../security/attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
-import { insertPlan, newRecord } from "../create-plan.ts";
+import { saveNewPlan, newRecord } from "../create-plan.ts";
 import { type ReadPlan, presentPlan } from "../present-plan.ts";
 import { type ImportedContent, planFromList } from "./plan-from-list.ts";
 import { planFromOwnFile } from "./plan-from-own-file.ts";
@@ -32,7 +32,7 @@ export interface ImportResult {
 }
 
 /** Limit of imports, including previews, per person. */
-const importLimit = { name: "plan-import", most: 10, withinMs: 600_000 };
+const importLimit = { name: "plan-import", maxAttempts: 10, windowMs: 600_000 };
 const previewLimit = { name: "plan-import-preview", most: 60, withinMs: 600_000 };
 
 /**
@@ -46,7 +46,7 @@ export async function importPlan(context: UseCaseContext, request: ImportRequest
   await countAttempt(context, limit, attemptKey(limit, member.uuid));
   const { content, remarks } = await contentOf(context, request);
   const unmatched = remarks.filter(({ code }) => code === "unmatched").map(({ written }) => written);
-  if (!request.preview) return { plan: await insertPlan(context, content), unmatched, remarks, preview: false };
+  if (!request.preview) return { plan: await saveNewPlan(context, content), unmatched, remarks, preview: false };
   const record = newRecord(member.uuid, content, context.now());
   return { plan: await presentPlan(context, { record, access: "owner" }), unmatched, remarks, preview: true };
 }

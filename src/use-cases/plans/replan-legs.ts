@@ -17,7 +17,7 @@ export interface Replan {
  * @param pinsOf the pins by leg, given complete options
  * @throws PlanNotPossible if no plan meets the options; UseCaseError `not-valid` for routes that are not connected
  */
-export async function replan(
+export async function replanLegs(
   context: UseCaseContext,
   requests: readonly LegRequest[],
   precedingLegs: Omit<StoredPlan, "legs">,
