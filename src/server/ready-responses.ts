@@ -71,7 +71,7 @@ function isNodeTransport(transport: unknown): transport is { incoming: IncomingM
 
 export interface ReadyOptions {
   readonly content: Pick<ContentCache, "knownRevision">;
-  readonly log: Pick<ProgramLog, "answered">;
+  readonly log: Pick<ProgramLog, "logResponse">;
   readonly trustsProxy: boolean;
   readonly observeRequest?: ((metrics: RequestMetrics) => void) | undefined;
 }

@@ -33,7 +33,7 @@ export interface ImportResult {
 
 /** Limit of imports, including previews, per person. */
 const importLimit = { name: "plan-import", maxAttempts: 10, windowMs: 600_000 };
-const previewLimit = { name: "plan-import-preview", most: 60, withinMs: 600_000 };
+const previewLimit = { name: "plan-import-preview", maxAttempts: 60, windowMs: 600_000 };
 
 /**
  * Creates a plan from a GPX, CSV or JSON file; a preview writes nothing.
