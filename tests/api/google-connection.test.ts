@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe("connecting an account", () => {
-  it("asks for lasting access to sending, with PKCE and a state of its own", async () => {
+  it("requests offline access to sending, with PKCE and a state parameter", async () => {
     const { url } = (await (await administrator.send("POST", `${path}/connect`)).json()) as { url: string };
     expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
       access_type: "offline",
@@ -58,7 +58,7 @@ describe("connecting an account", () => {
     });
   });
 
-  it("shows the account and what it has agreed to, and keeps no token in the open", async () => {
+  it("shows the account and granted scopes, and stores tokens encrypted only", async () => {
     await connect();
     expect(await connection()).toMatchObject({
       state: "connected",
@@ -72,7 +72,7 @@ describe("connecting an account", () => {
     expect(JSON.stringify(audit.rows)).not.toContain(fakeGoogle.accessTokens.at(-1));
   });
 
-  it("refuses a state that was not begun, that is used again, or that somebody else began", async () => {
+  it("refuses an unknown state, a used one, and another person's", async () => {
     const finish = (body: object) => administrator.send("POST", `${path}/callback`, body);
     expect((await finish({ code: "x", state: "never" })).status).toBe(422);
     const sentBack = await consent();
@@ -83,7 +83,7 @@ describe("connecting an account", () => {
     expect((await problemOf(await finish(await consent(other)))).errors).toHaveProperty("state");
   });
 
-  it("refuses an account that did not agree to sending, and a code that Google does not know", async () => {
+  it("refuses an account without the sending scope, and an invalid code", async () => {
     fakeGoogle.scope = "openid email";
     const answer = await administrator.send("POST", `${path}/callback`, await consent());
     fakeGoogle.scope = "openid email https://www.googleapis.com/auth/gmail.send";
@@ -95,7 +95,7 @@ describe("connecting an account", () => {
 });
 
 describe("sending by the connected account", () => {
-  it("sends a test mail to whoever asks", async () => {
+  it("sends a test mail to the administrator", async () => {
     await connect();
     const answer = await administrator.send("POST", `${path}/test`);
     expect(await answer.json()).toEqual({ to: administrator.person.email });
@@ -105,7 +105,7 @@ describe("sending by the connected account", () => {
     expect(message).toContain("Content-Type: text/html");
   });
 
-  it("says of a letter where answers go, how it is ended by one click, and its Message-ID", async () => {
+  it("adds Reply-To, List-Unsubscribe and Message-ID to mails to places to stay", async () => {
     const unsubscribe = `https://plan.example.org/api/owner-links/${"A".repeat(43)}/unsubscribe`;
     const facts = { messageId: "<1@plan.example.org>", replyTo: "answers@example.org", unsubscribe };
     await (await gmailTransport(context))?.send({ ...letter, ...facts });
@@ -116,14 +116,14 @@ describe("sending by the connected account", () => {
     expect(message).toContain("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
   });
 
-  it("comes before the mail server, which is asked again once the account is lost", async () => {
+  it("takes precedence over the mail server, which is used again when the connection is lost", async () => {
     const server = { send: async () => undefined };
     expect(await mailOutlet(context, server)).not.toBe(server);
     await administrator.send("DELETE", path);
     expect(await mailOutlet(context, server)).toBe(server);
   });
 
-  it("renews the access when it ends, and when Gmail takes it no more", async () => {
+  it("refreshes the access token when it expires, and when Gmail rejects it", async () => {
     fakeGoogle.expiresIn = 30;
     await connect();
     fakeGoogle.expiresIn = 3_600;
@@ -138,7 +138,7 @@ describe("sending by the connected account", () => {
     expect(fakeGoogle.messages.at(-1)).toContain("To: house@example.org\r\n");
   });
 
-  it("notes that the account lets us in no more", async () => {
+  it("stores that the access was revoked", async () => {
     fakeGoogle.expiresIn = 30;
     await connect();
     fakeGoogle.isRevoked = true;
@@ -153,7 +153,7 @@ describe("sending by the connected account", () => {
 });
 
 describe("disconnecting", () => {
-  it("gives the access back and forgets the account", async () => {
+  it("revokes the token and deletes the account", async () => {
     await connect();
     const before = fakeGoogle.revokedTokens.length;
     expect((await administrator.send("DELETE", path)).status).toBe(204);
@@ -164,7 +164,7 @@ describe("disconnecting", () => {
   });
 });
 
-it("is for administrators only, and says when Google is not configured", async () => {
+it("is for administrators only, and reports when Google is not configured", async () => {
   const without = testApplication(database, { clientAddress });
   const there = await staffBrowser(without, database, "administrator");
   expect(await (await there.send("GET", path)).json()).toMatchObject({ state: "not-configured" });

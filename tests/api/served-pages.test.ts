@@ -42,7 +42,7 @@ async function get(path: string): Promise<Response> {
   return response;
 }
 
-it("pages that nobody has in memory are made in their turn, and put off where too many are asked for", async () => {
+it("uncached pages are rendered through a queue, and answered with 503 and Retry-After when it is full", async () => {
   isFull = true;
   const refused = await get("/credits?a=1");
   expect([refused.status, refused.headers.get("Retry-After"), made]).toEqual([503, "7", 0]);
@@ -56,7 +56,7 @@ it("pages that nobody has in memory are made in their turn, and put off where to
   isFull = false;
 });
 
-it("a private page lets no service in that measures visits, whatever is configured", async () => {
+it("the content policy of a private page allows no analytics, whatever is configured", async () => {
   const policyOf = async (path: string) => (await get(path)).headers.get("Content-Security-Policy");
   expect(await policyOf("/credits")).toMatch(/script-src [^;]*googletagmanager.*connect-src [^;]*amplitude/);
   for (const path of ["/login", "/credits?share=abc", "/credits?token=abc"])

@@ -53,7 +53,7 @@ describe("the planner on the whole Camino Francés against the integer programme
     await expectOptimum({ ...wholeFrances, ...options });
   });
 
-  it("finds the optimum in winter, when the way over Lepoeder is closed", { timeout: 20_000 }, async () => {
+  it("finds the optimum in winter, when the Lepoeder pass is closed", { timeout: 20_000 }, async () => {
     await expectOptimum({ ...wholeFrances, startDate: "2027-01-10" }, 40);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterEdit, codesOf, factsOf, factsOfStored, warningOf, withOptions } from "#tests/planner/facts-of-plan.ts";
+import { afterEdit, codesOf, planFacts, storedPlanFacts, warningOf, withOptions } from "#tests/planner/plan-facts.ts";
 import type { PlanEdit } from "../plan-editing/edit.ts";
 import { type LeftBehind, noNotes, type StoredPlan } from "../plan-editing/stored-plan.ts";
 import { findWarnings } from "./find-warnings.ts";
@@ -11,7 +11,7 @@ const editsOf = ({ waysOut }: PlanWarning): PlanEdit[] =>
 const kindsOf = ({ waysOut }: PlanWarning): string[] => waysOut.map(({ kind }) => kind);
 
 const changed = ({ plan, graphs, houses }: PlanFacts, change: Partial<StoredPlan>): Promise<PlanFacts> =>
-  factsOfStored({ ...plan, ...change }, graphs, [...houses.values()]);
+  storedPlanFacts({ ...plan, ...change }, graphs, [...houses.values()]);
 
 /** Every fix that is an edit must lead to a plan without the warning. */
 async function expectGone(facts: PlanFacts, code: WarningCode): Promise<void> {
@@ -23,7 +23,7 @@ async function expectGone(facts: PlanFacts, code: WarningCode): Promise<void> {
 describe("a day that is too long", () => {
   it("is split, or ends where it is short enough", async () => {
     const pins = [{ day: 1, kind: "walk", to: "betanzos" }] as const;
-    const facts = await factsOf({ route: "camino-ingles", max: 7, ideal: 5, pins });
+    const facts = await planFacts({ route: "camino-ingles", max: 7, ideal: 5, pins });
     const edits = editsOf(warningOf(facts, "over_max"));
     expect(edits.map(({ kind }) => kind)).toEqual(["split", "end-earlier"]);
     for (const edit of edits) {
@@ -38,7 +38,7 @@ describe("a day that is too long", () => {
   });
 
   it("is a matter of the options where there is no town between", async () => {
-    const facts = await factsOf({
+    const facts = await planFacts({
       route: "camino-frances",
       from: "carrion-de-los-condes",
       measure: "km",
@@ -53,7 +53,7 @@ describe("a day that is too long", () => {
 
 describe("a way that is not known any more", () => {
   it("is found again when no end is fixed", async () => {
-    const facts = await factsOf({ route: "camino-ingles" });
+    const facts = await planFacts({ route: "camino-ingles" });
     const gone = facts.plan.days.map((day) => ({
       ...day,
       ...(day.number === 1 && { to: "atlantis", pinned: true }),
@@ -67,11 +67,14 @@ describe("a way that is not known any more", () => {
 
 describe("a night without a known bed", () => {
   it("moves to a town with a house", async () => {
-    await expectGone(await factsOf({ route: "camino-portugues", lodging: "ignore" }), "no_bed_known");
+    await expectGone(await planFacts({ route: "camino-portugues", lodging: "ignore" }), "no_bed_known");
   });
 
   it("is settled by saying where one sleeps, where no house is known", async () => {
-    const facts = await factsOf({ route: "camino-de-le-puy", lodging: "ignore", to: "aubrac" }, { housesKnown: false });
+    const facts = await planFacts(
+      { route: "camino-de-le-puy", lodging: "ignore", to: "aubrac" },
+      { housesKnown: false },
+    );
     expect(warningOf(facts, "no_bed_known").waysOut).toEqual([{ kind: "note-bed", day: 1 }]);
     const noted = facts.plan.days.map((day) => ({ ...day, houseState: "walk_in" as const }));
     expect(codesOf(await changed(facts, { days: noted }))).not.toContain("no_bed_known");
@@ -81,7 +84,7 @@ describe("a night without a known bed", () => {
 describe("a house that is closed", () => {
   it("gives way to another", async () => {
     const house = { uuid: "h", townSlug: "x", type: "hotel", status: "closed", season: null } as const;
-    const facts = await factsOf(
+    const facts = await planFacts(
       { route: "camino-ingles" },
       { change: (day) => (day.number === 1 ? { ...day, house: "h" } : day), houses: [house] },
     );
@@ -94,7 +97,7 @@ describe("a house that is closed", () => {
 describe("a stretch that is closed", () => {
   const options = { route: "camino-frances", to: "pamplona", startDate: "2027-05-10" } as const;
 
-  const onTheStretch = () => factsOf({ ...options, pins: [{ day: 1, kind: "walk", to: "orisson" }] });
+  const onTheStretch = () => planFacts({ ...options, pins: [{ day: 1, kind: "walk", to: "orisson" }] });
 
   it("is walked around, or on other dates", async () => {
     const { plan, ...rest } = await onTheStretch();
@@ -116,24 +119,24 @@ describe("a stretch that is closed", () => {
 
 describe("what only informs", () => {
   it("a holiday names the day to buy food, and is no thing to settle", async () => {
-    const warning = warningOf(await factsOf({ route: "camino-ingles", startDate: "2027-08-14" }), "holiday");
+    const warning = warningOf(await planFacts({ route: "camino-ingles", startDate: "2027-08-14" }), "holiday");
     expect(warning.waysOut).toEqual([{ kind: "carry-food", day: 1 }]);
     expect(weightOf(warning)).toBe("informs");
-    const first = warningOf(await factsOf({ route: "camino-ingles", startDate: "2027-08-15" }), "holiday");
+    const first = warningOf(await planFacts({ route: "camino-ingles", startDate: "2027-08-15" }), "holiday");
     expect(first.waysOut).toEqual([{ kind: "change-dates" }]);
-    expect(codesOf(await factsOf({ route: "camino-ingles", startDate: "2027-08-16" }))).not.toContain("holiday");
+    expect(codesOf(await planFacts({ route: "camino-ingles", startDate: "2027-08-16" }))).not.toContain("holiday");
   });
 
   it("does not mention luggage transfer unless requested", async () => {
-    const winter = await factsOf({ route: "camino-frances", from: "leon", startDate: "2027-11-10" });
-    const long = await factsOf({ route: "camino-frances", from: "sarria", measure: "km", ideal: 65, max: 70 });
+    const winter = await planFacts({ route: "camino-frances", from: "leon", startDate: "2027-11-10" });
+    const long = await planFacts({ route: "camino-frances", from: "sarria", measure: "km", ideal: 65, max: 70 });
     for (const facts of [winter, long]) expect(JSON.stringify(findWarnings(facts))).not.toMatch(/bag/);
   });
 });
 
 describe("a walk that is too short for the Compostela", () => {
   it("is waived knowingly, and can be wanted again", async () => {
-    const facts = await factsOf({ route: "camino-frances", from: "portomarin" });
+    const facts = await planFacts({ route: "camino-frances", from: "portomarin" });
     await expectGone(facts, "compostela");
     const waived = await afterEdit(facts, { kind: "waive-compostela" });
     expect(waived.plan.days).toEqual(facts.plan.days);
@@ -141,7 +144,7 @@ describe("a walk that is too short for the Compostela", () => {
   });
 
   it("begins earlier on the first route of several", async () => {
-    const facts = await factsOf(
+    const facts = await planFacts(
       { route: "camino-primitivo", from: "ferreira", to: "melide" },
       { next: [{ route: "camino-frances", from: "melide" }] },
     );
@@ -159,7 +162,7 @@ describe("a walk that is too short for the Compostela", () => {
   }
 
   it("begins on the route to Santiago where the one before has no earlier town", async () => {
-    const facts = await factsOf(
+    const facts = await planFacts(
       { route: "camino-primitivo", from: "ferreira", to: "melide" },
       { next: [{ route: "camino-frances", from: "melide" }] },
     );
@@ -167,12 +170,12 @@ describe("a walk that is too short for the Compostela", () => {
   });
 
   it("is a matter of the options where no town is far enough", async () => {
-    const facts = withShortRoute(await factsOf({ route: "camino-frances", from: "portomarin" }));
+    const facts = withShortRoute(await planFacts({ route: "camino-frances", from: "portomarin" }));
     expect(kindsOf(warningOf(facts, "compostela"))).toEqual(["change-wishes", "edit"]);
   });
 
   it("is a matter of the options when a boat breaks it", async () => {
-    const facts = await factsOf({ route: "camino-portugues", branches: { "variante-espiritual": "take" } });
+    const facts = await planFacts({ route: "camino-portugues", branches: { "variante-espiritual": "take" } });
     expect(kindsOf(warningOf(facts, "compostela"))).toEqual(["change-wishes", "edit"]);
     await expectGone(facts, "compostela");
     expect(codesOf(await withOptions(facts, 0, { branches: {} }))).not.toContain("compostela");
@@ -189,7 +192,7 @@ describe("a house that was booked off the plan", () => {
   });
 
   it("is reached again by the cheapest end of a day, or forgotten without a word lost", async () => {
-    const facts = await factsOf({ route: "camino-ingles" });
+    const facts = await planFacts({ route: "camino-ingles" });
     const town = facts.days[1]?.alternatives[0]?.to ?? "";
     const off = await changed(facts, { leftBehind: [booked(town)] });
     expect(warningOf(off, "booked_house_off_plan").waysOut).toMatchObject([
@@ -203,7 +206,7 @@ describe("a house that was booked off the plan", () => {
   });
 
   it("is one stop more on the way where every end is fixed", async () => {
-    const facts = await factsOf({ route: "camino-ingles" }, { change: (day) => ({ ...day, pinned: true }) });
+    const facts = await planFacts({ route: "camino-ingles" }, { change: (day) => ({ ...day, pinned: true }) });
     const off = await changed(facts, { leftBehind: [booked("fene")] });
     const [edit] = editsOf(warningOf(off, "booked_house_off_plan"));
     expect(edit).toMatchObject({ kind: "split", at: "fene" });
@@ -213,7 +216,7 @@ describe("a house that was booked off the plan", () => {
   });
 
   it("is reached by a detour that the plan does not take by itself", async () => {
-    const facts = await factsOf({ route: "camino-frances", from: "triacastela", to: "portomarin" });
+    const facts = await planFacts({ route: "camino-frances", from: "triacastela", to: "portomarin" });
     const off = await changed(facts, { leftBehind: [booked("samos")] });
     const [edit] = editsOf(warningOf(off, "booked_house_off_plan"));
     expect(edit).toMatchObject({ kind: "set-end", to: "samos" });
@@ -221,7 +224,7 @@ describe("a house that was booked off the plan", () => {
   });
 
   it("is forgotten where no day can lead to it", async () => {
-    const facts = await factsOf({ route: "camino-ingles" });
+    const facts = await planFacts({ route: "camino-ingles" });
     const off = await changed(facts, { leftBehind: [{ ...booked("a-coruna"), house: null }] });
     expect(warningOf(off, "booked_house_off_plan").waysOut).toEqual([
       { kind: "edit", edit: { kind: "forget-booking", town: "a-coruna" } },
@@ -230,7 +233,7 @@ describe("a house that was booked off the plan", () => {
   });
 
   it("is cancelled where the night has another house", async () => {
-    const facts = await factsOf({ route: "camino-ingles" }, { change: (day) => ({ ...day, house: "other" }) });
+    const facts = await planFacts({ route: "camino-ingles" }, { change: (day) => ({ ...day, house: "other" }) });
     const town = facts.plan.days[0]?.to ?? "";
     const twice = await changed(facts, { leftBehind: [booked(town)] });
     const warning = warningOf(twice, "booked_house_off_plan");

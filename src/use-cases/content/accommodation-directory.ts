@@ -11,6 +11,8 @@ import { townDirectory } from "./town-directory.ts";
 import { cacheDerived } from "./cache-derived.ts";
 import { updateIndex } from "./update-index.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
+import { ByUuid } from "./by-uuid.ts";
+import { createYield } from "../workers/yield-to-event-loop.ts";
 import type { DistancesOffRoutes } from "./distances-off-routes.ts";
 
 /** A published house with facts derived from its location. */
@@ -25,7 +27,7 @@ export interface ListedHouse {
 export interface AccommodationDirectory {
   /** By name. */
   readonly houses: readonly ListedHouse[];
-  readonly byUuid: ReadonlyMap<string, ListedHouse>;
+  readonly byUuid: ByUuid<ListedHouse>;
   /** The houses of each town by its uuid, by name. */
   readonly byTown: ReadonlyMap<string, readonly ListedHouse[]>;
   /** Those with known coordinates, from south to north. */
@@ -35,10 +37,15 @@ export interface AccommodationDirectory {
   readonly amenities: readonly string[];
 }
 
-/** A directory with its inputs, by the uuid of the town. */
-interface CachedDirectory {
+/** By the uuid of the town. */
+interface Inputs {
+  readonly towns: ReadonlyMap<string, TownSummary>;
+  readonly records: ReadonlyMap<string, readonly AccommodationRecord[]>;
+}
+
+/** A directory with its inputs. */
+interface CachedDirectory extends Inputs {
   readonly directory: AccommodationDirectory;
-  readonly made: ReadonlyMap<string, { readonly town: TownSummary; readonly records: readonly AccommodationRecord[] }>;
   /** The number of houses with each amenity. */
   readonly amenities: ReadonlyMap<string, number>;
 }
@@ -47,24 +54,20 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
   const inputs = async () => [await townDirectory(context), await accommodationsByTown(context)];
   const { directory } = await cacheDerived<CachedDirectory>(context, "accommodations", inputs, async (_, previous) => {
     const { byUuid: towns } = await townDirectory(context);
-    const made = new Map(
-      [...(await accommodationsByTown(context))].flatMap(([uuid, records]) => {
-        const town = towns.get(uuid);
-        return town ? [[uuid, { town, records }] as const] : [];
-      }),
-    );
-    const { changes, byTown } = findChanges(made, previous);
+    const records = await accommodationsByTown(context);
+    const { changes, byTown } = await findChanges({ towns, records }, previous);
     const { removed, added } = changes;
-    if (previous && removed.size === 0 && added.length === 0) return { ...previous, made };
-    const { houses, byLatitude } = previous?.directory ?? { houses: [], byLatitude: [] };
+    if (previous && removed.size === 0 && added.length === 0) return { ...previous, towns, records };
+    const { houses, byLatitude, byUuid } = previous?.directory ?? noDirectory;
     const ordered = await applyChanges(houses, changes, compareNames);
     const counts = amenitiesIn(previous?.amenities, changes);
     return {
-      made,
+      towns,
+      records,
       amenities: counts,
       directory: {
         houses: ordered,
-        byUuid: changeByUuid(previous?.directory.byUuid, changes),
+        byUuid: byUuid.with(changes),
         byTown,
         byLatitude: await applyChanges(byLatitude, { removed, added: added.filter(hasCoordinates) }, compareLatitudes),
         index: await updateIndex(ordered, previous?.directory.index, changes, findableHouse),
@@ -75,18 +78,20 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
   return directory;
 }
 
+const noDirectory = { houses: [], byLatitude: [], byUuid: new ByUuid<ListedHouse>() };
+
 /** Changes since the previous directory, and the houses of each town by name, reusing those with unchanged inputs. */
-function findChanges(made: CachedDirectory["made"], previous: CachedDirectory | undefined) {
-  const byTown = new Map<string, readonly ListedHouse[]>();
+async function findChanges({ towns, records }: Inputs, previous: CachedDirectory | undefined) {
+  const byTown = new Map(previous?.directory.byTown);
   const [removed, added] = [new Set<ListedHouse>(), new Array<ListedHouse>()];
-  for (const [uuid, { town, records }] of made) {
-    const [was, old] = [previous?.made.get(uuid), previous?.directory.byTown.get(uuid) ?? []];
-    if (was?.town === town && was.records === records) {
-      byTown.set(uuid, old);
-      continue;
-    }
-    const known = new Map(was?.town === town ? old.map((house) => [house.record, house]) : []);
-    const houses = records.map((record) => {
+  const yieldIfBusy = createYield();
+  for (const [uuid, ofTown] of records) {
+    const [town, formerly] = [towns.get(uuid), previous?.towns.get(uuid)];
+    if (town === undefined || (town === formerly && previous?.records.get(uuid) === ofTown)) continue;
+    await yieldIfBusy();
+    const old = byTown.get(uuid) ?? [];
+    const known = new Map(town === formerly ? old.map((house) => [house.record, house]) : []);
+    const houses = ofTown.map((record) => {
       const stands = known.get(record);
       const house = stands ?? { record, town, name: record.name, slug: record.slug };
       if (!stands) added.push(house);
@@ -96,8 +101,10 @@ function findChanges(made: CachedDirectory["made"], previous: CachedDirectory | 
     for (const house of houses) removed.delete(house);
     byTown.set(uuid, houses.sort(compareNames));
   }
-  for (const uuid of previous?.made.keys() ?? []) {
-    if (!made.has(uuid)) for (const house of previous?.directory.byTown.get(uuid) ?? []) removed.add(house);
+  for (const [uuid, old] of previous?.directory.byTown ?? []) {
+    if (towns.has(uuid) && records.has(uuid)) continue;
+    for (const house of old) removed.add(house);
+    byTown.delete(uuid);
   }
   return { changes: { removed, added }, byTown };
 }
@@ -106,16 +113,6 @@ const hasCoordinates = ({ record }: ListedHouse): boolean => record.lat !== null
 
 function compareLatitudes(a: ListedHouse, b: ListedHouse): number {
   return (a.record.lat ?? 0) - (b.record.lat ?? 0) || compareNames(a, b);
-}
-
-function changeByUuid(
-  previous: AccommodationDirectory["byUuid"] | undefined,
-  { removed, added }: Changes<ListedHouse>,
-): AccommodationDirectory["byUuid"] {
-  const byUuid = new Map(previous);
-  for (const { record } of removed) byUuid.delete(record.uuid);
-  for (const house of added) byUuid.set(house.record.uuid, house);
-  return byUuid;
 }
 
 function amenitiesIn(

@@ -1,23 +1,20 @@
 import { townAddress } from "#contract/http/addresses.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
-import { listTowns, type TownRecord } from "#database/queries/places/towns.ts";
-import { town } from "#database/schema/town.ts";
-import { waypoint } from "#database/schema/waypoint.ts";
+import type { TownRecord } from "#database/queries/places/towns.ts";
 import { cacheDerived } from "./cache-derived.ts";
-import { createDeduplicator } from "./deduplicate-values.ts";
-import { tableVersions } from "./table-versions.ts";
 import { updateIndex } from "./update-index.ts";
 import type { PlaceIndex, Findable } from "#domain/place-search/place-index.ts";
 import { knownLodging, numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { TownSize } from "#domain/route-graph/route-graph.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
-import { type Changes, applyChanges } from "../lists/apply-changes.ts";
+import { applyChanges } from "../lists/apply-changes.ts";
 import { compareNames } from "../lists/order-places.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { createYield } from "../workers/yield-to-event-loop.ts";
 import { FilterError } from "../lists/list-page.ts";
 import { type RouteOfTown, routesOfTowns } from "./routes-of-towns.ts";
+import { townRecords } from "./town-records.ts";
 
 /** Larger towns rank first among equally good matches. */
 const sizeRanks: Record<TownSize, number> = { city: 1, town: 2, village: 3, other: 4 };
@@ -40,7 +37,9 @@ interface CachedDirectory {
 }
 
 interface TownEntry {
-  readonly inputs: readonly [TownRecord, readonly RouteOfTown[], readonly AccommodationRecord[]];
+  readonly record: TownRecord;
+  readonly routes: readonly RouteOfTown[];
+  readonly houses: readonly AccommodationRecord[];
   readonly summary: TownSummary;
 }
 
@@ -56,15 +55,21 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
     const routes = await routesOfTowns(context);
     const houses = await accommodationsByTown(context);
     const entries = new Map<string, TownEntry>();
+    const [removed, added] = [new Set<TownSummary>(), new Array<TownSummary>()];
     const yieldIfBusy = createYield();
     for (const record of await townRecords(context)) {
-      await yieldIfBusy();
       const { uuid } = record;
-      const townInputs = [record, routes.get(uuid) ?? noRoutes, houses.get(uuid) ?? noHouses] as const;
-      entries.set(uuid, createEntry(townInputs, previous?.entries.get(uuid)));
+      const known = previous?.entries.get(uuid);
+      const next = createEntry(record, routes.get(uuid) ?? noRoutes, houses.get(uuid) ?? noHouses, known);
+      entries.set(uuid, next);
+      if (entries.size % 64 === 0) await yieldIfBusy();
+      if (next.summary === known?.summary) continue;
+      added.push(next.summary);
+      if (known) removed.add(known.summary);
     }
-    const changes = findChanges(entries, previous);
-    if (previous && changes.removed.size === 0 && changes.added.length === 0) return { ...previous, entries };
+    for (const [uuid, { summary }] of previous?.entries ?? []) if (!entries.has(uuid)) removed.add(summary);
+    if (previous && removed.size === 0 && added.length === 0) return { ...previous, entries };
+    const changes = { removed, added };
     const towns = await applyChanges(previous?.directory.towns ?? [], changes, compareNames);
     return {
       entries,
@@ -80,28 +85,15 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
   return directory;
 }
 
-/** All published towns in stored form, in the order of their uuids. */
-export async function townRecords(context: UseCaseContext): Promise<readonly TownRecord[]> {
-  const inputs = async () => [await tableVersions(context, [town, waypoint])];
-  return cacheDerived(context, "town-records", inputs, async (published) => {
-    const share = createDeduplicator();
-    return (await listTowns(published)).map((record) => ({
-      ...record,
-      country: share(record.country),
-      region: share(record.region),
-      province: share(record.province),
-      localNames: share(record.localNames),
-      otherNames: share(record.otherNames),
-      services: share(record.services),
-      lodgingKinds: share(record.lodgingKinds),
-    }));
-  });
-}
-
 /** Keeps the identity of an unchanged town, so that values derived from it stay valid. */
-function createEntry(inputs: TownEntry["inputs"], previous: TownEntry | undefined): TownEntry {
-  if (previous?.inputs.every((one, place) => one === inputs[place])) return previous;
-  const [record, routes, houses] = inputs;
+function createEntry(
+  record: TownRecord,
+  routes: TownEntry["routes"],
+  houses: TownEntry["houses"],
+  previous: TownEntry | undefined,
+): TownEntry {
+  if (previous && previous.record === record && previous.routes === routes && previous.houses === houses)
+    return previous;
   const summary: TownSummary = {
     ...summaryFields(record),
     houses: numberOfHouses(knownLodging(houses, record.lodgingKinds)),
@@ -109,23 +101,15 @@ function createEntry(inputs: TownEntry["inputs"], previous: TownEntry | undefine
     routes,
   };
   const isSame = previous && JSON.stringify(previous.summary) === JSON.stringify(summary);
-  return { inputs, summary: isSame ? previous.summary : summary };
-}
-
-function findChanges(entries: CachedDirectory["entries"], previous: CachedDirectory | undefined): Changes<TownSummary> {
-  const [removed, added] = [new Set<TownSummary>(), new Array<TownSummary>()];
-  for (const [uuid, { summary }] of entries) if (previous?.entries.get(uuid)?.summary !== summary) added.push(summary);
-  for (const [uuid, { summary }] of previous?.entries ?? [])
-    if (entries.get(uuid)?.summary !== summary) removed.add(summary);
-  return { removed, added };
+  return { record, routes, houses, summary: isSame ? previous.summary : summary };
 }
 
 function townsByRoute(towns: readonly TownSummary[]): TownDirectory["byRoute"] {
   const byRoute = new Map<string, TownSummary[]>();
   for (const one of towns) {
     for (const { slug } of one.routes) {
-      const existing = byRoute.get(slug);
-      if (existing) existing.push(one);
+      const others = byRoute.get(slug);
+      if (others) others.push(one);
       else byRoute.set(slug, [one]);
     }
   }

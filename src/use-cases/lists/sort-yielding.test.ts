@@ -12,18 +12,17 @@ it.each([0, 1, 511, 512, 513, 1_537, 5_000])("equals sorting %i things at once",
 });
 
 it("lets others run in between", async () => {
-  let isDone = false;
+  const progress = { turns: 0, isDone: false };
   const slow = (a: { value: number }, b: { value: number }) => {
     const until = performance.now() + 0.01;
     while (performance.now() < until);
     return byValue(a, b);
   };
-  const sorting = sortYielding(things.slice(0, 2_000), slow).then(() => (isDone = true));
-  let turns = 0;
-  while (!isDone) {
+  const sorting = sortYielding(things.slice(0, 2_000), slow).then(() => (progress.isDone = true));
+  while (!progress.isDone) {
     await setImmediate();
-    turns += 1;
+    progress.turns += 1;
   }
   await sorting;
-  expect(turns).toBeGreaterThan(5);
+  expect(progress.turns).toBeGreaterThan(5);
 });

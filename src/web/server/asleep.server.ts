@@ -1,6 +1,7 @@
 import type { EntryContext } from "react-router";
 
 import { asleepScript } from "#web/client/hydration/asleep-script.ts";
+import { lostScript } from "#web/client/hydration/lost-script.ts";
 import type { RootData } from "#web/client/root-data.ts";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 
@@ -10,11 +11,14 @@ function parted(page: Buffer): readonly [head: string, body: Buffer] {
   return [page.toString("utf8", 0, headEnd), page.subarray(headEnd)];
 }
 
-/** Scripts hydrate a readable page; on a slow connection they must not delay its styles and fonts. */
+/**
+ * Scripts hydrate a readable page; on a slow connection they must not delay its styles and fonts. If one is lost, see
+ * `lostScript`.
+ */
 export function scriptsLast(page: Buffer): Buffer<ArrayBuffer> {
   const [head, body] = parted(page);
   const later = head.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
-  return Buffer.concat([Buffer.from(later), body]);
+  return Buffer.concat([Buffer.from(`${later}<script>${lostScript}</script>`), body]);
 }
 
 const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 import { asleepScript } from "#web/client/hydration/asleep-script.ts";
+import { lostScript } from "#web/client/hydration/lost-script.ts";
 import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-input-script.ts";
 import { firstPaintScript } from "#web/client/settings/first-paint-script.ts";
 
@@ -15,7 +16,7 @@ function hashOf(script: string | Uint8Array): string {
 }
 
 /** Scripts that are embedded in pages unchanged. */
-const constantHashes = [firstPaintScript, preHydrationInputScript, asleepScript].map(hashOf);
+const constantHashes = [firstPaintScript, preHydrationInputScript, lostScript, asleepScript].map(hashOf);
 
 /**
  * A nonce given to the framework to mark the scripts that it writes into one page. It is created after all content of

@@ -128,8 +128,8 @@ const clients = [
 
 const isGood = ({ status }: { status: number }): boolean => status >= 200 && status < 300;
 
-describe.each(clients)("%s, told nothing but paths", (_, make) => {
-  it("lives the whole life of an account in cookie mode", async () => {
+describe.each(clients)("%s, configured with paths only", (_, make) => {
+  it("completes an account lifecycle with cookies", async () => {
     const jar = new CookieJar();
     const send = make({ jar });
     const person = newPerson();

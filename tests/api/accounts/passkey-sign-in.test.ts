@@ -24,7 +24,7 @@ const listed = async (browser: ApiBrowser) => (await (await browser.send("GET", 
 const signIn = (passkey: SoftwarePasskey) => signInByPasskey(apiBrowser(application), passkey);
 
 describe("signing in by a passkey", () => {
-  it("needs nothing else, and is noted", async () => {
+  it("needs no password, and is logged", async () => {
     const { person: ana, browser, passkey } = await owner();
     const visitor = apiBrowser(application);
     const options = await passkeyOptions(visitor, "/api/login/passkey-options");
@@ -36,7 +36,7 @@ describe("signing in by a passkey", () => {
     expect((await listed(browser))[0].lastUsedAt).toBe(now().toISOString());
   });
 
-  it("takes each challenge once, for five minutes, from the browser that asked for it", async () => {
+  it("accepts each challenge once, for five minutes, from the browser that requested it", async () => {
     const { passkey } = await owner();
     const visitor = apiBrowser(application);
     const send = (by: ApiBrowser, challenge: string) =>
@@ -50,7 +50,7 @@ describe("signing in by a passkey", () => {
     expect(twice.map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });
 
-  it("refuses what another key, site or person has signed, and whoever was not verified", async () => {
+  it("refuses signatures of other keys, sites and people, and without user verification", async () => {
     const { passkey } = await owner();
     const { passkey: others } = await owner();
     const visitor = apiBrowser(application);
@@ -92,7 +92,7 @@ describe("signing in by a passkey", () => {
     expect((await signIn(passkey)).status).toBe(204);
   });
 
-  it("refuses an authenticator that has not counted further, as a copy of it", async () => {
+  it("refuses an authenticator whose counter has not increased, as a clone", async () => {
     const { passkey } = await owner();
     passkey.counter = 7;
     expect((await signIn(passkey)).status).toBe(204);
@@ -103,13 +103,13 @@ describe("signing in by a passkey", () => {
     expect((await signIn(passkey)).status).toBe(204);
   });
 
-  it("does not let banned people in", async () => {
+  it("refuses banned people", async () => {
     const { person: ana, passkey } = await owner();
     await database.pool.query('UPDATE "user" SET banned_at = now() WHERE email = $1', [ana.email]);
     expect(await errorsOf(await signIn(passkey))).toEqual(["credential"]);
   });
 
-  it("is limited as wrong passwords are", async () => {
+  it("has the limits of wrong passwords", async () => {
     const one = testApplication(database, { now, clientAddress: () => "198.51.100.7" });
     const visitor = apiBrowser(one);
     const statuses = new Map<number, number>();
@@ -127,7 +127,7 @@ describe("signing in by a passkey", () => {
     expect((await signInByPasskey(visitor, passkey)).status).toBe(204);
   });
 
-  it("works at any process, which has the same key", async () => {
+  it("works on every process, which share a key", async () => {
     const { passkey } = await owner();
     const browser = apiBrowser(application);
     const { challenge } = await passkeyOptions(browser, "/api/login/passkey-options");
@@ -150,7 +150,7 @@ describe("passkeys are bound to the public address", () => {
     return answer.status === 200 ? (await answer.json()).rpId : answer.status;
   };
 
-  it("and to localhost where none is configured", async () => {
+  it("or to localhost if none is configured", async () => {
     const fixed = { origin: "https://plan.example.org", hasFixedOrigin: true };
     expect(await statusAt(fixed, "evil.example")).toBe("plan.example.org");
     for (const origin of ["https://192.0.2.9", "https://[2001:db8::1]", "http://plan.example.org"])
@@ -162,12 +162,12 @@ describe("passkeys are bound to the public address", () => {
   });
 });
 
-describe("where administrators need a second factor", () => {
+describe("if administrators need a second factor", () => {
   const settings = { secondFactorFor: ["administrator" as const] };
   const strict = testApplication(database, { now, settings });
   const users = "/api/administration/users";
 
-  it("a passkey is one, and the password alone gives no roles and no other factor", async () => {
+  it("a passkey counts as one; the password alone gives no roles and cannot add a factor", async () => {
     const browser = await signedInBrowser(strict);
     const proof = { currentPassword: browser.person.password };
     await database.pool.query(`UPDATE "user" SET roles = '{administrator}' WHERE email = $1`, [browser.person.email]);

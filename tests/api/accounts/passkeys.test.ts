@@ -39,7 +39,7 @@ async function mailsTo(email: string): Promise<string[]> {
 }
 
 describe("adding a passkey", () => {
-  it("takes the password, and tells the owner", async () => {
+  it("needs the password, and notifies the owner", async () => {
     const { browser, person: ana, proof } = await person();
     const begin = (body: object) => browser.send("POST", `${path}/options`, body, onLocalhost);
     expect(await errorsOf(await begin({}))).toEqual(["currentPassword"]);
@@ -53,7 +53,7 @@ describe("adding a passkey", () => {
     expect(again.excludeCredentials).toHaveLength(1);
   });
 
-  it("takes a challenge once, for five minutes, and in the session it was made for", async () => {
+  it("accepts a challenge once, for five minutes, and in the session that requested it", async () => {
     const { browser, proof } = await person();
     const passkey = new SoftwarePasskey();
     const add = (by: ApiBrowser, challenge: string, key = passkey) =>
@@ -72,7 +72,7 @@ describe("adding a passkey", () => {
     expect(await listed(browser)).toHaveLength(1);
   });
 
-  it("refuses another site, a person who was not verified, a key that is known, and what is no passkey", async () => {
+  it("refuses another site, missing user verification, a known key, and invalid credentials", async () => {
     const { browser, proof, passkey } = await owner();
     const tryWith = async (change: (challenge: string) => object) => {
       const { challenge } = await passkeyOptions(browser, `${path}/options`, proof);
@@ -109,7 +109,7 @@ describe("adding a passkey", () => {
     expect(await listed(browser)).toHaveLength(1);
   });
 
-  it("is not done by token, nor by visitors", async () => {
+  it("is refused for tokens and visitors", async () => {
     const { person: ana, proof } = await owner();
     const { token } = await (await application.post("/api/tokens", { ...ana, deviceName: "x" })).json();
     const headers = { Authorization: `Bearer ${token}`, ...onLocalhost };
@@ -120,7 +120,7 @@ describe("adding a passkey", () => {
     expect((await apiBrowser(application).send("POST", `${path}/options`, proof, onLocalhost)).status).toBe(401);
   });
 
-  it("stops at twenty", async () => {
+  it("is limited to twenty", async () => {
     const { browser, proof } = await owner();
     for (let number = 2; number <= 20; number += 1) {
       await addPasskey(browser, proof);
@@ -132,7 +132,7 @@ describe("adding a passkey", () => {
 });
 
 describe("a passkey", () => {
-  it("is removed with the password, which ends other sessions and is told", async () => {
+  it("is removed with the password, which ends other sessions and notifies the owner", async () => {
     const { browser, person: ana, proof, passkey } = await owner();
     const other = apiBrowser(application);
     expect((await signInByPasskey(other, passkey)).status).toBe(204);
@@ -147,7 +147,7 @@ describe("a passkey", () => {
     expect([await listed(browser), await mailsTo(ana.email)]).toEqual([[], expect.arrayContaining(["passkeyRemoved"])]);
   });
 
-  it("is in the export by name and dates, and goes with the account", async () => {
+  it("is exported by name and dates, and deleted with the account", async () => {
     const { browser, person: ana, passkey } = await owner();
     const text = await (await browser.send("GET", "/api/user/export")).text();
     expect(JSON.parse(text).passkeys).toEqual([expect.objectContaining({ name: "Phone" })]);
@@ -158,7 +158,7 @@ describe("a passkey", () => {
     expect(await errorsOf(await signIn(passkey))).toEqual(["credential"]);
   });
 
-  it("does not outlive whoever had made the account with somebody else's address", async () => {
+  it("is removed when the real owner of the address takes over the account", async () => {
     const { person: ana, passkey } = await owner();
     await createAdministrator(application.context, ana.email);
     expect(await errorsOf(await signIn(passkey))).toEqual(["credential"]);
@@ -181,7 +181,7 @@ describe("somebody with an authenticator app", () => {
   const factor = "/api/user/second-factor";
   const nextCode = (secret: string): string => totpCode(secret, (clock.ms += 30_000));
 
-  it("gives a code for changing passkeys, and none when signing in by one", async () => {
+  it("needs a code for changing passkeys, and none for signing in by passkey", async () => {
     const { browser, person: ana, proof } = await person();
     const { secret } = await (await browser.send("POST", factor, proof)).json();
     const { recoveryCodes } = await (await browser.send("PUT", factor, { code: nextCode(secret) })).json();
@@ -198,7 +198,7 @@ describe("somebody with an authenticator app", () => {
 });
 
 describe("an administrator", () => {
-  it("takes passkeys away from somebody who has lost them", async () => {
+  it("removes passkeys of somebody who has lost them", async () => {
     const { browser: administrator, person: boss } = await person();
     await database.pool.query(`UPDATE "user" SET roles = '{administrator}' WHERE email = $1`, [boss.email]);
     const { browser, person: ana, passkey } = await owner();

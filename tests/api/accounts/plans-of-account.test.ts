@@ -9,7 +9,7 @@ const database = await testDatabase({ seeded: true });
 const application = testApplication(database);
 
 describe("the plans of an account", () => {
-  it("are in its export with all that was written down, and nobody else's are", async () => {
+  it("are exported with everything written in them, and nobody else's are", async () => {
     const [ana, ben] = [await signedInBrowser(application), await signedInBrowser(application)];
     const plan = await newPlan(ana, undefined, "Ana's walk");
     await newPlan(ben, undefined, "Ben's walk");
@@ -21,7 +21,7 @@ describe("the plans of an account", () => {
     expect(text).not.toContain("Ben's walk");
   });
 
-  it("are read one by one for the export, as fast as it is fetched", async () => {
+  it("are read one by one while the export is downloaded", async () => {
     const { recorded, statements } = recordStatements(database);
     const ana = await signedInBrowser(testApplication(recorded));
     const plan = await newPlan(ana);
@@ -42,7 +42,7 @@ describe("the plans of an account", () => {
     });
   });
 
-  it("go with it, their links and calendar addresses too", async () => {
+  it("are deleted with it, including links and calendar addresses", async () => {
     const ana = await signedInBrowser(application);
     const plan = await newPlan(ana);
     const shared: { token: string } = await (await ana.send("POST", `/api/plans/${plan.uuid}/share`)).json();

@@ -39,7 +39,7 @@ function nextCode(secret: string): string {
   return totpCode(secret, clock.ms);
 }
 
-it("a change of the e-mail address is noted as it is asked for, holds and is stopped", async () => {
+it("logs when a change of the e-mail address is requested, confirmed and cancelled", async () => {
   const { send, person, uuid } = await member();
   const change = (email: string) => () => send("PATCH", "/api/user", { email, currentPassword: person.password });
   expect(await told(change("next@example.org"))).toMatchObject([{ event: "email-change-requested", actor: uuid }]);
@@ -53,7 +53,7 @@ it("a change of the e-mail address is noted as it is asked for, holds and is sto
   ]);
 });
 
-it("recovery codes that are used and renewed are noted, and a second factor that is taken away", async () => {
+it("logs used and renewed recovery codes, and a removed second factor", async () => {
   const { send, person, uuid } = await member();
   const factor = "/api/user/second-factor";
   const { secret } = await (await send("POST", factor, { currentPassword: person.password })).json();
@@ -74,7 +74,7 @@ it("recovery codes that are used and renewed are noted, and a second factor that
   ]);
 });
 
-it("an account that is guessed at is noted once a day, and one that is deleted", async () => {
+it("logs once a day that an account is being guessed at, and logs its deletion", async () => {
   const { send, person, uuid } = await member();
   const guess = () => application.post("/api/tokens", { ...person, password: "wrong", deviceName: "x" });
   await guess();
@@ -91,7 +91,7 @@ it("an account that is guessed at is noted once a day, and one that is deleted",
   ]);
 });
 
-it("what a token may not do is noted", async () => {
+it("logs actions refused for a token", async () => {
   const { person, uuid } = await member();
   const request = { ...person, deviceName: "x", scopes: ["read"] };
   const { token } = await (await application.post("/api/tokens", request)).json();

@@ -10,18 +10,18 @@ const database = await testDatabase({ seeded: true });
 const application = testApplication(database);
 const path = "/api/administration/dashboard";
 
-it("is for editors alone", async () => {
+it("is for editors only", async () => {
   expect((await apiBrowser(application).send("GET", path)).status).toBe(401);
   expect((await (await signedInBrowser(application)).send("GET", path)).status).toBe(404);
 });
 
-it("says when the map's file cannot be served", async () => {
+it("reports that the map file cannot be served", async () => {
   const broken = testApplication(database, { mapTiles: { status: "unreadable", archive: null } });
   const editor = await staffBrowser(broken, database, "editor");
   expect(await (await editor.send("GET", path)).json()).toMatchObject({ map: "unreadable" });
 });
 
-it("counts what needs work, and finds what is broken", async () => {
+it("counts what needs work, and finds inconsistencies", async () => {
   const editor = await staffBrowser(application, database, "editor");
   const read = async () => dashboard.parse(await (await editor.send("GET", path)).json());
   const before = await read();
@@ -43,7 +43,7 @@ it("counts what needs work, and finds what is broken", async () => {
   expect(after.towns.unpublished).toBe(before.towns.unpublished + 1);
 });
 
-it("goes through the ways once, until one of them has changed", async () => {
+it("checks the graph once, until it changes", async () => {
   const { recorded, statements } = recordStatements(database);
   const counting = testApplication(recorded);
   const editor = await staffBrowser(counting, database, "editor");

@@ -27,7 +27,7 @@ const pages = fakeServerBuild({
 });
 const answerer = servePages(pages, { context: application.context, origin });
 
-it("a plan with a diary, which does not come back, is deleted when it is said once more", async () => {
+it("deleting a plan with a diary needs a confirmation, because a diary cannot be restored", async () => {
   const browser = await signedInBrowser(application);
   const { uuid, version } = await newPlan(browser);
   const path = `/api/plans/${uuid}`;

@@ -17,7 +17,7 @@ const browser = await signedInBrowser(testApplication(database));
 const route = "camino-frances";
 const read = async (path: string): Promise<unknown> => (await browser.send("GET", path)).json();
 
-it("a GPX file has the places beside the way that screens tell of, which have thinner lines", async () => {
+it("a GPX file contains all places along the route that screens show, which use simplified lines", async () => {
   const { uuid } = await newPlan(browser, { route, startDate: "2027-05-10" });
   const plan = (await read(`/api/plans/${uuid}`)) as ShownPlan;
   const graph = (await read(`/api/routes/${route}/graph`)) as RouteGraph;

@@ -55,7 +55,7 @@ const changes: Record<
   "an edit by hand": (path) => ["POST", `${path}/replan`, { edit: { kind: "end-earlier", day: 2 } }],
 };
 
-describe("while the queues of the planner are full, nothing is written and then refused:", () => {
+describe("while the planner's queues are full, a request is refused without writing anything:", () => {
   it.each(Object.entries(changes))("%s", async (_, change) => {
     const browser = await signedInBrowser(application);
     const plan = await newPlan(browser);

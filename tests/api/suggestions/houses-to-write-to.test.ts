@@ -7,7 +7,7 @@ import { showHousesToWriteTo } from "#use-cases/house-emails/show-houses.ts";
 
 const { recorded, statements } = recordStatements(await testDatabase({ seeded: true }));
 
-it("shows hundreds of houses in one statement, with the address of the owner before that of the house", async () => {
+it("lists hundreds of places to stay with one statement, preferring the owner's address", async () => {
   const { rows: houses } = await recorded.pool.query<{ uuid: string }>("SELECT uuid FROM accommodation LIMIT 200");
   const [owned, without, own] = houses.map(({ uuid }) => uuid);
   await recorded.pool.query("UPDATE accommodation SET email = 'house@example.org' WHERE uuid = ANY($1)", [

@@ -22,12 +22,12 @@ async function signOutByMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 }
 
-/** Undoes the line breaks and signs of quoted-printable. @see RFC 2045, section 6.7 */
+/** Decodes quoted-printable. @see RFC 2045, section 6.7 */
 function plainText(mail: string): string {
   return mail.replaceAll("=\r\n", "").replaceAll("=3D", "=");
 }
 
-test.describe("the whole life of an account", () => {
+test.describe("account lifecycle", () => {
   // One program for both.
   test.describe.configure({ mode: "serial" });
   let dataDir: string;
@@ -47,7 +47,7 @@ test.describe("the whole life of an account", () => {
     await removeDataDir(dataDir);
   });
 
-  /** The address in the latest mail to somebody that leads to a page with this path. */
+  /** The link to a page with this path in the latest mail to a person. */
   async function linkMailed(to: string, path: string): Promise<string> {
     const link = new RegExp(`https?://[^\\s"<>]+${path}/[\\w-]+`);
     const found = () =>
@@ -60,7 +60,9 @@ test.describe("the whole life of an account", () => {
     return new URL(found() ?? "").pathname;
   }
 
-  test("register, confirm, sign out and in, reset, change, export, delete", async ({ browser }) => {
+  test("registers, confirms, signs out and in, resets and changes the password, exports the data and deletes the account", async ({
+    browser,
+  }) => {
     test.setTimeout(120_000);
     const context = await browser.newContext({ baseURL: program.url });
     const page = await context.newPage();
@@ -93,7 +95,7 @@ test.describe("the whole life of an account", () => {
     await expect(page).toHaveURL(/\/me$/);
 
     await page.getByRole("link", { name: "Change the password" }).click();
-    // The page before has a field of that name too.
+    // The previous page has a field of that name too.
     await expect(page.getByRole("heading", { level: 1, name: "Change your password" })).toBeVisible();
     await page.getByLabel("Current password").fill("not the one");
     await page.getByLabel("New password").fill(goodPassword);
@@ -118,7 +120,7 @@ test.describe("the whole life of an account", () => {
     await context.close();
   });
 
-  test("a new address holds once its mail has been answered", async ({ browser }) => {
+  test("a new e-mail address applies only after the link in its mail is followed", async ({ browser }) => {
     const context = await browser.newContext({ baseURL: program.url });
     const page = await context.newPage();
     const person = newTestUser();
@@ -136,7 +138,7 @@ test.describe("the whole life of an account", () => {
     await expect(page.getByText(`Current address: ${person.email}`)).toBeVisible();
     const link = await linkMailed(newEmail, "/confirm-email");
     for (const javaScriptEnabled of [true, false]) {
-      // Whoever is not signed in is asked to be, and led back; the link still works then.
+      // Visitors are asked to sign in and redirected back; the link still works then.
       const elsewhere = await (await browser.newContext({ baseURL: program.url, javaScriptEnabled })).newPage();
       await elsewhere.goto(link);
       await elsewhere.getByRole("button", { name: "Confirm the address" }).click();
@@ -150,7 +152,7 @@ test.describe("the whole life of an account", () => {
     await context.close();
   });
 
-  test("a change of the address that was somebody else's doing is stopped from the old one", async ({ browser }) => {
+  test("the owner cancels an address change by the link in the warning to the old address", async ({ browser }) => {
     const context = await browser.newContext({ baseURL: program.url });
     const page = await context.newPage();
     const person = newTestUser();

@@ -13,7 +13,7 @@ async function signOutByMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 }
 
-test("settings are saved, and errors stand beside their fields with what was typed", async ({ page }) => {
+test("saves settings, and shows errors beside their fields without losing the input", async ({ page }) => {
   await createAccount(page);
   await page.goto("/me");
   await page.getByLabel("Walking pace").selectOption("own");
@@ -35,7 +35,7 @@ test("settings are saved, and errors stand beside their fields with what was typ
   await expect(page.getByRole("heading", { level: 1, name: "Tu cuenta" })).toBeVisible();
 });
 
-test("another device is signed out from here", async ({ page, browser }) => {
+test("signs out another session from the account page", async ({ page, browser }) => {
   const person = newTestUser();
   await createAccount(page, person);
   const other = await (await browser.newContext()).newPage();
@@ -52,8 +52,8 @@ test("another device is signed out from here", async ({ page, browser }) => {
 });
 
 test("all other devices are signed out at once", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+  const person = newTestUser();
+  await createAccount(page, person);
   const others = await Promise.all(
     [0, 1].map(async () => {
       const other = await requests.newContext({ baseURL: new URL(page.url()).origin });
@@ -73,8 +73,8 @@ test("all other devices are signed out at once", async ({ page }) => {
 });
 
 test("nothing is claimed to be sent to the address that the account has", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+  const person = newTestUser();
+  await createAccount(page, person);
   await page.goto("/me");
   await page.getByLabel("New e-mail address").fill(person.email.toUpperCase());
   await page.getByLabel("Your password").fill(person.password);
@@ -84,8 +84,8 @@ test("nothing is claimed to be sent to the address that the account has", async 
 });
 
 test("after a change of password nothing is said of the strength of an empty field", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+  const person = newTestUser();
+  await createAccount(page, person);
   await page.goto("/change-password");
   await page.getByLabel("Current password").fill(person.password);
   await page.getByLabel("New password").fill("roble lluvia queso");
@@ -96,7 +96,7 @@ test("after a change of password nothing is said of the strength of an empty fie
   await expect(page.getByText("Strong.")).toHaveCount(0);
 });
 
-test("signing in comes back to where it was asked for, and never to another site", async ({ page }) => {
+test("signing in redirects back to the page that asked for it, and never to another site", async ({ page }) => {
   const person = newTestUser();
   await createAccount(page, person);
   await page.goto("/credits");
@@ -115,7 +115,7 @@ test("signing in comes back to where it was asked for, and never to another site
   await expect(page).toHaveURL(/\/me$/);
 });
 
-test("whoever tries too many passwords is told when to come back", async ({ page }) => {
+test("too many wrong passwords show when to try again", async ({ page }) => {
   const person = newTestUser();
   await createAccount(page, person);
   await page.context().clearCookies();
@@ -129,7 +129,7 @@ test("whoever tries too many passwords is told when to come back", async ({ page
   await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
 });
 
-test("a wrong password keeps the address, and a password can be looked at", async ({ page }) => {
+test("a wrong password keeps the typed address, and the password can be revealed", async ({ page }) => {
   await page.goto("/login");
   await signInByForm(page, { email: "nobody@example.org", password: "not the one" });
   await expect(page.getByText("The e-mail address and the password do not match.")).toBeVisible();
@@ -139,10 +139,10 @@ test("a wrong password keeps the address, and a password can be looked at", asyn
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an account is made, used and left", async ({ page }) => {
+  test("registers, changes and deletes an account", async ({ page }) => {
     const person = newTestUser();
     await page.goto("/register");
     await page.getByLabel("Name").fill(person.name);
@@ -167,7 +167,7 @@ test.describe("without a script", () => {
     await expect(page).toHaveURL(/\/credits$/);
   });
 
-  test("a form of another site is refused", async ({ request, baseURL }) => {
+  test("refuses a form posted from another site", async ({ request, baseURL }) => {
     const form = { form: "sign-in", email: "a@example.org", password: "x" };
     const headers = { "User-Agent": "Mozilla/5.0" };
     const foreign = await request.post("/login", { form, headers: { ...headers, Origin: "https://example.org" } });
@@ -177,7 +177,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("pages of a member have no barriers, light and dark", async ({ page }) => {
+test("account pages have no accessibility violations, in light and dark", async ({ page }) => {
   const check = async (path: string) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -196,7 +196,7 @@ test("pages of a member have no barriers, light and dark", async ({ page }) => {
   await check("menu");
 });
 
-test("documents of members say who they are and are kept nowhere; visitors' are the same for all", async ({ page }) => {
+test("pages of members are personal and not cached; pages of visitors are the same for everybody", async ({ page }) => {
   const person = newTestUser();
   const visitors = await page.request.get("/credits");
   expect(await visitors.text()).not.toContain(person.name);
@@ -210,13 +210,13 @@ test("documents of members say who they are and are kept nowhere; visitors' are 
   expect(asked).not.toContain("/api/user");
 });
 
-test("a menu that is opened before the page is alive stays open, until another page is shown", async ({ page }) => {
+test("a menu opened before hydration stays open until navigation", async ({ page }) => {
   const person = newTestUser();
   await createAccount(page, person);
-  const letGo = await blockScripts(page);
+  const unblock = await blockScripts(page);
   await page.goto("/credits", { waitUntil: "commit" });
   await menu(page, person.name).click();
-  letGo();
+  unblock();
   const isAlive = () =>
     menu(page, person.name).evaluate((summary) => Object.keys(summary).some((key) => key.startsWith("__react")));
   await expect.poll(isAlive).toBe(true);

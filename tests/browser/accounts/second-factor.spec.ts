@@ -7,11 +7,11 @@ import { test } from "#tests/support/browser/browser-test.ts";
 
 const halfMinute = 30_000;
 
-/** Sets a second factor up on the page. @returns the secret of the authenticator, and the recovery codes */
+/** Sets up a second factor on the page. @returns the TOTP secret and the recovery codes */
 async function setUp(page: Page, { password }: TestUser): Promise<{ secret: string; codes: string[] }> {
   await page.goto("/me");
   await page.getByRole("link", { name: "Set up two-step sign-in" }).click();
-  // The page before has a field of that name too.
+  // The previous page has a field of that name too.
   await expect(page.getByRole("heading", { level: 1, name: "Two-step sign-in" })).toBeVisible();
   await page.getByLabel("Current password").fill("not the right one");
   await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
@@ -23,7 +23,7 @@ async function setUp(page: Page, { password }: TestUser): Promise<{ secret: stri
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.getByRole("button", { name: "Turn it on" }).click();
   await expect(page.getByText("This code is wrong")).toBeVisible();
-  // A code of the half minute before, so that the next one may follow at once.
+  // The code of the previous half minute, so that the next one can be used at once.
   await page.getByLabel("Code", { exact: true }).fill(totpCode(secret, Date.now() - halfMinute));
   await page.getByRole("button", { name: "Turn it on" }).click();
   await expect(page.getByText("These are your recovery codes.")).toBeVisible();
@@ -42,7 +42,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled });
 
-    test("two-step sign-in is set up, asked for, replaced by a recovery code and turned off", async ({ page }) => {
+    test("sets up two-step sign-in, signs in with a code and with a recovery code, and turns it off", async ({
+      page,
+    }) => {
       const person = newTestUser();
       await page.goto("/register");
       await page.getByLabel("Name").fill(person.name);
@@ -90,15 +92,15 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("recovery codes are copied", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+  const person = newTestUser();
+  await createAccount(page, person);
   const { codes } = await setUp(page, person);
   await page.getByRole("button", { name: "Copy the codes" }).click();
   await expect(page.getByRole("button", { name: "Codes copied" })).toBeVisible();
   expect((await page.evaluate(() => navigator.clipboard.readText())).split("\n")).toEqual(codes);
 });
 
-test("the pages of two-step sign-in have no barriers, light and dark", async ({ page }) => {
+test("two-step sign-in pages have no accessibility violations, in light and dark", async ({ page }) => {
   const person = newTestUser();
   await createAccount(page, person);
   const check = async () => {

@@ -9,7 +9,7 @@ import {
 import { test } from "#tests/support/browser/browser-test.ts";
 import { createPlan, openOnSecondDevice } from "#tests/support/browser/offline-browser.ts";
 
-/** Ends all sessions of somebody but one, as they do on another device. */
+/** Ends all other sessions of a person from a second device. */
 async function signOutElsewhere(browser: Browser, person: TestUser): Promise<void> {
   const other = await openOnSecondDevice(browser, person);
   await other.evaluate(async () => {
@@ -32,7 +32,7 @@ async function signedIn(page: Page): Promise<TestUser> {
 
 const nameInHeader = (page: Page, { name }: TestUser) => page.getByRole("banner").getByText(name).first();
 
-test("a press on a page of members leads to signing in and back, and the name is gone at once", async ({
+test("an action after the session has ended leads to sign-in and back, and removes the name at once", async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test("a press on a page of members leads to signing in and back, and the name is
   await expect(nameInHeader(page, person)).toBeAttached();
 });
 
-test("a note that meets the end of the session is saved after signing in on the spot", async ({ page, browser }) => {
+test("a note edited after the session has ended is saved after signing in in place", async ({ page, browser }) => {
   const person = await signedIn(page);
   const uuid = await createPlan(page, "Interrupted");
   await page.goto(`/plans/${uuid}/days/2`);
@@ -76,10 +76,7 @@ test("a note that meets the end of the session is saved after signing in on the 
   await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Ring three times");
 });
 
-test("a form of a page that meets the end of the session is sent after signing in on the spot", async ({
-  page,
-  browser,
-}) => {
+test("a form submitted after the session has ended is sent after signing in in place", async ({ page, browser }) => {
   const person = await signedIn(page);
   const uuid = await createPlan(page, "Before");
   await page.goto(`/plans/${uuid}/edit`);
@@ -93,7 +90,7 @@ test("a form of a page that meets the end of the session is sent after signing i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Afterwards");
 });
 
-test("favourites of a visitor are in the account after signing in, whatever page follows", async ({
+test("favourites of a visitor are in the account after signing in, whichever page follows", async ({
   page,
   browser,
 }) => {

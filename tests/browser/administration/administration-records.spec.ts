@@ -9,7 +9,7 @@ import {
 import { newTestUser, registerByForm } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-// One program, whose towns the tests change: in order.
+// The tests change the towns of one program: serial.
 test.describe.configure({ mode: "default" });
 let program: AdministrationProgram;
 
@@ -29,7 +29,7 @@ async function editTown(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: `Edit: ${name}` })).toBeVisible();
 }
 
-test("visitors sign in, and members without the role find nothing", async ({ browser }) => {
+test("asks visitors to sign in, and answers 404 to members without the role", async ({ browser }) => {
   const visitor = await program.visit(browser);
   await visitor.goto("/administration/towns/new");
   await expect(visitor).toHaveURL(/\/login\?redirect=%2Fadministration%2Ftowns%2Fnew$/);
@@ -37,7 +37,7 @@ test("visitors sign in, and members without the role find nothing", async ({ bro
   const answer = await visitor.goto("/administration/towns");
   expect(answer?.status()).toBe(404);
   await expect(visitor.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-  // As any page that does not exist, with the way on in its header.
+  // Like any unknown page, with the site's header.
   await expect(visitor.getByRole("banner").getByRole("link", { name: "Routes" })).toBeVisible();
   const staff = await administration(browser, "/administration/towns");
   await staff.goto("/administration/towns/nowhere");
@@ -47,7 +47,7 @@ test("visitors sign in, and members without the role find nothing", async ({ bro
   await expect(staff.getByRole("heading", { level: 1, name: "Towns" })).toBeVisible();
 });
 
-test("a list is searched, filtered, ordered and kept in its address", async ({ browser }) => {
+test("searches, filters and sorts a list, and keeps that in the address", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Skip the navigation" }).focus();
@@ -73,7 +73,7 @@ test("a list is searched, filtered, ordered and kept in its address", async ({ b
   await expect(page.getByText(/26 to 50 of 1,\d{3}$/)).toBeVisible();
 });
 
-test("a town is made, found wrong in words, and deleted again", async ({ browser }) => {
+test("creates a town, shows validation errors in words, and deletes it", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns/new");
   await waitForRecordForm(page);
   await expectAccessible(page);
@@ -104,7 +104,7 @@ test("a town is made, found wrong in words, and deleted again", async ({ browser
   await expect(page.getByText("Deleted.")).toBeVisible();
 });
 
-test("towns are offered for what was typed last, however late the answers before come", async ({ browser }) => {
+test("suggests towns for the latest input even if earlier responses arrive later", async ({ browser }) => {
   const page = await administration(browser, "/administration/accommodations/new");
   await waitForRecordForm(page);
   let answerLate = () => {};
@@ -127,7 +127,7 @@ test("towns are offered for what was typed last, however late the answers before
   await expect(page.getByRole("option", { name: /^Sarria/ })).toHaveCount(0);
 });
 
-test("a record that others build on says so beside its button", async ({ browser }) => {
+test("explains beside the delete button that other records use a record", async ({ browser }) => {
   const page = await administration(browser, "/administration/arcs/1");
   await page.getByText("Delete", { exact: true }).click();
   await page.getByRole("button", { name: "Yes, delete it" }).click();
@@ -141,7 +141,7 @@ test("a record that others build on says so beside its button", async ({ browser
   await expect(page).toHaveURL(/\/administration\/segments\//);
 });
 
-test("what is typed survives a reload, and is not left by mistake", async ({ browser }) => {
+test("form input survives a reload, and leaving the page asks first", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns");
   await editTown(page, "Sarria");
   await waitForRecordForm(page);
@@ -162,7 +162,7 @@ test("what is typed survives a reload, and is not left by mistake", async ({ bro
   await expect(page.getByRole("heading", { level: 1, name: "Owners" })).toBeVisible();
 });
 
-test("of two who save the same town, the second sees both sides and chooses", async ({ browser }) => {
+test("on a conflicting save of a town, the second editor compares both versions and chooses", async ({ browser }) => {
   const [first, second] = [
     await administration(browser, "/administration/towns"),
     await administration(browser, "/administration/towns"),
@@ -191,9 +191,7 @@ test("of two who save the same town, the second sees both sides and chooses", as
   await expect(second.getByText("Moved uphill when the river was dammed.").first()).toBeVisible();
 });
 
-test("a hidden town is gone from public pages at once, and comes back from the list of changes", async ({
-  browser,
-}) => {
+test("a hidden town disappears from public pages at once, and is restored from the change log", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns?q=arz%C3%BAa");
   const open = async () => (await page.request.get("/camino-frances/arzua")).status();
   expect(await open()).toBe(200);
@@ -212,7 +210,7 @@ test("a hidden town is gone from public pages at once, and comes back from the l
   expect(await open()).toBe(200);
 });
 
-test("a table is looked at before it is written", async ({ browser }) => {
+test("previews an imported table before writing it", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns/import");
   await expectAccessible(page);
   const choose = async (table: string) => {
@@ -232,7 +230,7 @@ test("a table is looked at before it is written", async ({ browser }) => {
   await expect(page.getByRole("row").filter({ hasText: "Sarria" }).first()).toContainText("City");
 });
 
-test("administration opens with what needs work, each number leading to its list", async ({ browser }) => {
+test("the dashboard counts what needs work and links each count to its list", async ({ browser }) => {
   const page = await administration(browser, "/administration");
   await expect(page.getByRole("heading", { level: 1, name: "To do" })).toBeVisible();
   const towns = page.getByRole("region", { name: "Towns" });

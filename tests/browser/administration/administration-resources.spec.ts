@@ -8,7 +8,7 @@ import {
 } from "#tests/support/program/administration-program.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-/** What is typed into a new record of each resource, of which the rest is missing. */
+/** Incomplete input for a new record of each resource. */
 const begun = [
   ["routes", "Name in English", "The Way of Trial"],
   ["towns", "Province", "Lugo"],
@@ -24,7 +24,7 @@ const begun = [
 
 const listOf = (resource: string) => `/administration/${resource}?perPage=10`;
 
-/** From a list that is open to its first record and that record's form. */
+/** Opens the first record of the open list, and its form. */
 async function walkThrough(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.getByRole("rowheader").first().getByRole("link").click();
@@ -34,8 +34,8 @@ async function walkThrough(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
 }
 
-test.describe("resources, one after the other", () => {
-  // In one window: in a window of its own, each would load and compile the pages anew.
+test.describe("every resource", () => {
+  // In one page: separate pages would each load and compile the scripts again.
   test.describe.configure({ mode: "default" });
   let program: AdministrationProgram;
   let page: Page;
@@ -46,16 +46,16 @@ test.describe("resources, one after the other", () => {
   });
   test.afterAll(() => program.stop());
 
-  test("distances are listed, shown and edited", async () => {
+  test("distances can be listed, shown and edited", async () => {
     await page.goto(listOf("distances"));
     await walkThrough(page);
     await expectAccessible(page);
   });
 
   for (const [resource, label, text] of begun) {
-    test(`${resource} are listed, shown, begun with what is wrong beside their fields, and edited`, async () => {
+    test(`${resource} can be listed, shown, validated in the form, and edited`, async () => {
       await page.goto(listOf(resource));
-      // The data set has none.
+      // The data set contains none.
       if (resource === "accommodation-owners") {
         await page.goto("/administration/accommodation-owners/new");
         await waitForRecordForm(page);

@@ -8,7 +8,7 @@ import { createPlan } from "#tests/support/browser/offline-browser.ts";
 
 const corrections = "/administration/accommodation-correction-suggestions";
 
-// One program, one world of people: in order.
+// The tests share one program and its people: serial.
 test.describe.configure({ mode: "serial" });
 let program: AdministrationProgram;
 
@@ -28,7 +28,7 @@ async function confirmAddress(administrator: Page, member: Page, email: string):
   await expect(member.getByText("Your e-mail address is confirmed.")).toBeVisible();
 }
 
-test("roles and bans hold at once", async ({ browser }) => {
+test("roles and bans take effect at once", async ({ browser }) => {
   const person = newTestUser();
   const member = await program.visit(browser);
   await createAccount(member, person);
@@ -89,7 +89,7 @@ test("roles and bans hold at once", async ({ browser }) => {
   await expect(page.getByRole("button", { name: "Block", exact: true })).toBeVisible();
 });
 
-test("the last administrator stays", async ({ browser }) => {
+test("keeps the last administrator", async ({ browser }) => {
   const page = await program.open(browser, "/administration/users");
   await page.getByLabel("Role").selectOption("administrator");
   await page.getByRole("button", { name: "Show" }).click();
@@ -105,7 +105,7 @@ test("the last administrator stays", async ({ browser }) => {
   await expect(page.getByRole("checkbox", { name: /^Administrator/ })).toBeChecked();
 });
 
-test("a plan of somebody is read for a reason", async ({ browser }) => {
+test("shows a person's plan only after a reason is given", async ({ browser }) => {
   const member = await program.visit(browser);
   await createAccount(member);
   await createPlan(member, "Inglés in May");

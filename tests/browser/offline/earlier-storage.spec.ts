@@ -6,13 +6,10 @@ import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/b
 
 test.use({ serviceWorkers: "allow" });
 
-test("what earlier versions have stored in a browser is still there after an update, and is sent", async ({
-  page,
-  context,
-}) => {
+test("data stored by earlier versions is kept after an update, and sent", async ({ page, context }) => {
   await createAccount(page);
   const uuid = await createPlan(page, "Inglés in May");
-  // As version 2 of the database and the drafts of notes were written.
+  // The format of version 2 of the database and of the note drafts.
   await context.route("**/nothing-here", (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>Nothing</p>" }),
   );
@@ -67,9 +64,7 @@ test("what earlier versions have stored in a browser is still there after an upd
   expect(await readOfflineStorage(page)).toContain(uuid);
 });
 
-test("options that were typed before an update come back into their form, and go once they are saved", async ({
-  page,
-}) => {
+test("options typed before an update return to their form, and are removed once saved", async ({ page }) => {
   await createAccount(page);
   const uuid = await createPlan(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/edit`);
@@ -78,7 +73,7 @@ test("options that were typed before an update come back into their form, and go
   const drafts = (prefix: string) =>
     page.evaluate((beginning) => Object.keys(localStorage).filter((key) => key.startsWith(`${beginning} `)), prefix);
   await expect.poll(() => drafts("vieira-options-draft")).toHaveLength(1);
-  // Their earlier key and names, from a page that is no longer open.
+  // The earlier key and names, from a page that is no longer open.
   page.once("dialog", (dialog) => void dialog.accept());
   await page.goto("/");
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ test.describe.configure({ mode: "default" });
 const unsaved = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "Don’t close this page until it has been sent" });
 
-/** Fills what a browser gives this site, to the last letter. */
+/** Fills the storage quota of the site completely. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
@@ -22,10 +22,7 @@ async function fillStorage(page: Page): Promise<void> {
   });
 }
 
-test("where a browser has no room left, people are told at once, until what they typed is sent", async ({
-  page,
-  context,
-}) => {
+test("with full browser storage, warns at once until the input has been sent", async ({ page, context }) => {
   const { uuid } = await createDownloadedPlan(page);
   await page.goto(`/plans/${uuid}/days/1`);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -51,7 +48,7 @@ test("where a browser has no room left, people are told at once, until what they
   await expect(unsaved(page)).toBeVisible();
 });
 
-test("where a browser keeps nothing at all, people are told at the first letter", async ({ page }) => {
+test("without browser storage, warns at the first input", async ({ page }) => {
   const { uuid } = await createDownloadedPlan(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

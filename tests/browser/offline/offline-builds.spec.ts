@@ -37,7 +37,7 @@ test.afterAll(async () => {
 const isWaiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
 
-test("the worker of a newer build waits, reloads nothing, and takes over with its pages when somebody asks", async ({
+test("the service worker of a newer build waits without reloading, and takes over on request", async ({
   page,
   context,
 }) => {
@@ -52,16 +52,16 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
   const second = await buildId();
   program = await serve();
 
-  // As browsers do by themselves from time to time.
+  // As browsers do from time to time.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => isWaiting(page), { timeout: 120_000 }).toBe(true);
   await expect(page.getByLabel("Start date")).toHaveValue("2031-05-10");
   const kept = await readOfflineStorage(page);
   expect(kept).toContain(`vieira-build-${first} `);
-  // What the planner needs was kept by the build before, and so by this one.
+  // The previous build had cached the files of the planner, and so does this one.
   expect(kept).toMatch(new RegExp(`vieira-build-${second} \\S+/assets/planner-page-`));
 
-  // Another tab is drawn without a network, with the files of the build before.
+  // Another tab is rendered offline with the files of the previous build.
   const tab = await context.newPage();
   await context.setOffline(true);
   await tab.goto(`${program.url}/planner?route=camino-ingles`);
@@ -69,7 +69,7 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
   await context.setOffline(false);
   await tab.close();
 
-  // Coming back to the first one tells of the newer build; only pressing the button brings its pages and its worker.
+  // Returning to the first tab shows the notice; only its button activates the newer build and its worker.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText("A new version of Vieira is available.")).toBeVisible();
   await expect(page.getByLabel("Start date")).toHaveValue("2031-05-10");

@@ -15,7 +15,7 @@ test.describe.configure({ mode: "default" });
 const readPlan = (page: Page, uuid: string) =>
   page.evaluate(async (plan) => (await (await fetch(`/api/plans/${plan}`)).json()) as ShownPlan, uuid);
 
-test("what is written for a day without a network stays through a reload and is sent when there is one again", async ({
+test("text written for a day offline survives a reload, and is sent when the network is back", async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test("what is written for a day without a network stays through a reload and is 
   await expect(page.getByRole("status").filter({ hasText: "Available offline" })).toBeVisible();
 });
 
-test("what others have written meanwhile is shown beside what was written without a network, to be chosen from", async ({
+test("on a conflict with changes made elsewhere, shows both versions to choose from", async ({
   page,
   context,
   browser,

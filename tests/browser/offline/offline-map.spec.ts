@@ -11,7 +11,7 @@ test.use({
   permissions: ["geolocation"],
 });
 
-test("the map of a plan that was taken along opens without a network, and says where one is and how far the next bed", async ({
+test("the map of a downloaded plan works offline, with the current position and the distance to the next bed", async ({
   page,
   context,
 }) => {

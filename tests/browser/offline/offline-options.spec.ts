@@ -11,7 +11,7 @@ test.describe.configure({ mode: "default" });
 const readPlan = (page: Page, uuid: string) =>
   page.evaluate(async (plan) => (await (await fetch(`/api/plans/${plan}`)).json()) as ShownPlan, uuid);
 
-/** Closes a tab as somebody does who answers no question, and opens another one. */
+/** Closes a tab without answering its dialog, and opens another. */
 async function otherTab(context: BrowserContext, page: Page, address: string): Promise<Page> {
   const next = await context.newPage();
   await page.close();
@@ -19,10 +19,7 @@ async function otherTab(context: BrowserContext, page: Page, address: string): P
   return next;
 }
 
-test("options are changed without a network, outlast the tab, and are sent from the list of plans", async ({
-  page,
-  context,
-}) => {
+test("options changed offline survive closing the tab, and the list of plans sends them", async ({ page, context }) => {
   const { uuid } = await createDownloadedPlan(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}`);
@@ -50,11 +47,7 @@ test("options are changed without a network, outlast the tab, and are sent from 
   await expect(next.getByText("Your unsaved changes have been restored.")).toHaveCount(0);
 });
 
-test("options that others have changed too are shown beside those that were typed without a network", async ({
-  page,
-  context,
-  browser,
-}) => {
+test("options changed both offline and elsewhere are shown side by side", async ({ page, context, browser }) => {
   const { uuid, person } = await createDownloadedPlan(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}/edit`);
@@ -79,7 +72,7 @@ test("options that others have changed too are shown beside those that were type
   await other.context().close();
 });
 
-test("a form that is open when the network goes keeps what is saved, and sends it when it is back", async ({
+test("a form open when the network fails stores its input, and sends it when the network is back", async ({
   page,
   context,
 }) => {
@@ -94,7 +87,7 @@ test("a form that is open when the network goes keeps what is saved, and sends i
   expect((await readPlan(page, uuid)).name).toBe("Slow May");
 });
 
-test("a new plan that could not be sent stays as it was typed, and is sent by one press", async ({ page, context }) => {
+test("a new plan that could not be sent keeps its input, and is sent by one click", async ({ page, context }) => {
   await createAccount(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("On my own");
@@ -116,11 +109,11 @@ test("a new plan that could not be sent stays as it was typed, and is sent by on
   await expect(next.getByText("You started a new plan on this device")).toHaveCount(0);
 });
 
-test("what somebody typed is never shown to whoever signs in next", async ({ page, context }) => {
+test("input of one person is never shown to the next who signs in", async ({ page, context }) => {
   await createAccount(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("Nobody else's");
-  // The session runs out: nobody signs out.
+  // The session expires without a sign-out.
   await context.clearCookies();
   const next = await otherTab(context, page, "/");
   await createAccount(next);
@@ -134,7 +127,7 @@ test("what somebody typed is never shown to whoever signs in next", async ({ pag
     .not.toContain("Nobody else's");
 });
 
-test("three questions go on without a network, and their answers stay until a plan is made of them", async ({
+test("answers to the start questions given offline are kept until a plan is made of them", async ({
   page,
   context,
 }) => {

@@ -37,7 +37,7 @@ const keptTiles = (page: Page) =>
     return (await (await caches.open("vieira-tiles")).keys()).filter(({ url }) => url.endsWith(".mvt")).length;
   });
 
-/** Presses the button of a name as soon as so many tiles are there. */
+/** Presses a button as soon as a number of tiles is stored. */
 const pressAfter = (page: Page, text: string, count: number) =>
   page.evaluate(
     async ([label, least]) => {
@@ -51,9 +51,7 @@ const pressAfter = (page: Page, text: string, count: number) =>
     [text, count] as const,
   );
 
-test("a plan that is downloaded brings its streets: said before, gone on with, there without a network, gone with it", async ({
-  browser,
-}) => {
+test("downloading a plan announces, resumes, stores and later removes its street map", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: program.url, serviceWorkers: "allow" });
   const page = await context.newPage();
   await page.goto("/");
@@ -79,7 +77,7 @@ test("a plan that is downloaded brings its streets: said before, gone on with, t
   expect(await keptTiles(page)).toBe(tiles.length);
   expect(tiles.length).toBeGreaterThan(first + 50);
   const asked = program.output().match(/"path":"\/map\/\d+\/\d+\/\d+\.mvt"/g) ?? [];
-  // What was under way when it was called off may be asked for again.
+  // Tiles in progress when it was cancelled may be requested again.
   expect(asked.length - new Set(asked).size).toBeLessThan(10);
 
   await context.setOffline(true);
@@ -104,7 +102,7 @@ test("a plan that is downloaded brings its streets: said before, gone on with, t
   await context.close();
 });
 
-test("streets can be left out", async ({ browser }) => {
+test("the street map can be left out of a download", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: program.url, serviceWorkers: "allow" });
   const page = await context.newPage();
   await page.goto("/");

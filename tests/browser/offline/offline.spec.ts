@@ -22,7 +22,7 @@ test("browsers can install the site, with names in both languages", async ({ pag
   await prepareOffline(page, "/");
   const client = await page.context().newCDPSession(page);
   const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
-  // Windows that leave no trace, as tests use them, never install anything.
+  // Private windows, as tests use them, never offer installation.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   const { data, errors } = await client.send("Page.getAppManifest");
   expect(errors).toEqual([]);
@@ -32,11 +32,11 @@ test("browsers can install the site, with names in both languages", async ({ pag
   expect(spanish).toMatchObject({ lang: "es", start_url: "/es/today" });
 });
 
-test("the page of what is kept installs the site where the browser offers it", async ({ page }) => {
+test("the offline page offers to install the site where the browser supports it", async ({ page }) => {
   await prepareOffline(page, "/offline");
   await expect(page.getByRole("heading", { level: 1, name: "Available offline" })).toBeVisible();
   await checkAccessible(page);
-  // Browsers send it only in windows of people.
+  // Only headed browsers send the event.
   await page.evaluate(() => {
     const offer = new Event("beforeinstallprompt", { cancelable: true });
     const prompt = () => Promise.resolve(void (document.body.dataset["asked"] = "yes"));
@@ -47,7 +47,7 @@ test("the page of what is kept installs the site where the browser offers it", a
   await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
 });
 
-test("a page that was never opened says what is missing, and nothing of the page before is lost", async ({
+test("a page that is not stored explains offline what is missing, and loses nothing of the page before", async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test("a page that was never opened says what is missing, and nothing of the page
   await expect(page.getByRole("heading", { level: 1, name: "Camino Francés" })).toBeVisible();
 });
 
-test("taking along can be stopped, fails in words, is done again after a change, and can be taken back", async ({
+test("a download can be cancelled, reports failure, can be refreshed after a change, and removed", async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test("taking along can be stopped, fails in words, is done again after a change,
   const take = entry.getByRole("button", { name: "Download" });
 
   const houses = /\/api\/plans\/[^/]+\/houses/;
-  // Never answered.
+  // Never responds.
   await context.route(houses, () => undefined);
   await take.click();
   await expect(entry.getByText("Downloading: 50%")).toBeVisible();
@@ -110,7 +110,7 @@ test("taking along can be stopped, fails in words, is done again after a change,
   expect(left).not.toContain("vieira-routes ");
 });
 
-test("a plan that was taken along opens without a network: overview, days, a day, from any of their addresses", async ({
+test("a downloaded plan opens offline: overview, days and a day, at each of their addresses", async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test("a plan that was taken along opens without a network: overview, days, a day
   await expect(page.getByRole("heading", { name: /^Day 2/ })).toBeVisible();
 });
 
-test("a plan is drawn in the language of the page that kept it", async ({ page, context }) => {
+test("an offline plan is rendered in the language of the page that stored it", async ({ page, context }) => {
   await createAccount(page);
   const uuid = await createPlan(page, "Inglés en mayo");
   await prepareOffline(page, "/es/offline");
@@ -154,7 +154,7 @@ test("a plan is drawn in the language of the page that kept it", async ({ page, 
   await expect(page.getByRole("heading", { level: 2, name: "Día a día" })).toBeVisible();
 });
 
-test("the planner that was opened once is gone on to without a network, shows the plan of its address, and plans on", async ({
+test("a planner opened before works offline, shows the plan of its address, and plans again", async ({
   page,
   context,
 }) => {
@@ -173,7 +173,7 @@ test("the planner that was opened once is gone on to without a network, shows th
   await expect(headline).toContainText("days");
   await expect(page.getByText("Offline", { exact: true })).toBeVisible();
 
-  // Not the plan that it was kept with.
+  // Not the plan with which it was stored.
   await page.goto("/planner?route=camino-ingles");
   await expect(headline).toContainText("5 days");
 
@@ -182,13 +182,13 @@ test("the planner that was opened once is gone on to without a network, shows th
   const before = await headline.textContent();
   await page.getByRole("slider", { name: /Ideal stage/ }).fill("9");
   await expect(headline).not.toHaveText(before ?? "");
-  // That of another route never was: what is here instead is one step away.
+  // Another route is not stored: the page links to what is.
   await page.goto("/planner?route=camino-primitivo");
   await page.getByRole("link", { name: "Everything available offline" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Available offline");
 });
 
-test("whole walks are compared, and further ones found, without a network", async ({ page, context }) => {
+test("compares whole walks and finds further ones offline", async ({ page, context }) => {
   for (const route of ["camino-finisterre-muxia", "camino-ingles"]) {
     await prepareOffline(page, `/planner?route=${route}`);
     await interactUntil(page, expect.poll(() => readOfflineStorage(page)).toContain(`/planner/lines?route=${route}`));
@@ -212,10 +212,10 @@ test("whole walks are compared, and further ones found, without a network", asyn
   await expect(page.getByRole("heading", { level: 1 })).toContainText("days");
 });
 
-test("signing out leaves nothing personal in the browser", async ({ page, context }) => {
+test("signing out removes all personal data from the browser", async ({ page, context }) => {
   const { uuid, person } = await createDownloadedPlan(page, "Secret walk");
   expect(await readOfflineStorage(page)).toContain("Secret walk");
-  // Caches hold nothing of anybody at any time.
+  // Caches never contain personal data.
   expect(await readOfflineStorage(page)).not.toContain(person.name);
   await page.goto("/logout");
   await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
@@ -227,7 +227,7 @@ test("signing out leaves nothing personal in the browser", async ({ page, contex
   await expect(page.getByRole("heading", { name: "This plan isn’t available offline." })).toBeVisible();
 });
 
-test("signing out by a form that no script takes over leaves nothing personal either", async ({ page }) => {
+test("signing out by the plain form without hydration also removes all personal data", async ({ page }) => {
   await createDownloadedPlan(page, "Secret walk");
   expect(await readOfflineStorage(page)).toContain("Secret walk");
   await page.evaluate(() => {

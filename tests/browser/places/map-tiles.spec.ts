@@ -31,9 +31,7 @@ async function openMap(page: Page, url = program.url): Promise<void> {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`streets come from this site when the map is opened, and from nowhere else: ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`street tiles are loaded from this site only, once the map is opened: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const asked: string[] = [];
     const complaints: string[] = [];
@@ -56,7 +54,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a place on the map, and a town, open in the map app of the device", async ({ page }) => {
+test("places on the map, and towns, open in the device's map app", async ({ page }) => {
   await openMap(page);
   const link = page.getByRole("link", { name: "Open Sarria in my map app" });
   await expect(link).toHaveAttribute("href", /^geo:42\.7\d+,-7\.4\d+\?q=/);
@@ -67,7 +65,7 @@ test("a place on the map, and a town, open in the map app of the device", async 
   ).toBeVisible();
 });
 
-test("a file that has been cut off leaves the map as it is without one, and is said", async ({ page }) => {
+test("a truncated tile file leaves the map without streets, with a message", async ({ page }) => {
   const other = await copySeededDataDir();
   const file = join(other, "map.pmtiles");
   await writeTileFile(file, [[sarria]]);

@@ -10,8 +10,8 @@ const states = {
 };
 
 for (const [state, path] of Object.entries(states)) {
-  test(`${state} has no barrier, light and dark`, async ({ page }) => {
-    // Every word's contrast is measured, of which the page has thousands.
+  test(`${state} has no accessibility violations, in light and dark`, async ({ page }) => {
+    // Measures the contrast of thousands of text nodes.
     test.slow();
     await page.goto(path);
     await page.waitForLoadState("networkidle");
@@ -21,7 +21,7 @@ for (const [state, path] of Object.entries(states)) {
   });
 }
 
-test("nothing moves while the page comes alive, its letters come late, and its console is silent", async ({ page }) => {
+test("has no layout shifts during hydration and font loading, and a silent console", async ({ page }) => {
   await page.route("**/*.woff2", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
@@ -45,9 +45,7 @@ test("nothing moves while the page comes alive, its letters come late, and its c
   expect(said).toEqual([]);
 });
 
-test("what comes last in the document stands last: a page that comes in parts is drawn from its top", async ({
-  page,
-}) => {
+test("elements of the head are visually in document order, so that streaming does not move them", async ({ page }) => {
   await page.goto("/planner?startDate=2027-05-10");
   const tops = await page
     .locator(".planner__head :has(> .planner__curve)")

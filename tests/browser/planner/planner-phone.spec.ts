@@ -4,7 +4,7 @@ import { test } from "#tests/support/browser/browser-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test("all options stand in a sheet that the keyboard can use", async ({ page }) => {
+test("all options are in a sheet usable by keyboard", async ({ page }) => {
   await page.goto("/planner?startDate=2027-05-10");
   const open = page.getByRole("button", { name: "All preferences" });
   await open.focus();
@@ -29,7 +29,7 @@ test("all options stand in a sheet that the keyboard can use", async ({ page }) 
   await expect(sheet).toBeHidden();
 });
 
-test("the navigation lies at the bottom as everywhere, with the slider above it", async ({ page }) => {
+test("the navigation is at the bottom, with the slider above it", async ({ page }) => {
   await page.goto("/planner?route=camino-frances&from=sarria&measure=km&ideal=60&max=70");
   const navigation = page.getByRole("navigation", { name: "Main" });
   const slider = page.getByRole("slider", { name: /Ideal stage/ });
@@ -43,15 +43,13 @@ test("the navigation lies at the bottom as everywhere, with the slider above it"
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test("the slider is always at hand and nothing is wider than the screen", async ({ page }) => {
+test("the slider is always visible and nothing is wider than the screen", async ({ page }) => {
   await page.goto("/planner");
   await expect(page.getByRole("slider", { name: /Ideal stage/ })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("a route that there is not is named on the first screen, until a plan of another is asked for", async ({
-  page,
-}) => {
+test("an unknown route is named on the first screen until another is planned", async ({ page }) => {
   await page.goto("/planner?route=nowhere");
   const notice = page.locator(".planner__head").getByText("There is no route “nowhere”.");
   await expect(notice).toBeInViewport();
@@ -60,7 +58,7 @@ test("a route that there is not is named on the first screen, until a plan of an
   await expect(notice).toHaveCount(0);
 });
 
-test("what of an address is not understood is said on the first screen", async ({ page }) => {
+test("invalid parts of the address are named on the first screen", async ({ page }) => {
   await page.goto("/planner?route=camino-ingles&from=atlantis&startDate=2027-13-45");
   const head = page.locator(".planner__head");
   await expect(
@@ -70,9 +68,7 @@ test("what of an address is not understood is said on the first screen", async (
 });
 
 for (const prefix of ["", "/es"]) {
-  test(`the first day of a plan stands on the first screen of the smallest phone: ${prefix || "/en"}`, async ({
-    page,
-  }) => {
+  test(`the first day of a plan is on the first screen of the smallest phone: ${prefix || "/en"}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${prefix}/planner?route=camino-frances`);
     const day = await page.getByRole("button", { name: /^(Day|Día) 1\b/ }).boundingBox();
@@ -83,9 +79,7 @@ for (const prefix of ["", "/es"]) {
   });
 }
 
-test("the picture far below a moving slider is that of the plan, at rest and when one comes to it", async ({
-  page,
-}) => {
+test("the map below the screen shows the current plan after the slider has moved", async ({ page }) => {
   await page.goto("/planner?route=camino-frances");
   const slider = page.getByRole("slider", { name: /Ideal stage/ });
   const picture = page.locator(".planner__picture svg desc").first();
@@ -102,7 +96,7 @@ test("the picture far below a moving slider is that of the plan, at rest and whe
   await expect.poll(stages).toBe(await days.count());
 });
 
-test("whoever comes back finds their saved plans from the top of the page", async ({ page }) => {
+test("returning visitors find their saved plans from the top of the page", async ({ page }) => {
   await page.goto("/planner?route=camino-frances");
   const way = page.getByRole("link", { name: "You have 1 saved plan" });
   await interactUntil(page, expect(page.getByRole("button", { name: "All preferences" })).toBeVisible());

@@ -5,7 +5,7 @@ import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/b
 
 test.use({ serviceWorkers: "allow" });
 
-test("the copy of a plan goes when its link has ended, and not because a café’s network says so", async ({
+test("the offline copy of a shared plan is removed when its link is revoked, not when a captive portal answers", async ({
   browser,
   page,
   context,
@@ -21,7 +21,7 @@ test("the copy of a plan goes when its link has ended, and not because a café�
 
   let asked = 0;
   const link = /\?share=/;
-  // Such networks answer everything themselves until one has signed in to them.
+  // A captive portal answers every request itself until somebody signs in.
   await context.route(link, (route) => {
     if (route.request().method() !== "HEAD") return route.continue();
     asked += 1;

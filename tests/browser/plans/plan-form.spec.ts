@@ -8,14 +8,14 @@ import { createAndOpenPlan } from "#tests/support/browser/offline-browser.ts";
 
 const bar = (page: Page) => page.getByRole("status").filter({ hasText: /days|No plan/ });
 
-/** Another window of the same person. */
+/** A second page of the same context. */
 async function otherWindow(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
   return page;
 }
 
-test("a plan is made of one form, with a second route after the first", async ({ page }) => {
+test("creates a plan with one form, with a second route after the first", async ({ page }) => {
   await createAccount(page);
   await page.goto("/plans/new?route=camino-ingles");
   await expect(bar(page)).toHaveText(/^\d+ days · [\d.]+\skm$/);
@@ -37,7 +37,7 @@ test("a plan is made of one form, with a second route after the first", async ({
   await expect(page.getByRole("link", { name: /Faro de Fisterra/ }).first()).toBeVisible();
 });
 
-test("options that cannot be met are named beside their field", async ({ page }) => {
+test("names impossible options beside their field", async ({ page }) => {
   await createAccount(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("In a hurry");
@@ -52,7 +52,7 @@ test("options that cannot be met are named beside their field", async ({ page })
   await expect(page.getByRole("heading", { level: 1, name: "In a hurry" })).toBeVisible();
 });
 
-test("unsaved options come back after a reload, and are not left unasked", async ({ page }) => {
+test("restores unsaved options after a reload, and asks before leaving them", async ({ page }) => {
   await createAccount(page);
   const plan = await createAndOpenPlan(page, "Slow May");
   await page.getByRole("link", { name: "Preferences" }).click();
@@ -76,7 +76,7 @@ test("unsaved options come back after a reload, and are not left unasked", async
   await expect(page.getByText("Your unsaved changes have been restored.")).toHaveCount(0);
 });
 
-test("what is typed before the page has come to life is not lost", async ({ page }) => {
+test("input typed before hydration is kept", async ({ page }) => {
   await createAccount(page);
   const plan = await createAndOpenPlan(page, "Slow May");
   const comeToLife = await blockScripts(page);
@@ -94,7 +94,7 @@ test("what is typed before the page has come to life is not lost", async ({ page
   await expect(page.getByLabel("Rest days")).toHaveValue("5,4,6");
 });
 
-test("two windows never overwrite each other: what both changed is shown side by side", async ({ page, context }) => {
+test("two windows never overwrite each other: conflicts are shown side by side", async ({ page, context }) => {
   await createAccount(page);
   const plan = await createAndOpenPlan(page, "Ours");
   await page.goto(`${plan}/edit`);
@@ -124,7 +124,7 @@ test("two windows never overwrite each other: what both changed is shown side by
   await expect(page.getByLabel("Start date", { exact: true })).toHaveValue("2027-06-01");
 });
 
-test("an answer on an older version that comes late leaves the choice where it is", async ({ page, context }) => {
+test("a late response for an older version does not reset the choice", async ({ page, context }) => {
   await createAccount(page);
   const plan = await createAndOpenPlan(page, "Ours");
   await page.goto(`${plan}/edit`);
@@ -138,7 +138,7 @@ test("an answer on an older version that comes late leaves the choice where it i
   const isLook = (body: string | null) => /do=show|name="do"\s+show/.test(body ?? "");
   await page.route("**/edit.data**", async (route) => {
     if (isLook(route.request().postData())) await isLate;
-    // The form may have given it up for a newer one.
+    // The form may have aborted it for a newer request.
     await route.continue().catch(() => undefined);
   });
   const isOver = new Promise<void>((resolve) => {
@@ -160,8 +160,8 @@ test("an answer on an older version that comes late leaves the choice where it i
 });
 
 test("a conflict stays when a preview of the older version arrives with it", async ({ page, context }) => {
-  await makeAccountOn(page);
-  const plan = await openNewPlanOn(page, "Ours");
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Ours");
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
   await other.getByLabel("Name").fill("Theirs");
@@ -194,7 +194,7 @@ test("a conflict stays when a preview of the older version arrives with it", asy
   await expect(page.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
 });
 
-test("changes of different options in two windows come together", async ({ page, context }) => {
+test("changes of different options in two windows are merged", async ({ page, context }) => {
   await createAccount(page);
   const plan = await createAndOpenPlan(page, "Together");
   await page.goto(`${plan}/edit`);
@@ -209,7 +209,7 @@ test("changes of different options in two windows come together", async ({ page,
   await expect(page.getByLabel("Rest days")).toHaveValue("5,4,6");
 });
 
-test("the form works without a script, and on a phone", async ({ browser, page, context, baseURL }) => {
+test("the form works without JavaScript, and on a phone", async ({ browser, page, context, baseURL }) => {
   await createAccount(page);
   const state = await context.storageState();
   const plain = await browser.newContext({
@@ -239,7 +239,7 @@ test("the form works without a script, and on a phone", async ({ browser, page, 
   await plain.close();
 });
 
-test("strangers do not see the form of a plan", async ({ page, browser, baseURL }) => {
+test("answers 404 to others", async ({ page, browser, baseURL }) => {
   await createAccount(page);
   const plan = await createAndOpenPlan(page, "Mine alone");
   const stranger = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();

@@ -11,7 +11,7 @@ async function keepByForm(page: Page, search: string): Promise<void> {
   await page.getByRole("button", { name: "Save this plan" }).click();
 }
 
-/** Keeps a plan for a member who is signed in, and opens the list. */
+/** Saves a plan of the signed-in member, and opens the list. */
 async function withPlan(page: Page, name = "From Sarria"): Promise<void> {
   await page.goto(`/plans/keep?route=camino-frances&from=sarria&startDate=2027-05-10`);
   await page.getByLabel("Name").fill(name);
@@ -20,7 +20,7 @@ async function withPlan(page: Page, name = "From Sarria"): Promise<void> {
   await page.goto("/plans");
 }
 
-test("a visitor's plan stays in the browser and comes into the account, once", async ({ page }) => {
+test("a plan of a visitor stays in the browser and moves into the account once", async ({ page }) => {
   await keepByForm(page, "?route=camino-frances&from=sarria");
   const kept = page.getByRole("region", { name: "Saved in this browser" });
   await expect(kept.getByRole("link", { name: "Sarria – Santiago de Compostela" })).toBeVisible();
@@ -57,7 +57,7 @@ test("three questions lead a visitor to the planner and a member to the days", a
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}\/days/);
 });
 
-test("the questions and keeping work without a script, in Spanish too", async ({ browser, baseURL }) => {
+test("the questions and saving work without JavaScript, in Spanish too", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/es/plans/start");
@@ -71,7 +71,7 @@ test("the questions and keeping work without a script, in Spanish too", async ({
   await context.close();
 });
 
-test("plans are listed, duplicated, deleted and brought back", async ({ page }) => {
+test("plans are listed, duplicated, deleted and restored", async ({ page }) => {
   await createAccount(page);
   await page.goto("/plans");
   await expect(page.getByText("You have no plans yet.")).toBeVisible();
@@ -87,7 +87,7 @@ test("plans are listed, duplicated, deleted and brought back", async ({ page }) 
   await expectAccessible(page);
 });
 
-test("a file is shown before it is kept, and refused beside its field", async ({ page }) => {
+test("an imported file is previewed, and refused beside its field if invalid", async ({ page }) => {
   await createAccount(page);
   await page.goto("/plans/import");
   const choose = (name: string, text: string) =>
@@ -109,9 +109,7 @@ test("a file is shown before it is kept, and refused beside its field", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a file of another program is shown with what was not understood, and kept as it was shown", async ({
-    page,
-  }) => {
+  test("a file of another program is previewed with what was not understood, and saved as shown", async ({ page }) => {
     await createAccount(page);
     await page.goto("/plans/import");
     const text = "Localidad;Fecha;Notas\nArzúa;;\nSantiago;10/05/2027;mañana\nAtlantis;;\nFistera;12/05/2027;\n";

@@ -15,7 +15,7 @@ test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 }, timez
 const morning = (date: string) => new Date(`${date}T10:00:00+02:00`);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("tells which plan is over, which has no dates, and which runs besides", async ({ page }) => {
+test("says which plan is over, which has no dates, and which runs too", async ({ page }) => {
   await page.clock.setFixedTime(morning("2027-05-11"));
   await createAccount(page);
   await createPlan(page, "Some day", { route: "camino-ingles" });
@@ -35,7 +35,7 @@ test("tells which plan is over, which has no dates, and which runs besides", asy
   await expect(page).toHaveURL(new RegExp(`/plans/${second}`));
 });
 
-test("asks whose night it is when another device has chosen otherwise meanwhile", async ({
+test("asks whose choice of tonight's place to keep after a conflict between devices", async ({
   page,
   context,
   browser,

@@ -14,7 +14,7 @@ test.describe.configure({ mode: "default" });
 
 const section = (page: Page) => page.getByRole("region", { name: "Trail notes" });
 
-test("one press in a town is read by everybody there, taken back by its author and reported by others", async ({
+test("a note added by one click is seen by everybody in the town, removed by its author and reported by others", async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test("one press in a town is read by everybody there, taken back by its author a
   await expect(notes.getByRole("listitem")).toHaveCount(0);
 });
 
-test("a member without scripts reads, writes and takes back notes by plain forms", async ({ page, browser }) => {
+test("a member without JavaScript reads, writes and removes notes by plain forms", async ({ page, browser }) => {
   const person = newTestUser();
   await createAccount(page, person);
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
@@ -72,7 +72,7 @@ test("a member without scripts reads, writes and takes back notes by plain forms
   await context.close();
 });
 
-test("on Today a note is written without a network, stands on the way, and is sent once there is one", async ({
+test("on Today a note written offline appears at once, and is sent when the network is back", async ({
   page,
   context,
 }) => {
@@ -102,10 +102,8 @@ test("on Today a note is written without a network, stands on the way, and is se
   expect(stored.data.filter(({ isOwn }: { isOwn: boolean }) => isOwn)).toMatchObject([{ kind: "full" }]);
 });
 
-test("who is where the plan does not think reads the notes of the whole day, one's own among them", async ({
-  page,
-}) => {
-  // By the plan the day is walked; who is slow still stands in its first town.
+test("away from the planned place, the notes of the whole day are shown, one's own included", async ({ page }) => {
+  // According to the plan the day is over, but the device is still in its first town.
   await page.clock.setFixedTime(new Date("2027-05-11T18:00:00+02:00"));
   await createAccount(page);
   await createPlan(page, "Inglés in May");
@@ -125,7 +123,7 @@ test("who is where the plan does not think reads the notes of the whole day, one
   await expect(entry).toHaveCount(0);
 });
 
-test("whoever types before the page is alive loses no word: the fields come once they answer", async ({ page }) => {
+test("fields appear only once hydrated, so that no early input is lost", async ({ page }) => {
   await createAccount(page);
   await page.goto("/camino-ingles/neda");
   const html = await page.request.get("/camino-ingles/neda").then((answer) => answer.text());

@@ -11,21 +11,21 @@ test.beforeEach(async ({ baseURL }) => {
 
 test.afterEach(() => site.close());
 
-/** Rests on links of towns, one after the other. */
-async function restOnTowns(page: Page, count: number): Promise<void> {
+/** Hovers over links of towns, one after another. */
+async function hoverTowns(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await page.locator(".town-list a").nth(index).focus();
     await page.waitForTimeout(200);
   }
 }
 
-test("four pages at most are fetched ahead at once", async ({ page }) => {
+test("prefetches at most four pages at the same time", async ({ page }) => {
   await page.goto(`${site.url}/camino-frances`, { waitUntil: "networkidle" });
   await hydratePage(page);
   site.hold();
-  await restOnTowns(page, 4);
+  await hoverTowns(page, 4);
   await expect.poll(() => site.requests.length).toBe(4);
-  // The fifth waits until one of the four is there.
+  // The fifth waits until one of the four has loaded.
   await page.locator(".town-list a").nth(4).focus();
   await page.waitForTimeout(600);
   expect(site.requests).toHaveLength(4);
@@ -34,7 +34,7 @@ test("four pages at most are fetched ahead at once", async ({ page }) => {
   expect(site.maxWaiting()).toBe(4);
 });
 
-test("what was fetched ahead is not fetched again when the link is followed", async ({ page }) => {
+test("a prefetched page is not loaded again when its link is followed", async ({ page }) => {
   await page.goto(`${site.url}/camino-frances`, { waitUntil: "networkidle" });
   const link = page.locator(".town-list a").filter({ hasText: /^Orisson$/ });
   await link.hover();
@@ -46,17 +46,17 @@ test("what was fetched ahead is not fetched again when the link is followed", as
 });
 
 for (const connection of [{ effectiveType: "slow-2g" }, { effectiveType: "4g", saveData: true }]) {
-  test(`nothing is fetched ahead on a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`prefetches nothing on a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((facts) => Object.defineProperty(navigator, "connection", { value: facts }), connection);
     await page.goto(`${site.url}/camino-frances`, { waitUntil: "networkidle" });
-    await restOnTowns(page, 2);
+    await hoverTowns(page, 2);
     await page.goto(`${site.url}/camino-frances/zubiri`, { waitUntil: "networkidle" });
     await page.waitForTimeout(500);
     expect(site.requests).toEqual([]);
   });
 }
 
-test("neighbours of a town are fetched as soon as they are seen", async ({ page }) => {
+test("prefetches neighbouring towns as soon as their links are visible", async ({ page }) => {
   await page.goto(`${site.url}/camino-frances/zubiri`, { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Larrasoaña" }).first().scrollIntoViewIfNeeded();
   await expect.poll(() => site.requests.length).toBeGreaterThan(0);

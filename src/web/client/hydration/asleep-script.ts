@@ -1,3 +1,5 @@
+import { inlined } from "./lost-script.ts";
+
 /** Global through which the framework receives its data. */
 interface FrameworkWindow {
   readonly __reactRouterContext: { readonly streamController: ReadableStreamDefaultController<string> };
@@ -94,6 +96,11 @@ function sleep(): void {
     else location.reload();
   };
 
+  /** Browsers remember that a module was lost on the way: the page is loaded anew as soon as it can be fetched. */
+  const retry = () => {
+    fetch(location.href).then(startAnew, () => setTimeout(retry, againMs));
+  };
+
   const asleepPage = () => document.querySelector<HTMLScriptElement>("script[data-sleeps]");
 
   const fetchModules = ({ dataset }: HTMLScriptElement) => {
@@ -117,7 +124,7 @@ function sleep(): void {
     const script = document.createElement("script");
     script.type = "module";
     script.text = asleep.text;
-    script.addEventListener("error", alive);
+    script.addEventListener("error", retry);
     document.head.append(script);
     setTimeout(alive, patienceMs);
   };
@@ -145,7 +152,4 @@ function sleep(): void {
 }
 
 /** Constant text, so that its hash in the content security policy never changes. */
-export const asleepScript = `(${sleep
-  .toString()
-  .replaceAll(/\/\*[^]*?\*\//g, "")
-  .replaceAll(/\n\s+/g, "\n")})()`;
+export const asleepScript = inlined(sleep);

@@ -1,9 +1,11 @@
 export interface WantedImport<Module> {
   /** Requests the module; may be called repeatedly. @returns whether it could be fetched */
   readonly want: () => Promise<boolean>;
-  /** The module, once it is requested and loaded. A failed module is fetched again on the next request. */
+  /** The module, once it is requested and loaded. A failed module is fetched again on the next request, and when the network is back. */
   readonly fetched: Promise<Module>;
 }
+
+const isBrowser = typeof window !== "undefined";
 
 /** A module that is only fetched on request. */
 export function wantedImport<Module>(load: () => Promise<Module>): WantedImport<Module> {
@@ -20,11 +22,10 @@ export function wantedImport<Module>(load: () => Promise<Module>): WantedImport<
       },
       () => {
         attempt = undefined;
+        if (isBrowser) window.addEventListener("online", () => void want(), { once: true });
         return false;
       },
     );
-  return {
-    want: () => (attempt ??= tryOnce()),
-    fetched,
-  };
+  const want = () => (attempt ??= tryOnce());
+  return { want, fetched };
 }

@@ -97,12 +97,14 @@ export function LayerChoice({ layers, onChange, isNear, points }: LayerChoicePro
 interface MapCanvasProps {
   readonly container: RefObject<HTMLDivElement | null>;
   readonly isDrawn: boolean;
-  /** Selects the place in the middle of the map. */
+  /** Name of the place nearest to the middle of the map; null if none is in view. */
+  readonly middle: string | null;
+  /** Selects that place. */
   readonly onMiddle: () => void;
 }
 
-/** The container of a map, with a crosshair for keyboards. */
-export function MapCanvas({ container, isDrawn, onMiddle }: MapCanvasProps) {
+/** The container of a map; for keyboards with a crosshair, what it would select, and the keys. */
+export function MapCanvas({ container, isDrawn, middle, onMiddle }: MapCanvasProps) {
   const t = useTranslations("openMap");
   const chooseInMiddle = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLCanvasElement)) return;
@@ -117,8 +119,10 @@ export function MapCanvas({ container, isDrawn, onMiddle }: MapCanvasProps) {
         data-drawn={isDrawn ? "" : undefined}
         onKeyDown={chooseInMiddle}
       />
-      <span aria-hidden="true" className="map-panel__middle" />
-      <p className="sr-only">{t("keys")}</p>
+      <div aria-hidden="true" className="map-panel__middle">
+        {middle ? <span>{middle}</span> : null}
+      </div>
+      <p className="map-panel__keys">{t("keys")}</p>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 
 import { type Box, boundsOf } from "./fit-view.ts";
 import type { LinePoint, MapSheet, LineKind, MapLine, MapStop } from "./map-types.ts";
+import { marginsOf } from "./taken-parts.ts";
 import type { PlacedStop } from "./stop-layout.ts";
 
 /** Where the sheet lies in the box: box pixel = sheet unit · k + (x, y). */
@@ -14,34 +15,49 @@ export interface MapView {
   readonly y: number;
 }
 
-/** CSS pixels around the lines; on the right is room for the buttons. */
-const padding = { left: 30, right: 64, y: 30 };
 export const deepestZoom = 32;
 /** Maximum enlargement of the initial view, relative to the whole map. */
 const nearestFocus = 16;
+/** A whole view of this share of the largest possible one is good enough to stay beside the buttons, in the middle of its height. */
+const goodShare = 0.92;
 
-/** The view that shows the whole of the sheet's lines. */
-export function wholeView(sheet: Pick<MapSheet, "width" | "height" | "focus">, box: Box): MapView {
-  if (box.width === sheet.width && box.height === sheet.height) return { k: 1, x: 0, y: 0 };
-  const [left, top, right, bottom] = sheet.focus;
-  // A single place has no bounds to fit: it keeps its scale.
-  const k = Math.min(
-    right - left < 1 ? Infinity : Math.max(box.width - padding.left - padding.right, 1) / (right - left),
-    bottom - top < 1 ? Infinity : Math.max(box.height - 2 * padding.y, 1) / (bottom - top),
-  );
-  const scale = Number.isFinite(k) ? k : 1;
-  return {
-    k: scale,
-    x: (box.width + padding.left - padding.right - scale * (left + right)) / 2,
-    y: (box.height - scale * (top + bottom)) / 2,
-  };
+/**
+ * The view that shows the whole of the sheet's lines, as large as it can be beside what lies over the map.
+ * @param taken parts of the box, each at one of its corners
+ */
+export function wholeView(
+  { focus: [left, top, right, bottom] }: Pick<MapSheet, "focus">,
+  box: Box,
+  taken: readonly Rectangle[] = [],
+): MapView {
+  const views = marginsOf(box, taken).map((margins): MapView => {
+    // A single place has no bounds to fit: it keeps its scale.
+    const k = Math.min(
+      right - left < 1 ? Infinity : Math.max(box.width - margins.left - margins.right, 1) / (right - left),
+      bottom - top < 1 ? Infinity : Math.max(box.height - margins.top - margins.bottom, 1) / (bottom - top),
+    );
+    const scale = Number.isFinite(k) ? k : 1;
+    return {
+      k: scale,
+      x: (box.width + margins.left - margins.right - scale * (left + right)) / 2,
+      y: (box.height + margins.top - margins.bottom - scale * (top + bottom)) / 2,
+    };
+  });
+  const enough = goodShare * Math.max(...views.map(({ k }) => k));
+  return views.find(({ k }) => k >= enough) ?? { k: 1, x: 0, y: 0 };
 }
 
 /** The view of some points, with some surroundings; the whole view without points. */
-export function focusView(sheet: MapSheet, points: readonly LinePoint[] | null, whole: MapView, box: Box): MapView {
+export function focusView(
+  sheet: MapSheet,
+  points: readonly LinePoint[] | null,
+  whole: MapView,
+  box: Box,
+  taken: readonly Rectangle[] = [],
+): MapView {
   const focus = points && boundsOf(points, sheet);
   if (!focus) return whole;
-  const { k, x, y } = wholeView({ width: 0, height: 0, focus }, box);
+  const { k, x, y } = wholeView({ focus }, box, taken);
   const factor = Math.min(1, (whole.k * nearestFocus) / k);
   return allowed(zoomed({ k, x, y }, factor, [box.width / 2, box.height / 2]), whole, sheet.extent, box) ?? whole;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { Rectangle } from "#domain/map-projection/clip.ts";
 import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import type { Box } from "./fit-view.ts";
 import { afterGesture } from "./gesture.ts";
@@ -24,6 +25,8 @@ interface MapViewInput {
   readonly box: Box;
   readonly container: RefObject<HTMLElement | null>;
   readonly enabled: boolean;
+  /** Corners of the box under buttons. Must be stable between renders. */
+  readonly taken: readonly Rectangle[];
   /** The initial view; the whole sheet when it is null. */
   readonly focus: readonly LinePoint[] | null;
   /** The point, in box pixels, that buttons and keys zoom around, so that the route stays in sight. */
@@ -39,10 +42,13 @@ function pointIn(element: Element, event: { clientX: number; clientY: number }):
  * The view of a map and what moves it. At the whole route one finger scrolls
  * the page and two zoom the map; once zoomed in one finger moves it.
  */
-export function useMapView({ sheet, box, container, enabled, focus, anchor }: MapViewInput) {
+export function useMapView({ sheet, box, container, enabled, taken, focus, anchor }: MapViewInput) {
   const { width, height } = box;
-  const whole = useMemo(() => wholeView(sheet, { width, height }), [sheet, width, height]);
-  const home = useMemo(() => focusView(sheet, focus, whole, { width, height }), [sheet, focus, whole, width, height]);
+  const whole = useMemo(() => wholeView(sheet, { width, height }, taken), [sheet, width, height, taken]);
+  const home = useMemo(
+    () => focusView(sheet, focus, whole, { width, height }, taken),
+    [sheet, focus, whole, width, height, taken],
+  );
   const [chosen, setChosen] = useState<{ sheet: MapSheet; focus: typeof focus; view: MapView } | null>(null);
   // A new sheet or initial view resets the map.
   const isMoved = chosen?.sheet === sheet && chosen.focus === focus;

@@ -74,8 +74,11 @@ export async function cacheBuildFiles(
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let loaded = 0;
   await addFiles(cache, files, ({ bytes }) => onProgress((loaded += bytes), total), signal);
-  const kept = new Set([...(await readGroups(cache)), ...groups]);
-  await cache.put(groupsAddress, Response.json([...kept]));
+  // Others may be adding groups at the same time.
+  await navigator.locks.request("vieira-kept-parts", async () => {
+    const kept = new Set([...(await readGroups(cache)), ...groups]);
+    await cache.put(groupsAddress, Response.json([...kept]));
+  });
 }
 
 /** Deletes caches of earlier builds; content of routes and of the map is kept. */

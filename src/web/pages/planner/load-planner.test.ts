@@ -10,7 +10,7 @@ import { solveWithinTimeout } from "#use-cases/planner/planning-work.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { loadPlanner } from "./load-planner.server.ts";
 
-const queues = { ...queueSettings, quick: { ...queueSettings.quick, running: 1 } };
+const queues = { ...queueSettings, quick: { ...queueSettings.quick, maxRunning: 1 } };
 const workers = new ThreadPool({ log: silentLog, queues });
 const { context } = testApplication(await testDatabase({ seeded: true }), { workers });
 

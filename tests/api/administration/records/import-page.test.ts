@@ -43,10 +43,10 @@ const table = "slug,province\r\nsarria,Coruña\r\n";
 it.each([
   ["Windows-1252", Buffer.from(table, "latin1")],
   ["UTF-16", Buffer.from(`\ufeff${table}`, "utf16le")],
-])("a table in %s is read as it is written", async (_, bytes) => {
+])("a table in %s is decoded correctly", async (_, bytes) => {
   expect(await preview(new Uint8Array(bytes))).toContain("Coruña");
 });
 
-it("what is no table at all is refused", async () => {
+it("a file that is no table is refused", async () => {
   expect(await preview(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).not.toContain("&quot;unchanged&quot;");
 });

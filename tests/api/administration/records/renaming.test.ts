@@ -24,7 +24,7 @@ async function rename(resource: ResourceName, before: string, after: string): Pr
   expect(answer.status).toBe(200);
 }
 
-it("plans stay whole when towns and routes get other slugs", async () => {
+it("plans stay complete when slugs of towns and routes change", async () => {
   const input = { route: "camino-ingles", mustStop: ["betanzos"] };
   const plan = await newPlan(walker, input);
   await rename("towns", "betanzos", "betanzos-dos-cabaleiros");
@@ -38,7 +38,7 @@ it("plans stay whole when towns and routes get other slugs", async () => {
   expect((await application.get("/api/routes/camino-ingles")).status).toBe(404);
 });
 
-it("a slug that comes back leads nowhere else", async () => {
+it("a reused slug does not redirect elsewhere", async () => {
   await rename("routes", "camino-ingles-de-ferrol", "camino-ingles");
   const { rows } = await database.pool.query("SELECT slug FROM route_former_slug");
   expect(rows).toEqual([{ slug: "camino-ingles-de-ferrol" }]);

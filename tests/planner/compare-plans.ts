@@ -1,18 +1,18 @@
-/** Holds the planner's answer against the truth found by trying every plan; every difference is a sentence. */
+/** Compares the planner's result with the optima found by brute force; every difference is a sentence. */
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan, PlanDay, PlannerResult } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { walkingHours } from "#domain/walking-time/walking-time.ts";
-import type { Truth } from "./brute-force.ts";
+import type { Optima } from "./brute-force.ts";
 import { plannerRules, arcKm, arcMeasure, leastMeasures, type PlannerRules } from "./stages.ts";
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
-export function disagreements(
+export function differences(
   graph: RouteGraph,
   input: PlannerOptions,
   result: PlannerResult,
-  truth: Truth | null,
+  truth: Optima | null,
 ): readonly string[] {
   if (!result.ok) {
     if (truth) return [`refused (${JSON.stringify(result.refusals)}) though a plan costs ${truth.cost}`];
@@ -20,13 +20,13 @@ export function disagreements(
   }
   if (!truth) return [`a plan of cost ${result.plan.cost} though none exists`];
   const { plan } = result;
-  const faults: string[] = [];
-  if (!close(plan.cost, truth.cost)) faults.push(`cost ${plan.cost} instead of ${truth.cost}`);
+  const found: string[] = [];
+  if (!close(plan.cost, truth.cost)) found.push(`cost ${plan.cost} instead of ${truth.cost}`);
   const ends = describe(plan.days);
   const expected = truth.plans.map(describe);
-  if (!expected.includes(ends)) faults.push(`plan ${ends} instead of ${expected.join(" or ")}`);
-  faults.push(...costFaults("byDays", costsOf(plan.byDays, "days"), costsOf(truth.byDays, "days")));
-  return [...faults, ...alternativeFaults(graph, input, plan, truth), ...dayFaults(graph, input, plan)];
+  if (!expected.includes(ends)) found.push(`plan ${ends} instead of ${expected.join(" or ")}`);
+  found.push(...costDifferences("byDays", costsOf(plan.byDays, "days"), costsOf(truth.byDays, "days")));
+  return [...found, ...alternativeDifferences(graph, input, plan, truth), ...dayDifferences(graph, input, plan)];
 }
 
 const costsOf = <Key extends string>(
@@ -35,7 +35,7 @@ const costsOf = <Key extends string>(
 ): ReadonlyMap<string, number> => new Map(list.map((one) => [String(one[key]), one.cost]));
 
 /** Differences between two lists of costs, as one sentence at most. */
-function costFaults(
+function costDifferences(
   name: string,
   given: ReadonlyMap<string, number>,
   expected: ReadonlyMap<string, number>,
@@ -53,7 +53,12 @@ function costFaults(
 const describe = (days: readonly { kind: string; to: string }[]): string =>
   days.map(({ kind, to }) => `${kind} ${to}`).join(" → ");
 
-function alternativeFaults(graph: RouteGraph, input: PlannerOptions, plan: Plan, truth: Truth): readonly string[] {
+function alternativeDifferences(
+  graph: RouteGraph,
+  input: PlannerOptions,
+  plan: Plan,
+  truth: Optima,
+): readonly string[] {
   const rules = plannerRules(graph, input) as PlannerRules;
   const uuid = (town: string): string => graph.waypoints.find((w) => w.townSlug === town)?.uuid ?? "";
   return plan.days.flatMap((day) => {
@@ -68,7 +73,7 @@ function alternativeFaults(graph: RouteGraph, input: PlannerOptions, plan: Plan,
       (one, n) => one.extraCost >= (day.alternatives[n - 1]?.extraCost ?? 0) - 1e-9,
     );
     return [
-      ...costFaults(`day ${day.number} alternatives`, costsOf(given, "to"), costsOf(expected, "to")),
+      ...costDifferences(`day ${day.number} alternatives`, costsOf(given, "to"), costsOf(expected, "to")),
       ...(cheapestFirst ? [] : [`day ${day.number}: the alternatives are not cheapest first`]),
     ];
   });
@@ -77,19 +82,19 @@ function alternativeFaults(graph: RouteGraph, input: PlannerOptions, plan: Plan,
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The facts of each day, recounted from its arcs. */
-export function dayFaults(graph: RouteGraph, input: PlannerOptions, plan: Plan): readonly string[] {
+export function dayDifferences(graph: RouteGraph, input: PlannerOptions, plan: Plan): readonly string[] {
   const rules = plannerRules(graph, input) as PlannerRules;
-  const faults: string[] = [];
+  const found: string[] = [];
   const expect = (isTrue: boolean, words: string): void => {
-    if (!isTrue) faults.push(words);
+    if (!isTrue) found.push(words);
   };
   plan.days.forEach((day, index) => {
     const name = `day ${index + 1}`;
     expect(day.number === index + 1, `${name} is numbered ${day.number}`);
     expect((day.date ?? null) === rules.dateOf(index + 1), `${name} is dated ${day.date}`);
     expect(day.from === (plan.days[index - 1]?.to ?? input.from), `${name} starts at ${day.from}`);
-    faults.push(
-      ...(day.kind === "rest" ? restFaults(day) : walkFaults(graph, input, rules, day)).map(
+    found.push(
+      ...(day.kind === "rest" ? restDifferences(day) : walkDifferences(graph, input, rules, day)).map(
         (fault) => `${name}: ${fault}`,
       ),
     );
@@ -103,13 +108,18 @@ export function dayFaults(graph: RouteGraph, input: PlannerOptions, plan: Plan):
   for (const key of ["km", "ascentM", "descentM", "hours"] as const) {
     expect(close(totals[key], sum(days.map((day) => day[key]))), `total ${key} ${totals[key]}`);
   }
-  return faults;
+  return found;
 }
 
-const restFaults = (day: PlanDay): readonly string[] =>
+const restDifferences = (day: PlanDay): readonly string[] =>
   day.from === day.to && day.arcs.length === 0 && day.km === 0 && day.hours === 0 ? [] : ["a rest day moves"];
 
-function walkFaults(graph: RouteGraph, input: PlannerOptions, rules: PlannerRules, day: PlanDay): readonly string[] {
+function walkDifferences(
+  graph: RouteGraph,
+  input: PlannerOptions,
+  rules: PlannerRules,
+  day: PlanDay,
+): readonly string[] {
   const uuid = (town: string): string => graph.waypoints.find((w) => w.townSlug === town)?.uuid ?? "";
   const inUse = rules.arcsFrom(uuid(day.from), day.number);
   const arcs = day.arcs.flatMap((id) => inUse.find((arc) => arc.id === id) ?? []);

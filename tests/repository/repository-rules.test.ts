@@ -7,31 +7,31 @@ const texts = files.filter((path) =>
   /\.(?:ts|tsx|mjs|json|jsonc|md|css|sql|sh|yml|yaml)$|^\.ci\/|^\.npmrc$/.test(path),
 );
 
-/** Long because they are lists of facts, not of thoughts. */
+/** Data and generated files may be long. */
 const generated = /^(?:src\/database\/migrations|data|docs\/openapi\.json|package-lock\.json)|\/basemap\//;
 
 function offenders(paths: readonly string[], isWrong: (text: string) => boolean): string[] {
   return paths.filter((path) => isWrong(textOf(path)));
 }
 
-describe("the house", () => {
-  it("has no drawers without a name: a folder or file says what it is about", () => {
+describe("rules of the repository", () => {
+  it("no folders or files with catch-all names", () => {
     const drawers = /(?:^|\/)(?:utils?|lib|common|helpers?|misc|shared)(?:\/|\.tsx?$)/;
     expect(files.filter((path) => drawers.test(path))).toEqual([]);
   });
 
-  it("has no barrels: an import names the file that holds the thing", () => {
+  it("no barrel files: imports name the defining file", () => {
     const barrels = code.filter((path) => /\/index\.tsx?$/.test(path));
     expect(barrels).toEqual([]);
   });
 
-  it("keeps files short enough to be read at once", () => {
+  it("files have a maximum length", () => {
     const long = code.filter((path) => !generated.test(path)).filter((path) => textOf(path).split("\n").length > 300);
     expect(long).toEqual([]);
   });
 
-  it("names no path of one machine and no other address to fetch packages from: a clone runs anywhere", () => {
-    // Put together here, so that this file does not name what it forbids.
+  it("no absolute paths of a machine, and no other package registry", () => {
+    // Concatenated, so that this file does not match itself.
     const machine = new RegExp(["/work", "/home", "/root", "/Users"].map((top) => `["'\`\\s(]${top}/[a-z]`).join("|"));
     const wrong = offenders(texts, (text) => machine.test(text));
     expect(wrong).toEqual([]);
@@ -41,17 +41,17 @@ describe("the house", () => {
     expect([...new Set(resolved)].filter((host) => host !== "registry.npmjs.org")).toEqual([]);
   });
 
-  it("writes no style attribute: the content policy of its pages would ignore it", () => {
+  it("no style attributes, which the content security policy blocks", () => {
     const pages = code.filter((path) => /^src\/web\/.*\.tsx$/.test(path));
     expect(offenders(pages, (text) => /\sstyle=[{"]/.test(text))).toEqual([]);
   });
 
-  it("writes money in one way", () => {
+  it("money is formatted in one place", () => {
     const writers = code.filter((path) => path.startsWith("src/") && /style: "currency"/.test(textOf(path)));
     expect(writers).toEqual(["src/domain/plan-cost/write-money.ts"]);
   });
 
-  it("pins every package: the same versions are installed everywhere", () => {
+  it("every package version is pinned", () => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(textOf("package.json"));
     const versions = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies });
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version))).toEqual([]);

@@ -1,43 +1,43 @@
-import type { WireAnswer, WireRequest } from "../http-client.ts";
+import type { WireResponse, WireRequest } from "../http-client.ts";
 import type { ServerUnderTest } from "../server-under-test.ts";
 
-/** No answer takes longer, in milliseconds on an idle machine. */
+/** Longest response time in milliseconds on an idle machine. */
 const maxMs = 1_000;
-/** Nobody else waits for longer meanwhile. */
+/** Longest block of the event loop in milliseconds. */
 const maxHeldMs = 400;
 
-/** What is wrong with an answer, `null` when nothing is. */
-export async function faultOf(
+/** The failure that a response shows, or `null`. */
+export async function findFailure(
   server: ServerUnderTest,
   request: WireRequest,
-  answer: WireAnswer,
+  answer: WireResponse,
 ): Promise<string | null> {
   if (server.exitCode() !== null) return `the server has ended with code ${server.exitCode()}`;
-  if (answer.status === 0) return lostAnswer(server, request);
+  if (answer.status === 0) return checkLostResponse(server, request);
   if (answer.status >= 500) return `status ${answer.status}: ${await server.reasonFor(answer)}`;
-  if (answer.status >= 400 && isForApi(request)) return problemFault(answer);
+  if (answer.status >= 400 && isForApi(request)) return problemFailure(answer);
   return answer.ms > maxHeldMs ? slowness(server, request, answer) : null;
 }
 
-/** What is wrong where no answer came: one that comes before a body has been sent can get lost when the connection ends after it, but not each time. */
-export async function lostAnswer(server: ServerUnderTest, request: WireRequest): Promise<string | null> {
+/** Checks a request without a response: an early response may get lost when the connection closes, but not every time. */
+export async function checkLostResponse(server: ServerUnderTest, request: WireRequest): Promise<string | null> {
   const [again, last] = [await server.send(request), await server.send(request)];
   const answer = again.status === 0 ? last : again;
-  if (answer.status !== 0) return faultOf(server, request, answer);
-  // Node's parser ends the connection at headers that it refuses.
+  if (answer.status !== 0) return findFailure(server, request, answer);
+  // Node's parser closes the connection on invalid headers.
   const withoutBody = await server.send({ ...request, body: undefined });
   return unread.has(withoutBody.status) ? null : `no answer: ${answer.failure}`;
 }
 
-/** Dots in a path lead elsewhere. */
+/** Dots in a path may lead out of the API. */
 function isForApi({ method, path }: WireRequest): boolean {
   return method !== "HEAD" && /^\/api(?:\/|$)/.test(new URL(`http://localhost${path}`).pathname);
 }
 
-/** What Node's own parser refuses has no body. */
+/** Responses of Node's own parser have no body. */
 const unread = new Set([400, 408, 413, 417, 431]);
 
-function problemFault({ status, headers, body }: WireAnswer): string | null {
+function problemFailure({ status, headers, body }: WireResponse): string | null {
   if (unread.has(status) && body.length === 0) return null;
   const mediaType = headers.get("Content-Type");
   if (mediaType !== "application/problem+json") return `status ${status} as ${mediaType}, not as a problem`;
@@ -45,8 +45,8 @@ function problemFault({ status, headers, body }: WireAnswer): string | null {
   return problem.status === status ? null : `status ${status} differs from ${problem.status} within`;
 }
 
-/** Sends it twice more: a machine that had other things to do is not slow each time. */
-async function slowness(server: ServerUnderTest, request: WireRequest, first: WireAnswer): Promise<string | null> {
+/** Repeats a slow request twice: a busy machine is not slow every time. */
+async function slowness(server: ServerUnderTest, request: WireRequest, first: WireResponse): Promise<string | null> {
   const measured = await server.measure();
   let ms = first.ms / measured.slowness;
   let heldMs = measured.heldMs / measured.slowness;

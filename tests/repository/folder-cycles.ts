@@ -1,12 +1,12 @@
 import type { Import } from "./source-files.ts";
 
-/** For each folder its subfolders that import from each other, with those that each imports from. */
+/** Imports between sibling folders, by parent folder. */
 function imports(edges: readonly Import[]): Map<string, Map<string, Set<string>>> {
   const within = new Map<string, Map<string, Set<string>>>();
   for (const { from, to } of edges) {
     const [importer, imported] = [from.split("/"), to.split("/")];
     const depth = importer.findIndex((part, index) => part !== imported[index]);
-    // A file beside a folder may import from it, and be imported by it.
+    // Files beside a folder may import from it and be imported by it.
     if (depth < 0 || depth >= importer.length - 1 || depth >= imported.length - 1) continue;
     const parent = importer.slice(0, depth).join("/");
     const folders = within.get(parent) ?? new Map<string, Set<string>>();
@@ -18,7 +18,7 @@ function imports(edges: readonly Import[]): Map<string, Map<string, Set<string>>
   return within;
 }
 
-/** Everything that can be reached from a folder. */
+/** All folders reachable from a folder. */
 function reached(folders: ReadonlyMap<string, ReadonlySet<string>>, start: string): Set<string> {
   const found = new Set<string>();
   const next = [...(folders.get(start) ?? [])];
@@ -30,8 +30,8 @@ function reached(folders: ReadonlyMap<string, ReadonlySet<string>>, start: strin
   return found;
 }
 
-/** Folders that import themselves in a circle through folders beside them, as `src/x/{a,b}`; one entry for each parent. */
-export function folderCircles(edges: readonly Import[]): string[] {
+/** Cycles of imports between sibling folders, such as `src/x/{a,b}`; one entry for each parent. */
+export function folderCycles(edges: readonly Import[]): string[] {
   return [...imports(edges)].flatMap(([parent, folders]) => {
     const knotted = [...folders.keys()].filter((folder) => reached(folders, folder).has(folder)).toSorted();
     return knotted.length === 0 ? [] : [`${parent}/{${knotted.join(",")}}`];

@@ -2,8 +2,8 @@ import type { MemberRole } from "../prepared-people.ts";
 import type { ServerUnderTest } from "../server-under-test.ts";
 import { newAddress, signInPerson, type SignedInPerson, visitorHeaders } from "../signed-in-person.ts";
 
-/** Those who ask, as columns of the table name them. All ask for what the owner owns. */
-export const askers = [
+/** Kinds of clients, the columns of the table. All request records of the owner. */
+export const clientNames = [
   "visitor",
   "link",
   "banned",
@@ -15,9 +15,9 @@ export const askers = [
   "editor",
   "administrator",
 ] as const;
-export type Asker = (typeof askers)[number];
+export type ClientName = (typeof clientNames)[number];
 
-const roleOf: Readonly<Partial<Record<Asker, MemberRole>>> = {
+const roleOf: Readonly<Partial<Record<ClientName, MemberRole>>> = {
   other: "member",
   editor: "editor",
   administrator: "administrator",
@@ -28,10 +28,10 @@ const bearer = (token: string): Record<string, string> => ({
   "Sec-Fetch-Site": "same-origin",
 });
 
-/** People who ask; whoever is signed out by what was asked signs in again as somebody new. */
-export class Askers {
+/** One client of each kind; after a request that ended its session it signs in as a new person. */
+export class Clients {
   readonly #server: ServerUnderTest;
-  readonly #headers = new Map<Asker, Readonly<Record<string, string>>>();
+  readonly #headers = new Map<ClientName, Readonly<Record<string, string>>>();
   owner: SignedInPerson;
 
   private constructor(server: ServerUnderTest, owner: SignedInPerson) {
@@ -39,32 +39,32 @@ export class Askers {
     this.owner = owner;
   }
 
-  static async gather(server: ServerUnderTest): Promise<Askers> {
-    return new Askers(server, await signInPerson(server, "member"));
+  static async gather(server: ServerUnderTest): Promise<Clients> {
+    return new Clients(server, await signInPerson(server, "member"));
   }
 
-  /** Headers of a request, as this one sends it. */
-  async headersOf(asker: Asker): Promise<Readonly<Record<string, string>>> {
+  /** Request headers of a client. */
+  async headersOf(asker: ClientName): Promise<Readonly<Record<string, string>>> {
     const headers = this.#headers.get(asker) ?? (await this.#signIn(asker));
     this.#headers.set(asker, headers);
     return { ...headers, "X-Forwarded-For": newAddress() };
   }
 
   /** After a request that may have ended a session. */
-  async renew(asker: Asker): Promise<void> {
+  async renew(asker: ClientName): Promise<void> {
     if (asker === "owner" || asker === "reading" || asker === "token") {
       this.owner = await signInPerson(this.#server, "member");
       for (const one of ["owner", "reading", "token"] as const) this.#headers.delete(one);
     } else if (asker !== "banned") this.#headers.delete(asker);
   }
 
-  async #signIn(asker: Asker): Promise<Readonly<Record<string, string>>> {
+  async #signIn(asker: ClientName): Promise<Readonly<Record<string, string>>> {
     const role = roleOf[asker];
     if (role !== undefined) return (await signInPerson(this.#server, role)).headers;
     if (asker === "owner") return this.owner.headers;
     if (asker === "token") return bearer(this.owner.apiToken);
     if (asker === "reading") return bearer(await this.owner.makeToken(["read"]));
-    // A browser on a page of another site, that sends the administrator's cookies along.
+    // Another site's page in the administrator's browser, which sends the cookies.
     if (asker === "forged") {
       const { headers } = await signInPerson(this.#server, "administrator");
       return { Cookie: headers["Cookie"] ?? "", "Sec-Fetch-Site": "cross-site", Origin: "http://evil.example" };

@@ -1,4 +1,4 @@
-/** Plans on the real routes as they would be kept, with all that warnings are found in. */
+/** Plans on real routes as they are stored, with all data from which warnings are derived. */
 import { applyEdit } from "#domain/plan-editing/apply-edit.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { type LegPlanner, replan } from "#domain/plan-editing/replan.ts";
@@ -16,24 +16,24 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Pin } from "#domain/planner-options/planner-options.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { readRealRoutes, withoutHouses } from "./graph-from-data.ts";
+import { readRealRoutes, withoutPlacesToStay } from "./graph-from-data.ts";
 
 const real = readRealRoutes();
 
 type WalkOptions = PartialOptions & { readonly pins?: readonly Pin[] };
 
 interface Circumstances {
-  /** Changes to the days made by hand. */
+  /** Manual changes of the days. */
   readonly change?: (day: StoredDay) => StoredDay;
   readonly houses?: readonly ChosenHouse[];
-  /** False plans as if none were known. */
+  /** False: plans as if no places to stay were known. */
   readonly housesKnown?: boolean;
-  /** Walked one after another; the date is the first one's. */
+  /** Further routes; the date is that of the first one. */
   readonly next?: readonly WalkOptions[];
 }
 
 /** A plan for options. @throws when there is none */
-export async function factsOf(
+export async function planFacts(
   options: WalkOptions,
   { change, houses = [], next = [], housesKnown = true }: Circumstances = {},
 ): Promise<PlanFacts> {
@@ -42,18 +42,18 @@ export async function factsOf(
     if (!ends) throw new Error(`there is no route ${one.route}`);
     return withDefaults(ends, one);
   });
-  const graphs = all.map(({ route }) => (housesKnown ? real.graphOf(route) : withoutHouses(real.graphOf(route))));
+  const graphs = all.map(({ route }) => (housesKnown ? real.graphOf(route) : withoutPlacesToStay(real.graphOf(route))));
   const legs = all.map(({ startDate: _, pins: __, ...leg }): LegOptions => leg);
   const pins = Object.fromEntries(all.map((one, leg) => [leg, one.pins]));
   const bare = { startDate: options.startDate ?? null, legs, days: [], leftBehind: [], ...usualArrangements };
   const planned = await replan(bare, plannerOn(graphs), pins);
   if (!planned.ok) throw new Error(JSON.stringify(planned.refusals));
   const days = planned.plan.days.map(change ?? ((day) => day));
-  return factsOfStored({ ...planned.plan, days }, graphs, houses);
+  return storedPlanFacts({ ...planned.plan, days }, graphs, houses);
 }
 
-/** A plan as it is kept. */
-export async function factsOfStored(
+/** A stored plan. */
+export async function storedPlanFacts(
   plan: StoredPlan,
   graphs: readonly RouteGraph[],
   houses: readonly ChosenHouse[] = [],
@@ -67,7 +67,7 @@ export async function afterEdit({ plan, days, graphs, houses }: PlanFacts, edit:
   const measured = await surveyPlan(plan, graphs, plannerOn(graphs));
   const edited = await applyEdit(plan, { ...measured, days }, graphs, edit, plannerOn(graphs));
   if (!edited.ok) throw new Error(JSON.stringify(edited));
-  return factsOfStored(edited.plan, graphs, [...houses.values()]);
+  return storedPlanFacts(edited.plan, graphs, [...houses.values()]);
 }
 
 /** The plan with other options for a leg, planned anew. @throws when there is none */
@@ -79,7 +79,7 @@ export async function withOptions(
   const legs = plan.legs.map((options, index) => (index === leg ? { ...options, ...change } : options));
   const planned = await replan({ ...plan, legs }, plannerOn(graphs));
   if (!planned.ok) throw new Error(JSON.stringify(planned.refusals));
-  return factsOfStored(planned.plan, graphs);
+  return storedPlanFacts(planned.plan, graphs);
 }
 
 /** The first warning of a kind. @throws when there is none */

@@ -1,11 +1,11 @@
 import { password } from "../prepared-people.ts";
 
 const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Of each name so many values are remembered. */
+/** How many values of each name are stored. */
 const most = 30;
 
-/** What is there to be asked about: identifiers and words that answers have named, by the name of their field and by address. */
-export class KnownThings {
+/** Existing identifiers and texts, collected from responses by field name and by path. */
+export class KnownValues {
   readonly #byName = new Map<string, string[]>(
     Object.entries({
       password: [password],
@@ -31,7 +31,7 @@ export class KnownThings {
       startDate: ["2027-05-10", "2028-02-29"],
       template: ["confirm", "correct", "welcome"],
       locale: ["en", "es"],
-      // Options of the planner's page that are a lot of work.
+      // Expensive options of the planner page.
       max: ["200", "9.5"],
       ideal: ["1", "2.5", "7"],
       variants: ["free", "main"],
@@ -47,17 +47,17 @@ export class KnownThings {
   readonly #byAddress = new Map<string, string[]>();
   readonly #uuids = new Set<string>();
 
-  /** Values that a field of this name may hold. */
+  /** Known values of a field name. */
   byName(name: string): readonly string[] {
     return this.#byName.get(name) ?? [];
   }
 
-  /** What the list at an address has: uuids, numbers of arcs, slugs. */
+  /** Ids in the list at a path: uuids, arc numbers, slugs. */
   at(address: string): readonly string[] {
     return this.#byAddress.get(address) ?? [];
   }
 
-  /** Takes in something that a request to an address has made. */
+  /** Adds a record created by a request. */
   made(address: string, { uuid }: { readonly uuid?: unknown }): void {
     if (typeof uuid === "string") this.#add(this.#byAddress, address, uuid);
   }
@@ -66,7 +66,7 @@ export class KnownThings {
     return [...this.#uuids];
   }
 
-  /** Takes in an answer of JSON from an address. */
+  /** Adds the values of a JSON response. */
   learn(address: string, answer: unknown): void {
     const list = Array.isArray(answer) ? answer : ((answer as { data?: unknown }).data ?? []);
     for (const item of Array.isArray(list) ? list : []) {

@@ -1,15 +1,17 @@
 import { expect } from "@playwright/test";
 
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
+import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const corrections = "/administration/accommodation-correction-suggestions";
 
-let program: AdministeredProgram;
+let program: AdministrationProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  program = await runAdministeredProgram();
+  program = await runAdministrationProgram();
 });
 
 test.afterAll(() => program.stop());
@@ -53,4 +55,36 @@ test("a suggestion brings back nothing that editors have changed meanwhile, unle
   await expect(second.locator("[role=status]:focus")).toHaveText("Accepted.");
   const now = await (await second.request.get(`/api/accommodations/${house.uuid}`)).json();
   expect(now).toMatchObject({ phone: "+34 981 000 222", whatsapp: "+34 600 000 001", beds: 20 });
+});
+
+test("an editor hides a reported trail note, and restores it with and without JavaScript", async ({ browser }) => {
+  const member = await program.visit(browser);
+  await createAccount(member);
+  await member.goto("/camino-ingles/neda");
+  const notes = member.getByRole("region", { name: "Trail notes" });
+  await notes.scrollIntoViewIfNeeded();
+  await notes.getByLabel("Details (optional)").fill("Beware of Juan");
+  await notes.getByRole("button", { name: "Something else" }).click();
+  await expect(notes.getByRole("listitem")).toContainText("Beware of Juan");
+  await expect(notes.getByText("Will be sent when you are online")).toHaveCount(0);
+  const visitor = await program.visit(browser);
+  await visitor.goto("/camino-ingles/neda");
+  await visitor.getByRole("region", { name: "Trail notes" }).scrollIntoViewIfNeeded();
+  await visitor.getByRole("button", { name: "Report: Something else, in Neda" }).click();
+  await expect(visitor.getByRole("region", { name: "Trail notes" }).getByRole("listitem")).toHaveCount(0);
+
+  const editor = await program.open(browser, "/administration/trail-notes");
+  const card = editor.getByRole("article", { name: "Something else: Beware of Juan" });
+  await expect(card.getByText("Reported once.")).toBeVisible();
+  await expectAccessible(editor);
+  await card.getByRole("button", { name: "Hide" }).click();
+  await expect(editor.getByText("There are no notes here.")).toBeVisible();
+  await member.reload();
+  await expect(notes.getByText("No notes here in the last three days.")).toBeVisible();
+
+  const plain = await program.open(browser, "/administration/trail-notes?state=hidden", { javaScriptEnabled: false });
+  await plain.getByRole("button", { name: "Keep visible" }).click();
+  await expect(plain.getByText("There are no notes here.")).toBeVisible();
+  await member.reload();
+  await expect(notes.getByRole("listitem")).toContainText("Beware of Juan");
 });

@@ -1,18 +1,18 @@
 import { seededRandom } from "#tests/support/random.ts";
 
-/** Choices that are the same for the same seed. */
-export interface Chance {
+/** Seeded random choices. */
+export interface Random {
   /** A whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number;
-  /** Whether something happens that happens in this share of all cases. */
+  /** True with a probability. */
   is(share: number): boolean;
-  /** One of a list that is not empty. */
+  /** An element of a non-empty list. */
   of<Thing>(things: readonly Thing[]): Thing;
 }
 
-export function chanceOf(seed: number): Chance {
+export function randomFrom(seed: number): Random {
   const random = seededRandom(seed);
-  // Neighbouring seeds begin alike.
+  // Neighbouring seeds start with similar numbers.
   random();
   const whole = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
   return {

@@ -3,33 +3,33 @@ import { inglesOptions } from "#tests/support/samples/plans.ts";
 import { fileForm } from "#tests/support/samples/tracks.ts";
 import type { ServerUnderTest } from "../server-under-test.ts";
 import { signInPerson, type SignedInPerson } from "../signed-in-person.ts";
-import type { Askers } from "./askers.ts";
+import type { Clients } from "./clients.ts";
 
-/** What rows of the table ask for: things of the owner, made anew where asking ends them, and things of administration. */
-export class WhatIsThere {
+/** Records that requests of the table refer to: those of the owner, recreated after requests that delete them, and those of administration. */
+export class Fixtures {
   readonly #server: ServerUnderTest;
   readonly #administrator: SignedInPerson;
-  readonly #askers: Askers;
-  /** By the address of a list the first of what it has. */
+  readonly #clients: Clients;
+  /** The first entry of each list, by its path. */
   readonly #first = new Map<string, string>();
   #plan = "";
   #calendar = "";
   #note = "";
   #change = "";
-  /** Of the latest plan. */
+  /** Share token of the latest plan. */
   share = "";
-  /** An account that takes no part. */
+  /** An account that is not one of the clients. */
   readonly user: string;
 
-  private constructor(server: ServerUnderTest, askers: Askers, administrator: SignedInPerson) {
+  private constructor(server: ServerUnderTest, clients: Clients, administrator: SignedInPerson) {
     this.#server = server;
     this.user = server.people.take("member").uuid;
-    this.#askers = askers;
+    this.#clients = clients;
     this.#administrator = administrator;
   }
 
-  static async gather(server: ServerUnderTest, askers: Askers): Promise<WhatIsThere> {
-    const there = new WhatIsThere(server, askers, await signInPerson(server, "administrator"));
+  static async gather(server: ServerUnderTest, clients: Clients): Promise<Fixtures> {
+    const there = new Fixtures(server, clients, await signInPerson(server, "administrator"));
     await there.#leaveTraces();
     return there;
   }
@@ -39,22 +39,22 @@ export class WhatIsThere {
     return this.#plan === "" ? this.#newPlan() : this.#plan;
   }
 
-  /** That somebody has done what they asked for: whatever it was done to is made anew for whoever asks next. */
+  /** After a successful request: its record is created anew for the next client. */
   async wasChanged(): Promise<void> {
-    const { owner } = this.#askers;
-    // People may have so many plans and no more.
+    const { owner } = this.#clients;
+    // The number of plans is limited.
     if (this.#plan !== "") await owner.api("DELETE", `/plans/${this.#plan}`, undefined, { "If-Match": "*" });
     this.#plan = this.#calendar = this.#note = this.#change = "";
   }
 
   async #newPlan(): Promise<string> {
-    const { owner } = this.#askers;
+    const { owner } = this.#clients;
     this.#plan = String((await this.#made(owner, "POST", "/plans", { name: "Inglés", input: inglesOptions }))["uuid"]);
     this.share = String((await this.#made(owner, "POST", `/plans/${this.#plan}/share`, { photos: true }))["token"]);
     return this.#plan;
   }
 
-  /** A note of the trail by the owner. */
+  /** A trail note of the owner. */
   async note(): Promise<string> {
     return this.#note === "" ? this.#newNote() : this.#note;
   }
@@ -62,14 +62,14 @@ export class WhatIsThere {
   async #newNote(): Promise<string> {
     const uuid = crypto.randomUUID();
     const note = { route: "camino-ingles", town: "neda", kind: "full", at: new Date().toISOString() };
-    await this.#made(this.#askers.owner, "PUT", `/trail-notes/${uuid}`, note);
+    await this.#made(this.#clients.owner, "PUT", `/trail-notes/${uuid}`, note);
     this.#note = uuid;
     return uuid;
   }
 
-  /** A photo of the latest plan, which its link shows. */
+  /** A photo of the latest plan, visible by its share link. */
   async diaryPhoto(): Promise<string> {
-    const { owner } = this.#askers;
+    const { owner } = this.#clients;
     const { photos } = (await this.#made(owner, "GET", `/plans/${this.#plan}/diary`)) as {
       readonly photos: readonly { readonly uuid: string }[];
     };
@@ -84,7 +84,7 @@ export class WhatIsThere {
 
   async calendar(): Promise<string> {
     if (this.#calendar !== "") return this.#calendar;
-    const { url } = await this.#made(this.#askers.owner, "POST", `/plans/${await this.plan()}/calendar`);
+    const { url } = await this.#made(this.#clients.owner, "POST", `/plans/${await this.plan()}/calendar`);
     return (this.#calendar = /([\w-]+)\.ics/.exec(String(url))?.[1] ?? "");
   }
 
@@ -128,7 +128,7 @@ export class WhatIsThere {
     await this.#leaveRegister();
   }
 
-  /** A file whose columns nobody has said yet. */
+  /** An import with unmapped columns. */
   async #leaveRegister(): Promise<void> {
     const path = "/api/administration/register-imports";
     const form = fileForm("Casa;Pueblo\nGAUCELMO;Rabanal del Camino\n", "register.csv");

@@ -1,59 +1,59 @@
 import { builtPages, type Page } from "../pages.ts";
 import type { ServerUnderTest } from "../server-under-test.ts";
 import type { SignedInPerson } from "../signed-in-person.ts";
-import { chanceOf } from "./chance.ts";
+import { randomFrom } from "./random-choices.ts";
 import { type Draft, wireRequest } from "./draft.ts";
-import { KnownThings } from "./known-things.ts";
-import { argumentsOf, type Ingredients } from "./operation-drafts.ts";
+import { KnownValues } from "./known-values.ts";
+import { argumentsOf, type Corpus } from "./operation-drafts.ts";
 import { type Description, type Operation, operationsOf } from "./operations.ts";
 import { pagePath } from "./page-drafts.ts";
 import { PageForms } from "./page-forms.ts";
 import type { Participants } from "./participants.ts";
 import { smallPicture } from "./sample-files.ts";
-import { SensibleValues } from "./sensible-values.ts";
+import { ValidValues } from "./valid-values.ts";
 
-/** Everything there is to be asked for, and what it is asked with. */
-export interface Harvest extends Ingredients {
+/** All operations and pages, and the values for requests. */
+export interface FuzzCorpus extends Corpus {
   readonly operations: readonly Operation[];
   readonly pages: readonly Page[];
   readonly forms: PageForms;
 }
 
-/** Reads the description, every list and every page once, so that later requests name things that are there. */
-export async function harvest(server: ServerUnderTest, participants: Participants): Promise<Harvest> {
+/** Reads the description, every list and every page once, so that requests refer to existing records. */
+export async function buildCorpus(server: ServerUnderTest, participants: Participants): Promise<FuzzCorpus> {
   const administrator = await participants.person("administrator");
   const description: Description = JSON.parse((await administrator.api("GET", "/openapi.json")).body.toString());
   const operations = operationsOf(description);
-  const known = new KnownThings();
+  const known = new KnownValues();
   const ingredients = {
     known,
-    values: new SensibleValues(description.components.schemas, known),
+    values: new ValidValues(description.components.schemas, known),
     links: server.people.links,
   };
-  await leaveTraces(administrator);
+  await createRecords(administrator);
   const reads = operations.filter(({ method }) => method === "GET").toSorted(byParameters);
   for (const read of reads) {
     const { path } = read;
     if (path.endsWith("/photos"))
-      await leavePhoto(
+      await uploadPhoto(
         path.replace("{uuid}", argumentsOf(path, "uuid", ingredients, null)[0] ?? ""),
         administrator,
         server,
       );
-    await learnFrom(read, ingredients, administrator);
+    await addResponse(read, ingredients, administrator);
   }
   const pages = await builtPages();
   const forms = new PageForms(operations.flatMap(({ query }) => Object.keys(query)));
   const all = { ...ingredients, operations, pages, forms };
-  for (const page of pages) await learnForms(page, all, server, administrator);
+  for (const page of pages) await addForms(page, all, server, administrator);
   return all;
 }
 
 const parameters = ({ path }: Operation): number => path.split("{").length;
 const byParameters = (a: Operation, b: Operation): number => parameters(a) - parameters(b);
 
-/** Something in every list: a suggestion, a letter, a note of the trail, an entry of the audit log. */
-async function leaveTraces({ api }: SignedInPerson): Promise<void> {
+/** Creates an entry in every list: a suggestion, a mail, a trail note, an entry of the audit log. */
+async function createRecords({ api }: SignedInPerson): Promise<void> {
   await api("POST", "/administration/accommodation-owners", { name: "Ana" });
   const note = { route: "camino-ingles", town: "neda", kind: "full", at: new Date().toISOString() };
   await api("PUT", `/trail-notes/${crypto.randomUUID()}`, note);
@@ -69,7 +69,7 @@ async function leaveTraces({ api }: SignedInPerson): Promise<void> {
   }
 }
 
-async function leavePhoto(path: string, { headers }: SignedInPerson, server: ServerUnderTest): Promise<void> {
+async function uploadPhoto(path: string, { headers }: SignedInPerson, server: ServerUnderTest): Promise<void> {
   const fields = [
     ["alt", "A door"],
     ["licence", "CC BY 4.0"],
@@ -84,10 +84,10 @@ async function leavePhoto(path: string, { headers }: SignedInPerson, server: Ser
   await server.send(wireRequest(draft));
 }
 
-/** Of this route everything may be changed and deleted; people plan on another. */
+/** Route whose records may be changed and deleted; plans use another one. */
 const givenUp = "camino-de-madrid";
 
-async function learnFrom({ path, query }: Operation, ingredients: Ingredients, person: SignedInPerson): Promise<void> {
+async function addResponse({ path, query }: Operation, ingredients: Corpus, person: SignedInPerson): Promise<void> {
   const { known } = ingredients;
   const address = path.replaceAll(
     /\{(\w+)\}/g,
@@ -109,10 +109,10 @@ async function learnFrom({ path, query }: Operation, ingredients: Ingredients, p
 }
 
 /** Forms are the same in every language. */
-async function learnForms(page: Page, all: Harvest, server: ServerUnderTest, person: SignedInPerson): Promise<void> {
+async function addForms(page: Page, all: FuzzCorpus, server: ServerUnderTest, person: SignedInPerson): Promise<void> {
   if (!page.hasAction || page.id.startsWith("es/")) return;
   for (const seed of page.path.includes(":") ? [1, 2, 3] : [1]) {
-    const path = `/${pagePath(page.path, all, person, chanceOf(seed))}`;
+    const path = `/${pagePath(page.path, all, person, randomFrom(seed))}`;
     const asPerson = await server.send({ method: "GET", path, headers: person.headers });
     const answer = asPerson.status === 200 ? asPerson : await server.send({ method: "GET", path, headers: {} });
     if (answer.status === 200) all.forms.learn(page.id, answer.body.toString());
