@@ -79,7 +79,7 @@ describe("an answer that everybody gets", () => {
     const { "transfer-encoding": ___, ...ofFirst } = without(first.headers);
     expect(without(second.headers)).toEqual({ ...ofFirst, "content-length": String(first.body.byteLength) });
     expect(second.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
-    expect(lines).toEqual([expect.objectContaining({ asked: formatRequestLine("GET", "/again"), status: 200 })]);
+    expect(lines).toEqual([expect.objectContaining({ requestLine: formatRequestLine("GET", "/again"), status: 200 })]);
   });
 
   it("is 304 for who has it, without what tells of a body", async () => {

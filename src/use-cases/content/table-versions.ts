@@ -8,7 +8,7 @@ import { arc, waypoint } from "#database/schema/waypoint.ts";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
-/** Tables of ways and their descriptions; houses have marks of their own. */
+/** Tables of ways and their descriptions; houses have versions of their own. */
 const tables: readonly PgTable[] = [
   route,
   branch,
@@ -30,11 +30,13 @@ const tables: readonly PgTable[] = [
  * @throws RangeError for another table
  */
 export async function tableVersions(context: UseCaseContext, some: readonly PgTable[] = tables): Promise<string> {
-  const marks = await context.content.getOrLoad("marks", () => readTableVersions(context.published.pinned(), tables));
+  const versions = await context.content.getOrLoad("table-versions", () =>
+    readTableVersions(context.published.pinned(), tables),
+  );
   const chosen = some.map((table) => {
-    const mark = marks?.[tables.indexOf(table)];
-    if (mark === undefined) throw new RangeError("this table has no mark");
-    return mark;
+    const version = versions?.[tables.indexOf(table)];
+    if (version === undefined) throw new RangeError("this table has no version");
+    return version;
   });
   return chosen.join(", ");
 }

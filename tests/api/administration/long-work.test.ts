@@ -119,7 +119,7 @@ describe.each(works)("$path", (work) => {
 });
 
 it("refuses a file that exceeds the memory limit, and reads the next one", async () => {
-  const small = new ThreadPool({ log: silentLog, maxMemoryMb: 96, deadlines: { proposePath: 60_000 } });
+  const small = new ThreadPool({ log: silentLog, maxMemoryMb: 96, taskTimeoutsMs: { proposePath: 60_000 } });
   const narrow = testApplication(database, { workers: small });
   const asking = await staffBrowser(narrow, database, "editor");
   const path = "/api/administration/routes/camino-ingles/path/preview";

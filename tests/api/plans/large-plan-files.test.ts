@@ -84,7 +84,7 @@ it.each(planFileFormats.filter((format) => format !== "pdf"))(
 );
 
 it("a booklet that exceeds the memory limit is refused, and the next one is written", async () => {
-  const little = new ThreadPool({ log: silentLog, maxMemoryMb: 160, deadlines: { writePlanFile: 55_000 } });
+  const little = new ThreadPool({ log: silentLog, maxMemoryMb: 160, taskTimeoutsMs: { writePlanFile: 55_000 } });
   const narrow = testApplication(database, { workers: little });
   const ben = await signedInBrowser(narrow);
   const other = await newPlan(ben, { route: "camino-frances", ideal: 2.5, startDate: "2027-05-10" });

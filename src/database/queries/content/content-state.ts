@@ -33,9 +33,9 @@ export async function readTableVersions(db: Queryable, tables: readonly PgTable[
     sql`SELECT ARRAY[${sql.join(
       versions.map((mark) => sql`coalesce(${mark}, '')`),
       sql`, `,
-    )}] AS marks`,
+    )}] AS versions`,
   );
   const [row] = rows;
-  if (!row) throw new RangeError("marks are one row");
+  if (!row) throw new RangeError("versions are one row");
   return row.versions;
 }
