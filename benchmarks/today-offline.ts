@@ -96,8 +96,8 @@ try {
   for (let run = 0; run < runs; run += 1) all.push(await openFromIcon(context, "/today"));
   for (const moment of ["paint", "heading", "alive", "whole"] as const) {
     const values = all.map((moments) => moments[moment]);
-    const [least, most] = [Math.min(...values), Math.max(...values)].map(Math.round);
-    process.stdout.write(`${moment}: median ${Math.round(median(values))} ms, ${least} to ${most}\n`);
+    const [min, max] = [Math.min(...values), Math.max(...values)].map(Math.round);
+    process.stdout.write(`${moment}: median ${Math.round(median(values))} ms, ${min} to ${max}\n`);
   }
 } finally {
   await browser.close();

@@ -108,7 +108,7 @@ function chunkOf(manifest: Manifest, module: string): ManifestChunk | undefined 
 }
 
 /** Chunks through which offline pages load messages bundled with others, which have no module of their own. */
-function waysToMessages(manifest: Manifest): string[] {
+function pathsToMessages(manifest: Manifest): string[] {
   const names: readonly string[] = languages;
   const loaded = manifest[`${app}/start-app.tsx`]?.dynamicImports ?? [];
   return [
@@ -150,7 +150,7 @@ export function filesWith(
 export async function offlineBuild(client: string, id: string): Promise<OfflineBuild> {
   const manifest = JSON.parse(await readFile(join(client, viteManifest), "utf8")) as Manifest;
   const later = new Set<string>();
-  const known = filesWith(manifest, [...shell, ...waysToMessages(manifest)], (module) => later.add(module));
+  const known = filesWith(manifest, [...shell, ...pathsToMessages(manifest)], (module) => later.add(module));
   known.add(`assets/manifest-${id}.js`);
   const measured = (files: Iterable<string>): Promise<BuildFile[]> =>
     Promise.all([...files].map(async (file) => ({ url: `/${file}`, bytes: (await stat(join(client, file))).size })));

@@ -4,13 +4,13 @@ const moduleLoader = /\/react-router\/dist\/[a-z]+\/lib\/dom\/ssr\/routeModules\
 const reloads = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
 /** Replaces the reload: notifies the page, which decides, and keeps the navigation pending meanwhile. */
-const tellsThePage = `window.dispatchEvent(new CustomEvent("vieira:chunk-failed")); return new Promise(() => {});`;
+const notifiesPage = `window.dispatchEvent(new CustomEvent("vieira:chunk-failed")); return new Promise(() => {});`;
 
 /** @throws Error if React Router's loader has changed */
 export function withoutReload(code: string): string {
   if (!reloads.test(code))
     throw new Error("React Router loads the modules of its routes in another way now: see docs/decisions/0112.");
-  return code.replace(reloads, tellsThePage);
+  return code.replace(reloads, notifiesPage);
 }
 
 /**

@@ -25,8 +25,8 @@ export class Tally {
   note(method: string, path: string, answer: WireResponse): void {
     const status = answer.status === 0 ? "none" : String(answer.status);
     this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1);
-    const isPutOff = answer.status === 503 && answer.headers.has("Retry-After");
-    if (answer.status >= 500 && !isPutOff) this.faults.push(`${status} for ${method} ${path.slice(0, 100)}`);
+    const isRateLimited = answer.status === 503 && answer.headers.has("Retry-After");
+    if (answer.status >= 500 && !isRateLimited) this.faults.push(`${status} for ${method} ${path.slice(0, 100)}`);
   }
 
   sentence(): string {

@@ -57,9 +57,9 @@ const attack: Begin = async ({ server, journal, all, participants }, random) => 
     const request = wireRequest({ ...draft, headers: { ...headers, ...draft.headers } });
     const answer = await server.send(request);
     // Only attackers may be told to come back later.
-    const isPutOff = answer.status === 503 && answer.headers.has("Retry-After");
+    const isRateLimited = answer.status === 503 && answer.headers.has("Retry-After");
     const isLostOnly = answer.status === 0 && (await checkLostResponse(server, request)) === null;
-    journal.note("attack", answer, (status) => isPutOff || isLostOnly || (status > 0 && status < 500));
+    journal.note("attack", answer, (status) => isRateLimited || isLostOnly || (status > 0 && status < 500));
     await participants.look(role, request, answer);
   };
 };

@@ -1,9 +1,9 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
-import { databaseAway, logAway } from "#use-cases/database-away.ts";
+import { databaseOutage, logOutage } from "#use-cases/database-outage.ts";
 import { FilterError } from "#use-cases/lists/list-page.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
-import { CalledOff } from "#use-cases/workers/worker-pool.ts";
+import { TaskCancelledError } from "#use-cases/workers/worker-pool.ts";
 import { accommodationsApi } from "#api/places/accommodations.ts";
 import { accountApi } from "#api/accounts/account.ts";
 import { auditApi } from "#api/administration/audit.ts";
@@ -28,7 +28,7 @@ import { healthApi } from "#api/description/health.ts";
 import { iconsApi } from "#api/places/icons.ts";
 import { forgeryGuard } from "#api/middleware/forgery-guard.ts";
 import { identifying, language } from "#api/middleware/identify.ts";
-import { answerOtherMethods } from "#api/middleware/other-methods.ts";
+import { handleOtherMethods } from "#api/middleware/other-methods.ts";
 import { ownerLinksApi } from "#api/places/owner-links.ts";
 import { passkeysApi } from "#api/accounts/passkeys.ts";
 import { passwordApi } from "#api/accounts/passwords.ts";
@@ -43,10 +43,10 @@ import { plannerApi } from "#api/planner/planner.ts";
 import { plansApi } from "#api/plans/plans.ts";
 import { openDataApi } from "#api/places/open-data.ts";
 import { pointsOfInterestApi } from "#api/places/points-of-interest.ts";
-import { filterProblem, problemAnswer, ProblemError } from "#api/http/problems.ts";
+import { filterProblem, problemResponse, ProblemError } from "#api/http/problems.ts";
 import { logRefusedBody } from "#api/body/log-refused-body.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
-import { awayProblem, conflictProblem, problemOfError } from "#api/http/problem-of-error.ts";
+import { outageProblem, conflictProblem, problemOfError } from "#api/http/problem-of-error.ts";
 import { routeFilesApi } from "#api/routes/route-files.ts";
 import { routesApi } from "#api/routes/routes.ts";
 import { searchApi } from "#api/places/search.ts";
@@ -119,11 +119,11 @@ export function createApi(options: ApiOptions): Api {
   api.route("/", planTokensApi(options));
   api.route("/", calendarsApi(options));
   api.route("/", descriptionApi(api, options));
-  answerOtherMethods(api);
-  api.all("*", (c) => problemAnswer(c, "not-found", "There is nothing at this address."));
+  handleOtherMethods(api);
+  api.all("*", (c) => problemResponse(c, "not-found", "There is nothing at this address."));
   api.onError(async (error, c) => {
-    if (error instanceof CalledOff) return new Response(null, { status: clientClosedRequest });
-    if (error instanceof FilterError) return problemAnswer(c, ...filterProblem(error, c.get("language")));
+    if (error instanceof TaskCancelledError) return new Response(null, { status: clientClosedRequest });
+    if (error instanceof FilterError) return problemResponse(c, ...filterProblem(error, c.get("language")));
     if (error instanceof UseCaseError) return problemOfError(c, error);
     const problemOfPlan = await planProblem(c, error);
     if (problemOfPlan) return problemOfPlan;
@@ -131,18 +131,18 @@ export function createApi(options: ApiOptions): Api {
     if (conflict) return conflict;
     if (error instanceof ProblemError) {
       logRefusedBody(contextOfAnybody(c, options.context), error);
-      return problemAnswer(c, error.kind, error.message, error.errors);
+      return problemResponse(c, error.kind, error.message, error.errors);
     }
     if (error instanceof HTTPException && error.status < 500) {
-      return problemAnswer(c, "malformed-request", "The request is malformed.");
+      return problemResponse(c, "malformed-request", "The request is malformed.");
     }
-    const away = databaseAway(error);
+    const away = databaseOutage(error);
     if (away) {
-      logAway(options.context.log, away, error, c.get("requestId"));
-      return awayProblem(c, away);
+      logOutage(options.context.log, away, error, c.get("requestId"));
+      return outageProblem(c, away);
     }
     options.context.log.error({ requestId: c.get("requestId"), err: error }, "request failed");
-    return problemAnswer(c, "internal-error", "Something went wrong here; it has been noted.");
+    return problemResponse(c, "internal-error", "Something went wrong here; it has been noted.");
   });
   return api;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { dataSet } from "./schema/data-set.ts";
-import { sqlState } from "./database-away.ts";
+import { sqlState } from "./database-outage.ts";
 import { inTransaction } from "./transaction.ts";
 
 const database = await testDatabase();

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { DataDirectoryInUseError } from "./embedded/data-directory-lock.ts";
-import { freeBytes, leastForCheckpoint } from "./embedded/disk-space.ts";
+import { freeBytes, minBytesForCheckpoint } from "./embedded/disk-space.ts";
 import { embeddedPool } from "./embedded/embedded-pool.ts";
 import { startEmbeddedServer, type EmbeddedServer } from "./embedded/embedded-server.ts";
 import type { DatabaseLog } from "./log.ts";
@@ -49,10 +49,10 @@ export interface Database extends Queryable {
  * How long a response of the embedded database proves that it is available, in milliseconds. It has one connection: a
  * query for this purpose would queue behind all others, and high load would look like a failure.
  */
-const answerCountsMs = 1_000;
+const recentResponseMs = 1_000;
 
 /** How long closing waits for running queries, in milliseconds. */
-const closingMs = 4_000;
+const closeTimeoutMs = 4_000;
 
 /**
  * Opens the database; migrations are a separate step (`migrateDatabase`).
@@ -67,7 +67,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openEmbedded({ dataDir, log, durable }: DatabaseOptions): Promise<Database> {
   const server = await startEmbeddedServer({ dataDir, durable, log }).catch((error: unknown) => {
     if (error instanceof DataDirectoryInUseError) throw error;
-    const isFull = freeBytes(dataDir) < leastForCheckpoint;
+    const isFull = freeBytes(dataDir) < minBytesForCheckpoint;
     throw new DatabaseUnavailableError(
       `The embedded database in ${dataDir} does not start`,
       isFull ? "its disk is full" : error,
@@ -79,30 +79,30 @@ async function openEmbedded({ dataDir, log, durable }: DatabaseOptions): Promise
 
 /** A database on a running engine; closing it stops the engine. */
 export function openEmbeddedDatabase(server: EmbeddedServer, log: DatabaseLog): Database {
-  let answeredAt = -Infinity;
-  const pool = embeddedPool(server, () => (answeredAt = performance.now()));
-  const hasJustAnswered = (): boolean => performance.now() - answeredAt < answerCountsMs;
-  return database("embedded", pool, log, server, hasJustAnswered);
+  let lastResponseAt = -Infinity;
+  const pool = embeddedPool(server, () => (lastResponseAt = performance.now()));
+  const hasRecentResponse = (): boolean => performance.now() - lastResponseAt < recentResponseMs;
+  return createDatabase("embedded", pool, log, server, hasRecentResponse);
 }
 
 async function openServer(url: string, log: DatabaseLog): Promise<Database> {
   const pool = watchedPool(url, log);
-  const opened = database("server", pool, log);
+  const database = createDatabase("server", pool, log);
   try {
     await checkServer(pool);
   } catch (error) {
-    await opened.close();
+    await database.close();
     throw error;
   }
-  return opened;
+  return database;
 }
 
-function database(
+function createDatabase(
   kind: Database["kind"],
   pool: pg.Pool,
   log: DatabaseLog,
   server?: EmbeddedServer,
-  hasJustAnswered = () => false,
+  hasRecentResponse = () => false,
 ): Database {
   // Without listeners a broken connection would terminate the process: one for idle connections, the other for those in
   // use.
@@ -113,7 +113,7 @@ function database(
     kind,
     pool,
     drizzle: drizzle(pool, { casing: "snake_case" }),
-    isReachable: async (timeoutMs = 2_000) => hasJustAnswered() || answersWithin(pool, timeoutMs),
+    isReachable: async (timeoutMs = 2_000) => hasRecentResponse() || respondsWithin(pool, timeoutMs),
     isDiskFull: () => server?.isDiskFull() ?? false,
     lost: server?.lost ?? new Promise<Error>(() => undefined),
     close: () => (closing ??= closeInOrder(pool, server)),
@@ -121,27 +121,27 @@ function database(
 }
 
 async function closeInOrder(pool: pg.Pool, server: EmbeddedServer | undefined): Promise<void> {
-  const waiting = new AbortController();
+  const timer = new AbortController();
   const finished = pool.end().then(() => server?.stop());
-  const inTime = await Promise.race([
+  const isClosedInTime = await Promise.race([
     finished.then(() => true),
-    delay(closingMs, false, { signal: waiting.signal, ref: false }),
+    delay(closeTimeoutMs, false, { signal: timer.signal, ref: false }),
   ]);
-  waiting.abort();
-  if (!inTime) await server?.terminate();
+  timer.abort();
+  if (!isClosedInTime) await server?.terminate();
 }
 
-async function answersWithin(pool: pg.Pool, timeoutMs: number): Promise<boolean> {
+async function respondsWithin(pool: pg.Pool, timeoutMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
+  const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), timeoutMs);
   });
-  const answer = pool.query("SELECT 1").then(
+  const response = pool.query("SELECT 1").then(
     () => true,
     () => false,
   );
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([response, timeout]);
   } finally {
     clearTimeout(timer);
   }

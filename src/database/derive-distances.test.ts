@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { deriveDistancesAgain } from "./derive-distances.ts";
+import { updateDistances } from "./derive-distances.ts";
 import { inTransaction } from "./transaction.ts";
 
 const database = await testDatabase({ seeded: true });
@@ -17,7 +17,7 @@ const allOfMain = sql`SELECT id, position, from_town_uuid, to_town_uuid, metres,
 
 async function deriveMain(): Promise<void> {
   const [main] = await rows(mainOfIngles);
-  await inTransaction(database, (tx) => deriveDistancesAgain(tx, [String(main?.["uuid"])]));
+  await inTransaction(database, (tx) => updateDistances(tx, [String(main?.["uuid"])]));
 }
 
 it("gives the same result if nothing has changed", async () => {

@@ -15,19 +15,19 @@ export async function deriveDistances(db: Queryable): Promise<void> {
  *
  * @param tx the transaction of the change
  */
-export async function deriveDistancesAgain(tx: Queryable, branchUuids: readonly string[]): Promise<void> {
+export async function updateDistances(tx: Queryable, branchUuids: readonly string[]): Promise<void> {
   if (branchUuids.length === 0) return;
-  const isConcerned = sql`branch_uuid IN (${sql.join(
+  const isAffected = sql`branch_uuid IN (${sql.join(
     branchUuids.map((uuid) => sql`${uuid}::uuid`),
     sql`, `,
   )})`;
   // Positions are unique: all are moved out of the way before any takes its new one.
-  await tx.drizzle.execute(sql`UPDATE distance SET position = -id WHERE ${isConcerned}`);
+  await tx.drizzle.execute(sql`UPDATE distance SET position = -id WHERE ${isAffected}`);
   await tx.drizzle.execute(sql`
-    WITH derived AS (${derived(isConcerned)}), numbered AS (
+    WITH derived AS (${derived(isAffected)}), numbered AS (
       SELECT id, branch_uuid, from_town_uuid, to_town_uuid,
         row_number() OVER (PARTITION BY branch_uuid, from_town_uuid, to_town_uuid ORDER BY id) AS nth
-      FROM distance WHERE ${isConcerned}
+      FROM distance WHERE ${isAffected}
     ), again AS (
       SELECT derived.*,
         row_number() OVER (PARTITION BY branch_uuid, from_town_uuid, to_town_uuid ORDER BY position) AS nth
@@ -42,10 +42,10 @@ export async function deriveDistancesAgain(tx: Queryable, branchUuids: readonly 
     FROM numbered JOIN again USING (branch_uuid, from_town_uuid, to_town_uuid, nth)
     WHERE distance.id = numbered.id
   `);
-  await tx.drizzle.execute(sql`DELETE FROM distance WHERE ${isConcerned} AND position < 0`);
+  await tx.drizzle.execute(sql`DELETE FROM distance WHERE ${isAffected} AND position < 0`);
   await insertDerived(
     tx,
-    isConcerned,
+    isAffected,
     sql`NOT EXISTS (
       SELECT FROM distance WHERE distance.branch_uuid = derived.branch_uuid AND distance.position = derived.position
     )`,

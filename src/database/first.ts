@@ -9,8 +9,8 @@ export async function first<Row>(query: PromiseLike<readonly Row[]>): Promise<Ro
 }
 
 /** The row that a statement wrote. @throws Error with the message `otherwise` if it wrote none */
-export async function written<Row>(query: PromiseLike<readonly Row[]>, otherwise: string): Promise<Row> {
+export async function writtenRow<Row>(query: PromiseLike<readonly Row[]>, errorMessage: string): Promise<Row> {
   const [row] = await query;
-  if (row === undefined) throw new Error(otherwise);
+  if (row === undefined) throw new Error(errorMessage);
   return row;
 }

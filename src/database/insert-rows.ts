@@ -4,7 +4,7 @@ import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./connect.ts";
 
 /** Rows per statement: limits the memory on both sides. */
-const rowsAtOnce = 1_000;
+const batchSize = 1_000;
 
 /**
  * Inserts many rows with one statement per thousand, where Drizzle's own `insert` would need a parameter for every
@@ -26,8 +26,8 @@ export async function insertRows<Table extends PgTable>(
     columns.map(([key, column]) => sql`${sql.identifier(toSnakeCase(key))} ${sql.raw(column.getSQLType())}`),
     sql`, `,
   );
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    const records = rows.slice(start, start + rowsAtOnce).map((row) => inColumnNames(row, names));
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const records = rows.slice(start, start + batchSize).map((row) => inColumnNames(row, names));
     await db.drizzle.execute(sql`
       INSERT INTO ${sql.identifier(getTableConfig(table).name)} (${list})
       SELECT ${list} FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS record (${types})

@@ -16,7 +16,7 @@ const migrationLock = 7_284_551;
  */
 export async function migrateDatabase(database: Database): Promise<void> {
   const client = await database.pool.connect();
-  let failed = true;
+  let error = true;
   try {
     // Migrations may take long, or wait for those of another process.
     await client.query("SET statement_timeout = 0");
@@ -25,10 +25,10 @@ export async function migrateDatabase(database: Database): Promise<void> {
     if (!(await isUpToDate(client))) await migrate(drizzle(client, { casing: "snake_case" }), { migrationsFolder });
     await client.query("SELECT pg_advisory_unlock($1)", [migrationLock]);
     await client.query("RESET statement_timeout");
-    failed = false;
+    error = false;
   } finally {
     // A failed connection is closed, which also releases its lock.
-    client.release(failed);
+    client.release(error);
   }
 }
 

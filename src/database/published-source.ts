@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Database, Queryable } from "./connect.ts";
-import { awayReason, sqlState } from "./database-away.ts";
+import { outageReason, sqlState } from "./database-outage.ts";
 import type { DatabaseLog } from "./log.ts";
 import { readContentRevision } from "./queries/content/content-state.ts";
 import { watchedPool } from "./server/watched-pool.ts";
@@ -38,18 +38,18 @@ export function publishedInReplica(database: Database, url: string, log: Databas
   pool.on("connect", (client) => client.on("error", () => undefined));
   const replica: Queryable = { drizzle: drizzle(pool, { casing: "snake_case" }) };
   let current: Queryable = database;
-  const ask = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>;
+  const queryReplica = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>;
   // Falls back to the database, which is never older.
   pool.query = (async (...values: unknown[]) => {
     try {
-      return await ask(...values);
+      return await queryReplica(...values);
     } catch (error) {
-      if (!isOfReplica(error)) throw error;
+      if (!isReplicaError(error)) throw error;
       current = database;
-      return (database.pool.query as typeof ask)(...values);
+      return (database.pool.query as typeof queryReplica)(...values);
     }
   }) as typeof pool.query;
-  const use = (next: Queryable, reason: string): void => {
+  const switchTo = (next: Queryable, reason: string): void => {
     if (next !== current) log.info({ reason }, "published content is read elsewhere from now on");
     current = next;
   };
@@ -59,15 +59,21 @@ export function publishedInReplica(database: Database, url: string, log: Databas
     },
     pinned: () => ({ drizzle: current.drizzle }),
     async readRevision() {
-      const [own, copied] = await Promise.allSettled([readContentRevision(database), revisionOfReplica(ask)]);
-      if (own.status === "fulfilled") {
-        const isEqual = copied.status === "fulfilled" && copied.value === own.value;
-        use(isEqual ? replica : database, isEqual ? "the replica has all of it" : "the replica lags behind or is away");
-        return String(own.value);
+      const [primary, replicated] = await Promise.allSettled([
+        readContentRevision(database),
+        revisionOfReplica(queryReplica),
+      ]);
+      if (primary.status === "fulfilled") {
+        const isUpToDate = replicated.status === "fulfilled" && replicated.value === primary.value;
+        switchTo(
+          isUpToDate ? replica : database,
+          isUpToDate ? "the replica has all of it" : "the replica lags behind or is away",
+        );
+        return String(primary.value);
       }
-      if (copied.status === "rejected" || awayReason(own.reason) === undefined) throw own.reason;
-      use(replica, "the database is away");
-      return String(copied.value);
+      if (replicated.status === "rejected" || outageReason(primary.reason) === undefined) throw primary.reason;
+      switchTo(replica, "the database is away");
+      return String(replicated.value);
     },
     close: () => pool.end(),
   };
@@ -84,7 +90,7 @@ async function revisionOfReplica(ask: (query: string) => Promise<unknown>): Prom
 }
 
 /** Away, a query cancelled by a replication conflict (40001), or a schema not yet replicated (class 42). */
-function isOfReplica(error: unknown): boolean {
+function isReplicaError(error: unknown): boolean {
   const state = sqlState(error);
-  return awayReason(error) !== undefined || state === "40001" || state?.startsWith("42") === true;
+  return outageReason(error) !== undefined || state === "40001" || state?.startsWith("42") === true;
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { PoolClient } from "pg";
 import type { Database, Queryable } from "./connect.ts";
-import { awayReason, sqlState } from "./database-away.ts";
+import { outageReason, sqlState } from "./database-outage.ts";
 
 /** serialization_failure and deadlock_detected: a retry of the same transaction may succeed. */
 const conflicts = new Set(["40001", "40P01"]);
@@ -15,7 +15,7 @@ const attempts = 5;
  * handle inside it: the embedded database has one connection, and a query outside the transaction would wait for it
  * forever.
  *
- * @throws DatabaseAwayError `unknown-outcome` if the connection broke during the commit
+ * @throws DatabaseOutageError `unknown-outcome` if the connection broke during the commit
  */
 export async function inTransaction<Result>(
   database: Database,
@@ -28,8 +28,8 @@ export async function inTransaction<Result>(
       client.release();
       return result;
     } catch (error) {
-      client.release(awayReason(error) !== undefined || !(await isUndone(client)));
-      if (!mayRunAgain(error) || attempt === attempts) throw error;
+      client.release(outageReason(error) !== undefined || !(await isRolledBack(client)));
+      if (!isRetryable(error) || attempt === attempts) throw error;
       await delay(Math.random() * 20 * 2 ** attempt);
     }
   }
@@ -45,7 +45,7 @@ async function runOn<Result>(client: PoolClient, work: (tx: Queryable) => Promis
 }
 
 /** Whether the connection can be reused for another transaction. */
-async function isUndone(client: PoolClient): Promise<boolean> {
+async function isRolledBack(client: PoolClient): Promise<boolean> {
   return client.query("rollback").then(
     () => true,
     () => false,
@@ -53,6 +53,6 @@ async function isUndone(client: PoolClient): Promise<boolean> {
 }
 
 /** Nothing is written before the commit, so a connection that broke earlier has left nothing behind. */
-function mayRunAgain(error: unknown): boolean {
-  return conflicts.has(sqlState(error) ?? "") || awayReason(error) === "unreachable";
+function isRetryable(error: unknown): boolean {
+  return conflicts.has(sqlState(error) ?? "") || outageReason(error) === "unreachable";
 }

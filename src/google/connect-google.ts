@@ -9,9 +9,9 @@ import {
 } from "./google-access.ts";
 import { gmailAddress, sendByGmail } from "./gmail.ts";
 
-const usualUserinfoUrl = "https://openidconnect.googleapis.com/v1/userinfo";
+const defaultUserinfoUrl = "https://openidconnect.googleapis.com/v1/userinfo";
 /** Default lifetime of an access token. */
-const shortestLifetimeMs = 300_000;
+const minLifetimeMs = 300_000;
 
 /** @param redirectUri callback address of this site */
 export function connectGoogle(settings: GoogleSettings, redirectUri: string): GoogleAccess {
@@ -41,18 +41,18 @@ export function connectGoogle(settings: GoogleSettings, redirectUri: string): Go
         code_challenge_method: CodeChallengeMethod.S256,
       }),
     exchange: async (code, verifier) => {
-      const { tokens } = await client().getToken({ code, codeVerifier: verifier }).catch(plainly);
+      const { tokens } = await client().getToken({ code, codeVerifier: verifier }).catch(rethrowReadable);
       return tokensOf(tokens);
     },
     refresh: async (refreshToken) => {
       const one = client();
       one.setCredentials({ refresh_token: refreshToken });
-      await one.getAccessToken().catch(plainly);
+      await one.getAccessToken().catch(rethrowReadable);
       return tokensOf(one.credentials);
     },
-    accountOf: (accessToken) => accountOf(userinfoUrl ?? usualUserinfoUrl, accessToken),
+    accountOf: (accessToken) => accountOf(userinfoUrl ?? defaultUserinfoUrl, accessToken),
     revoke: async (token) => {
-      await client().revokeToken(token).catch(plainly);
+      await client().revokeToken(token).catch(rethrowReadable);
     },
     send: (accessToken, from, mail, signal) => sendByGmail(gmailAddress(gmailUrl), { accessToken, from, mail, signal }),
   };
@@ -62,17 +62,17 @@ function tokensOf({ access_token, refresh_token, expiry_date, scope }: Credentia
   if (!access_token) throw new Error("Google's answer holds no access token.");
   return {
     accessToken: access_token,
-    expiresAt: new Date(expiry_date ?? Date.now() + shortestLifetimeMs),
+    expiresAt: new Date(expiry_date ?? Date.now() + minLifetimeMs),
     refreshToken: refresh_token ?? null,
     scopes: scope?.split(" ").filter(Boolean) ?? [],
   };
 }
 
 /** The library's errors contain whole requests with their secrets; only Google's own message is passed on. */
-function plainly(failure: unknown): never {
-  const said = errorOf(failure);
-  if (said === "invalid_grant") throw new GoogleAccessEnded("Google no longer accepts the access (invalid_grant).");
-  throw new Error(said === null ? messageOf(failure) : `Google refused: ${said}`);
+function rethrowReadable(failure: unknown): never {
+  const reason = errorOf(failure);
+  if (reason === "invalid_grant") throw new GoogleAccessEnded("Google no longer accepts the access (invalid_grant).");
+  throw new Error(reason === null ? messageOf(failure) : `Google refused: ${reason}`);
 }
 
 function errorOf(failure: unknown): string | null {

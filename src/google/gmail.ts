@@ -2,12 +2,12 @@ import { createTransport } from "nodemailer";
 import { type Mail, messageOf } from "#mail/mail.ts";
 import { GoogleAccessEnded, timeoutMs } from "./google-access.ts";
 
-const usualHost = "https://gmail.googleapis.com";
+const defaultHost = "https://gmail.googleapis.com";
 const sendPath = "/gmail/v1/users/me/messages/send";
 
 /** Address for sending mails. @param override another host, or the whole address */
 export function gmailAddress(override: string | undefined): string {
-  const url = new URL(override ?? usualHost);
+  const url = new URL(override ?? defaultHost);
   return url.pathname === "/" ? new URL(sendPath, url).href : url.href;
 }
 

@@ -67,7 +67,7 @@ it("continues after a failed job", async () => {
   const jobs = startJobs(context, null);
   await until(() => failures.length >= 3);
   const before = failures.length;
-  context.jobs.ring();
+  context.jobs.notify();
   await until(() => failures.length > before);
   await jobs.stop();
   expect(failures.length).toBeGreaterThan(before);

@@ -3,13 +3,13 @@ import { sendPasswordResets } from "#use-cases/accounts/reset-password.ts";
 import { sweepAccounts } from "#use-cases/accounts/own-data.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { EmailLane } from "#database/queries/emails/emails.ts";
-import { databaseAway } from "#use-cases/database-away.ts";
+import { databaseOutage } from "#use-cases/database-outage.ts";
 import { compareImports } from "#use-cases/administration/registers/compare-imports.ts";
 import { sweepRegisterImports } from "#use-cases/administration/registers/change-import.ts";
 import { writeImports } from "#use-cases/administration/registers/write-imports.ts";
 import { deliverDueMails, mailOutlet } from "#use-cases/emails/deliver-mails.ts";
 import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
-import { sweepPhotos } from "#use-cases/administration/photos/files-aside.ts";
+import { sweepPhotos } from "#use-cases/administration/photos/trashed-files.ts";
 import { sweepTrailNotes } from "#use-cases/trail-notes/decide-trail-note.ts";
 
 /** A recurring job; finding no work costs one small query. */
@@ -62,7 +62,7 @@ export function startJobs(context: UseCaseContext, mailServer: MailTransport | n
     try {
       await job.run(stopping.signal);
     } catch (error) {
-      const away = databaseAway(error);
+      const away = databaseOutage(error);
       // The database logs an outage once; every job would do so every few seconds.
       if (away) context.log.debug({ reason: away.reason, job: job.name }, "a job waits for the database");
       else context.log.error({ err: error, job: job.name }, "a job failed");
@@ -80,7 +80,7 @@ export function startJobs(context: UseCaseContext, mailServer: MailTransport | n
   }
 
   const timer = setInterval(begin, tickMs);
-  context.jobs.onRing(() => {
+  context.jobs.onNotify(() => {
     for (const job of jobs) if (job.isUrgent) job.dueAt = 0;
     setImmediate(begin);
   });

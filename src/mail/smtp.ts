@@ -47,19 +47,19 @@ function openSocket(
   done: (error: Error | null, socket: { connection: Socket } | false) => void,
 ): void {
   const socket = connect({ host, port });
-  const callOff = (): void => void socket.destroy(new Error("Called off."));
-  const late = setTimeout(() => socket.destroy(new Error("Connection timeout")), timeoutMs);
-  const refuse = (error: Error): void => done(error, false);
-  signal?.addEventListener("abort", callOff);
-  socket.once("error", refuse);
+  const abort = (): void => void socket.destroy(new Error("Called off."));
+  const timeout = setTimeout(() => socket.destroy(new Error("Connection timeout")), timeoutMs);
+  const reject = (error: Error): void => done(error, false);
+  signal?.addEventListener("abort", abort);
+  socket.once("error", reject);
   socket.once("close", () => {
-    clearTimeout(late);
-    signal?.removeEventListener("abort", callOff);
+    clearTimeout(timeout);
+    signal?.removeEventListener("abort", abort);
   });
   socket.once("connect", () => {
-    clearTimeout(late);
-    socket.removeListener("error", refuse);
+    clearTimeout(timeout);
+    socket.removeListener("error", reject);
     done(null, { connection: socket });
   });
-  if (signal?.aborted === true) callOff();
+  if (signal?.aborted === true) abort();
 }

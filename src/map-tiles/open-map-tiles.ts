@@ -23,7 +23,7 @@ export async function openMapTiles(path: string | undefined, log: TilesLog): Pro
   try {
     const archive = await openTileArchive(path);
     log.info({ reason: `version ${archive.version}, zooms to ${archive.maxZoom}` }, "the map has tiles");
-    return { status: "ready", archive: sayingOnce(archive, log) };
+    return { status: "ready", archive: logOnce(archive, log) };
   } catch (error) {
     if (!(error instanceof TileFileError)) throw error;
     log.warn({ reason: error.message }, "the map has no tiles: the file that MAP_TILES names cannot be used");
@@ -32,16 +32,16 @@ export async function openMapTiles(path: string | undefined, log: TilesLog): Pro
 }
 
 /** A file may become damaged while in use: its tiles are then missing, which is logged once. */
-function sayingOnce(archive: TileArchive, log: TilesLog): TileArchive {
-  let isSaid = false;
+function logOnce(archive: TileArchive, log: TilesLog): TileArchive {
+  let isLogged = false;
   const orNull =
     <Found>(look: (tile: Tile) => Promise<Found | null>) =>
     async (tile: Tile): Promise<Found | null> => {
       try {
         return await look(tile);
       } catch (error) {
-        if (!isSaid) log.warn({ err: error }, "a tile of the map cannot be read: MAP_TILES names a damaged file");
-        isSaid = true;
+        if (!isLogged) log.warn({ err: error }, "a tile of the map cannot be read: MAP_TILES names a damaged file");
+        isLogged = true;
         return null;
       }
     };

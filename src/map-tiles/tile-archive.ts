@@ -22,9 +22,9 @@ export interface TileArchive {
 /** Maximum depth of nested directories. */
 const maxDepth = 3;
 /** Maximum bytes of directories in the digest: those of a country are 2 MB. */
-const maxDigestedBytes = 64 * 1024 * 1024;
+const maxHashedBytes = 64 * 1024 * 1024;
 /** Layers required for a useful map; the names are those of Protomaps. */
-const neededLayers = ["earth", "water", "roads", "places"];
+const requiredLayers = ["earth", "water", "roads", "places"];
 
 /** @throws TileFileError unless it is a complete PMTiles archive of vector tiles with the layers of Protomaps */
 export async function openTileArchive(path: string): Promise<TileArchive> {
@@ -93,7 +93,7 @@ function checkHeader(header: Header, fileBytes: number, path: string): void {
 function checkLayers(metadata: Record<string, unknown>, path: string): void {
   const layers: unknown = metadata["vector_layers"];
   const ids = Array.isArray(layers) ? layers.map((layer: { id?: unknown } | null) => layer?.id) : [];
-  const missing = neededLayers.filter((name) => !ids.includes(name));
+  const missing = requiredLayers.filter((name) => !ids.includes(name));
   if (missing.length > 0)
     throw new TileFileError(`${path} is no basemap of Protomaps: it has no layer ${missing.join(", ")}.`);
 }
@@ -105,7 +105,7 @@ async function digestOf(file: TileFile, header: Header): Promise<string> {
     [0, 127],
     [header.rootDirectoryOffset, header.rootDirectoryLength],
     [header.jsonMetadataOffset, header.jsonMetadataLength],
-    [header.leafDirectoryOffset, Math.min(header.leafDirectoryLength ?? 0, maxDigestedBytes)],
+    [header.leafDirectoryOffset, Math.min(header.leafDirectoryLength ?? 0, maxHashedBytes)],
   ] as const;
   for (const [offset, length] of parts) hash.update(new Uint8Array((await file.getBytes(offset, length)).data));
   return hash.digest("base64url").slice(0, 12);

@@ -67,12 +67,12 @@ function sniff(start: Buffer): PictureKind | "heic" | null {
 }
 
 /** Media types without information; a part of a form without a type is text (RFC 7578, section 4.4). */
-const saysNothing = new Set(["", "application/octet-stream", "text/plain", "image/jpg"]);
+const isGeneric = new Set(["", "application/octet-stream", "text/plain", "image/jpg"]);
 
 /** A name or type without information is not a wrong label. */
 function isMislabelled(kind: PictureKind, { name, mediaType }: FileLabel): boolean {
-  const claimed = mediaType.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!saysNothing.has(claimed)) return claimed !== kind;
+  const declared = mediaType.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!isGeneric.has(declared)) return declared !== kind;
   const byName = kindsByEnding[name.split(".").at(-1)?.toLowerCase() ?? ""];
   return byName !== undefined && byName !== kind;
 }

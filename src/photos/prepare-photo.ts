@@ -43,13 +43,13 @@ export async function preparePhoto(bytes: Uint8Array, label: FileLabel): Promise
   const kind = kindOf(bytes, label);
   const { width, height } = await measure(bytes, kind);
   const largest = Math.min(width, widths.at(-1) ?? width);
-  const [whole, base] = await whenBroken(async () => [
+  const [original, base] = await onDecodeError(async () => [
     await upright(bytes).jpeg({ quality: 90 }).toBuffer(),
     await upright(bytes).resize({ width: largest }).raw().toBuffer({ resolveWithObject: true }),
   ]);
   const { channels } = base.info;
   const scaled = () => sharp(base.data, { raw: { width: base.info.width, height: base.info.height, channels } });
-  const files: PreparedFile[] = [{ type: "image/jpeg", width, height, content: whole }];
+  const files: PreparedFile[] = [{ type: "image/jpeg", width, height, content: original }];
   for (const step of widthsOf(width, height)) {
     const size = { width: step, height: Math.max(1, Math.round((height * step) / width)) };
     const resized = () =>
@@ -66,7 +66,7 @@ export async function preparePhoto(bytes: Uint8Array, label: FileLabel): Promise
 
 /** The size of the upright picture, from its header only. */
 export async function measure(bytes: Uint8Array, kind: PictureKind): Promise<{ width: number; height: number }> {
-  const { format, autoOrient } = await whenBroken(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  const { format, autoOrient } = await onDecodeError(() => sharp(bytes, { limitInputPixels: false }).metadata());
   const isOfKind = format === kind.slice("image/".length) || (kind === "image/avif" && format === "heif");
   if (!isOfKind) throw new PhotoRefused("photo_broken");
   const { width, height } = autoOrient;
@@ -86,12 +86,12 @@ export function upright(bytes: Uint8Array): Sharp {
 /** The standard widths up to that of the picture; its own if it is smaller than all of them. */
 function widthsOf(width: number, height: number): readonly number[] {
   const smallest = Math.min(width, widths[0] ?? width);
-  const fitting = new Set([...widths.filter((step) => step < width), Math.min(width, widths.at(-1) ?? width)]);
-  return [...fitting].filter((step) => step === smallest || (step * step * height) / width <= maxVariantPixels);
+  const inside = new Set([...widths.filter((step) => step < width), Math.min(width, widths.at(-1) ?? width)]);
+  return [...inside].filter((step) => step === smallest || (step * step * height) / width <= maxVariantPixels);
 }
 
 /** Errors of the decoder are errors of the file. */
-export async function whenBroken<Result>(decode: () => Promise<Result>): Promise<Result> {
+export async function onDecodeError<Result>(decode: () => Promise<Result>): Promise<Result> {
   try {
     return await decode();
   } catch {

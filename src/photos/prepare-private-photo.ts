@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
 import { type FileLabel, kindOf, PhotoRefused } from "./picture-kind.ts";
-import { measure, type PreparedPhoto, upright, whenBroken } from "./prepare-photo.ts";
+import { measure, type PreparedPhoto, upright, onDecodeError } from "./prepare-photo.ts";
 
 /** Pixels of the longer side: enough for a screen and for a page of A5. */
 const largeSide = 1_600;
@@ -18,7 +18,7 @@ export async function preparePrivatePhoto(bytes: Uint8Array, label: FileLabel): 
   if (bytes.byteLength > maxPhotoBytes) throw new PhotoRefused("photo_too_large");
   await measure(bytes, kindOf(bytes, label));
   const within = (side: number) => ({ width: side, height: side, fit: "inside" as const, withoutEnlargement: true });
-  const large = await whenBroken(() =>
+  const large = await onDecodeError(() =>
     upright(bytes).resize(within(largeSide)).jpeg({ quality: 82 }).toBuffer({ resolveWithObject: true }),
   );
   const small = await sharp(large.data)

@@ -3,15 +3,15 @@ import { createAdministrator } from "#use-cases/accounts/first-administrator.ts"
 import { readEnvironment } from "./environment/environment.ts";
 import { createLog } from "./log/log.ts";
 import { openContext } from "./open-context.ts";
-import { giveUp } from "./start.ts";
+import { exitWithError } from "./start.ts";
 
 const usage = "Usage: npm run admin -- create EMAIL";
 
-/** Gives an account the role of an administrator, and makes the account when there is none. */
-async function run([command, given = ""]: readonly string[]): Promise<void> {
-  const email = z.string().trim().toLowerCase().pipe(z.email()).safeParse(given);
+/** Makes an account an administrator; creates the account if it does not exist. */
+async function run([command, argument = ""]: readonly string[]): Promise<void> {
+  const email = z.string().trim().toLowerCase().pipe(z.email()).safeParse(argument);
   if (command !== "create" || !email.success) {
-    console.error(command === "create" && given !== "" ? `${given} is not an e-mail address. ${usage}` : usage);
+    console.error(command === "create" && argument !== "" ? `${argument} is not an e-mail address. ${usage}` : usage);
     process.exit(2);
   }
   const environment = readEnvironment(process.env);
@@ -25,4 +25,4 @@ async function run([command, given = ""]: readonly string[]): Promise<void> {
   }
 }
 
-await run(process.argv.slice(2)).catch(giveUp);
+await run(process.argv.slice(2)).catch(exitWithError);

@@ -2,15 +2,15 @@ import { Hono } from "hono";
 import { createApi } from "#api/app.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { accessLog, requestId } from "#api/middleware/request-id.ts";
-import { withMeantMethod } from "#api/body/method-override.ts";
+import { applyMethodOverride } from "#api/body/method-override.ts";
 import { securityHeaders } from "#api/middleware/security-headers.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { databaseAway, logAway } from "#use-cases/database-away.ts";
+import { databaseOutage, logOutage } from "#use-cases/database-outage.ts";
 import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
-import { codedAnswer } from "./http/coded-answer.ts";
+import { compressResponse } from "./http/compress-response.ts";
 import type { PatternOf } from "./metrics/page-patterns.ts";
 import { measureRequests, type RequestMetrics, routeOf } from "./metrics/metrics.ts";
-import type { ReadyAnswers } from "./ready-answers.ts";
+import type { ReadyResponses } from "./ready-responses.ts";
 import { createMiddleware } from "hono/factory";
 
 /** Alternating names and values as Node received them, before it dropped repeated headers. */
@@ -26,14 +26,14 @@ function rawHeadersOf(transport: unknown): readonly unknown[] {
  *
  * @see RFC 9112, section 3.2
  */
-const refuseSeveralHosts = createMiddleware(async (c, next) => {
+const rejectMultipleHosts = createMiddleware(async (c, next) => {
   const hosts = rawHeadersOf(c.env).filter((text, index) => index % 2 === 0 && /^host$/i.test(String(text)));
   if (hosts.length > 1) return c.text("The request names more than one host.", 400);
   return next();
 });
 
 /** Handles requests outside `/api`; `null` passes the request on to the next handler. */
-export interface RequestAnswerer {
+export interface RequestHandler {
   (request: Request, facts: RequestOrigin): Promise<Response | null>;
   /** Route pattern of a page, for metrics; files have none. */
   readonly patternOf?: PatternOf;
@@ -57,10 +57,10 @@ export interface ApplicationOptions {
   /** Determines the client's address from the transport. */
   readonly clientAddress: (request: Request, transport: unknown) => string;
   /** Files and pages, tried in this order for everything outside `/api`. */
-  readonly answerers: readonly RequestAnswerer[];
+  readonly requestHandlers: readonly RequestHandler[];
   readonly observeRequest?: ((metrics: RequestMetrics) => void) | undefined;
   /** Stores responses that are the same for everybody, for the next request. */
-  readonly ready?: ReadyAnswers;
+  readonly readyResponses?: ReadyResponses;
 }
 
 /** PostgreSQL stores no NUL: in queries of pages and API it is replaced by U+FFFD. */
@@ -76,55 +76,55 @@ function withoutNul(request: Request): Request {
 /** The whole application as one function from request to response. */
 export function createApplication(options: ApplicationOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
-  const { ready } = options;
-  if (ready)
+  const { readyResponses } = options;
+  if (readyResponses)
     app.use(async (c, next) => {
       await next();
-      ready.remember(c.env, c.req.raw, c.res, () => routeOf(c));
+      readyResponses.store(c.env, c.req.raw, c.res, () => routeOf(c));
     });
   if (options.observeRequest) app.use(measureRequests(options.observeRequest));
   app.use(requestId(options.trustsProxy ?? false));
   app.use(accessLog(options.context.log));
-  app.use(securityHeaders({ https: options.https, isOpen: options.isDevelopment ?? false }));
-  app.use(refuseSeveralHosts);
+  app.use(securityHeaders({ https: options.https, withoutDefaultPolicy: options.isDevelopment ?? false }));
+  app.use(rejectMultipleHosts);
   app.use(async (c, next) => {
-    const arrived = c.req.raw;
-    const address = options.clientAddress(arrived, c.env);
+    const request = c.req.raw;
+    const address = options.clientAddress(request, c.env);
     c.set("clientAddress", address);
     // Lazy: most requests are answered before anybody asks whether the client is still connected.
     c.set("client", {
       address,
       get signal() {
-        return arrived.signal;
+        return request.signal;
       },
     });
     await next();
   });
   app.route("/api", createApi(options));
   app.all("*", async (c) => {
-    for (const answerer of options.answerers) {
-      const answer = await answerer(c.req.raw, {
+    for (const requestHandler of options.requestHandlers) {
+      const response = await requestHandler(c.req.raw, {
         requestId: c.get("requestId"),
         client: c.get("client"),
       });
-      if (!answer) continue;
-      c.set("answerer", answerer);
-      return answer;
+      if (!response) continue;
+      c.set("requestHandler", requestHandler);
+      return response;
     }
     return c.text("There is nothing at this address.", 404);
   });
   // The method has to be known before the request is matched with an operation.
-  const answer = app.fetch;
+  const fetch = app.fetch;
   const hasOperation = (method: string, path: string): boolean =>
     app.router.match(method, path)[0].some(([[, route]]) => route.method === method);
   app.fetch = async (request, ...transport) => {
-    const meant = await withMeantMethod(withoutNul(request), hasOperation);
-    return codedAnswer(meant, await answer(meant, ...transport));
+    const overridden = await applyMethodOverride(withoutNul(request), hasOperation);
+    return compressResponse(overridden, await fetch(overridden, ...transport));
   };
   app.onError((error, c) => {
-    const away = databaseAway(error);
+    const away = databaseOutage(error);
     if (away) {
-      logAway(options.context.log, away, error, c.get("requestId"));
+      logOutage(options.context.log, away, error, c.get("requestId"));
       c.header("Retry-After", String(away.retryAfterSeconds));
       return c.text("The database cannot be reached at the moment.", 503);
     }

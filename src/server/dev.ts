@@ -3,13 +3,13 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { startJobs } from "#jobs/runner.ts";
 import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrator.ts";
-import { outsideServices, publicOrigin, readEnvironment } from "./environment/environment.ts";
+import { externalServices, publicOrigin, readEnvironment } from "./environment/environment.ts";
 import { createLog } from "./log/log.ts";
 import { mailTransport } from "./mail-transport.ts";
 import { openContext } from "./open-context.ts";
 import { serveMapTiles } from "./files/map-tiles.ts";
 import { version } from "./package-facts.ts";
-import { giveUp, showSetUpLink } from "./start.ts";
+import { exitWithError, showSetUpLink } from "./start.ts";
 import { stopInOrder } from "./stop.ts";
 import { servePhotos } from "./files/stored-photos.ts";
 
@@ -34,14 +34,14 @@ async function develop(): Promise<void> {
     const pages = serveDevelopmentPages(build as Parameters<typeof serveDevelopmentPages>[0], {
       context,
       origin,
-      ...outsideServices(environment),
+      ...externalServices(environment),
     });
     const app = createApplication({
       context,
       version,
       https: false,
       clientAddress: () => "development",
-      answerers: [serveMapTiles(context.mapTiles), servePhotos(context.photos), pages],
+      requestHandlers: [serveMapTiles(context.mapTiles), servePhotos(context.photos), pages],
       isDevelopment: true,
     });
     return app.fetch(request, transport);
@@ -57,4 +57,4 @@ async function develop(): Promise<void> {
   stopInOrder({ server, database: context.database, log, jobs });
 }
 
-await develop().catch(giveUp);
+await develop().catch(exitWithError);

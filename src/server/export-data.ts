@@ -7,13 +7,13 @@ import { openDatabase } from "#database/connect.ts";
 import { DataDirectoryInUseError } from "#database/embedded/data-directory-lock.ts";
 import { embeddedDirectory } from "#database/embedded/embedded-server.ts";
 import { migrateDatabase } from "#database/migrate.ts";
-import { askForArchive, NobodyServesError } from "./archive/control-socket.ts";
+import { requestArchive, NoRunningServerError } from "./archive/control-socket.ts";
 import { archiveOf } from "#server/archive/write-archive.ts";
 import { type Environment, readEnvironment } from "./environment/environment.ts";
 import { createLog } from "./log/log.ts";
-import { giveUp } from "./start.ts";
+import { exitWithError } from "./start.ts";
 
-/** Everything that is in the configured database, and how to let go of it. */
+/** An archive of the configured database, and a function that closes the database. */
 async function openArchive(
   environment: Environment,
   signal: AbortSignal,
@@ -23,27 +23,27 @@ async function openArchive(
   if (url === undefined && !existsSync(embeddedDirectory(dataDir))) {
     throw new ArchiveError(`There is no database in ${dataDir}, so no archive was written. Is DATA_DIR right?`);
   }
-  const opened = await openDatabase({ url, dataDir, log: createLog({ level: "warn" }) }).catch((error: unknown) => {
+  const database = await openDatabase({ url, dataDir, log: createLog({ level: "warn" }) }).catch((error: unknown) => {
     if (error instanceof DataDirectoryInUseError) return error;
     throw error;
   });
-  if (opened instanceof DataDirectoryInUseError) {
-    // The process that serves hands it out.
-    const archive = await askForArchive(dataDir).catch((error: unknown) => {
-      throw error instanceof NobodyServesError ? opened : error;
+  if (database instanceof DataDirectoryInUseError) {
+    // The serving process provides it.
+    const archive = await requestArchive(dataDir).catch((error: unknown) => {
+      throw error instanceof NoRunningServerError ? database : error;
     });
     return { archive, close: async () => undefined };
   }
   try {
-    await migrateDatabase(opened);
-    return { archive: await archiveOf(opened, environment, signal), close: () => opened.close() };
+    await migrateDatabase(database);
+    return { archive: await archiveOf(database, environment, signal), close: () => database.close() };
   } catch (error) {
-    await opened.close();
+    await database.close();
     throw error;
   }
 }
 
-/** Writes the archive beside its place and moves it there when it is whole. @param signal calls it off */
+/** Writes the archive to a temporary file and renames it when it is complete. @param signal cancels it */
 export async function exportData(
   file: string,
   environment: Environment,
@@ -63,13 +63,13 @@ export async function exportData(
   return { bytes: (await stat(file)).size };
 }
 
-/** Calls off what runs, so that it takes away what it has begun, when the process is told to end. */
-function whenTold(): AbortSignal {
-  const told = new AbortController();
+/** Aborts on SIGINT and SIGTERM, so that unfinished files are removed. */
+function interruptSignal(): AbortSignal {
+  const controller = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) {
-    process.once(name, () => told.abort(new ArchiveError(`Cancelled by ${name}; no archive was written.`)));
+    process.once(name, () => controller.abort(new ArchiveError(`Cancelled by ${name}; no archive was written.`)));
   }
-  return told.signal;
+  return controller.signal;
 }
 
 async function run([file]: readonly string[]): Promise<void> {
@@ -77,14 +77,14 @@ async function run([file]: readonly string[]): Promise<void> {
     console.error("Usage: npm run backup -- FILE");
     process.exit(2);
   }
-  const { bytes } = await exportData(file, readEnvironment(process.env), whenTold());
+  const { bytes } = await exportData(file, readEnvironment(process.env), interruptSignal());
   console.log(`${file}: ${(bytes / 1e6).toFixed(1)} MB. Keep it safe: it holds personal data and keys.`);
 }
 
-/** What the system says of files is a sentence: no room, no right, no such folder. */
-function inWords(error: unknown): unknown {
+/** Converts errors of the file system, such as a full disk or missing permissions, to messages for the user. */
+function asArchiveError(error: unknown): unknown {
   if (!(error instanceof Error && "syscall" in error)) return error;
   return new ArchiveError(`The archive cannot be written: ${error.message}.`, { cause: error });
 }
 
-if (import.meta.main) await run(process.argv.slice(2)).catch((error: unknown) => giveUp(inWords(error)));
+if (import.meta.main) await run(process.argv.slice(2)).catch((error: unknown) => exitWithError(asArchiveError(error)));

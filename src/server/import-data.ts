@@ -2,34 +2,34 @@ import { parseArgs } from "node:util";
 import { loadTables } from "#database/archive/load-tables.ts";
 import { openDatabase } from "#database/connect.ts";
 import { migrateDatabase } from "#database/migrate.ts";
-import { keepAppSecret } from "./environment/app-secret.ts";
+import { replaceAppSecret } from "./environment/app-secret.ts";
 import { archivedFiles, readArchive } from "./archive/read-archive.ts";
 import { type Environment, readEnvironment } from "./environment/environment.ts";
 import { createLog } from "./log/log.ts";
 import { photoStorage } from "./files/stored-photos.ts";
-import { giveUp } from "./start.ts";
+import { exitWithError } from "./start.ts";
 
 interface Imported {
   readonly rows: number;
   readonly files: number;
-  /** When the archive was made, ISO 8601. */
+  /** Creation time of the archive, ISO 8601. */
   readonly createdAt: string;
 }
 
 /**
- * Puts an archive into the configured database, which no other process may serve meanwhile where it is embedded.
+ * Restores an archive into the configured database; an embedded one must not be in use by another process.
  *
- * @throws ArchiveError when the file is no archive, or when there is data and it may not be replaced
+ * @throws ArchiveError if the file is not an archive, or if there is data that may not be replaced
  */
-export async function importData(file: string, environment: Environment, mayReplace: boolean): Promise<Imported> {
+export async function importData(file: string, environment: Environment, replacesData: boolean): Promise<Imported> {
   const { header, tables } = await readArchive(file);
   const { databaseUrl: url, dataDir } = environment;
   const database = await openDatabase({ url, dataDir, log: createLog({ level: "warn" }) });
   try {
     await migrateDatabase(database);
-    const rows = await loadTables(database, tables, mayReplace);
+    const rows = await loadTables(database, tables, replacesData);
     if (header.secret !== undefined && environment.appSecret === undefined) {
-      await keepAppSecret(database, environment, header.secret);
+      await replaceAppSecret(database, environment, header.secret);
     }
     const place = photoStorage(environment);
     let files = 0;
@@ -43,9 +43,9 @@ export async function importData(file: string, environment: Environment, mayRepl
   }
 }
 
-async function run(given: readonly string[]): Promise<void> {
+async function run(parameters: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: [...given],
+    args: [...parameters],
     options: { replace: { type: "boolean", default: false } },
     allowPositionals: true,
   });
@@ -58,4 +58,4 @@ async function run(given: readonly string[]): Promise<void> {
   console.log(`Restored ${rows} rows and ${files} files from the archive of ${createdAt}.`);
 }
 
-if (import.meta.main) await run(process.argv.slice(2)).catch(giveUp);
+if (import.meta.main) await run(process.argv.slice(2)).catch(exitWithError);

@@ -8,7 +8,7 @@ import { connectGoogle } from "#google/connect-google.ts";
 import { openMapTiles } from "#map-tiles/open-map-tiles.ts";
 import { visitor } from "#use-cases/actor.ts";
 import { ContentCache } from "#use-cases/content/content-cache.ts";
-import { type AccountSettings, JobBell, type UseCaseContext } from "#use-cases/context.ts";
+import { type AccountSettings, JobSignal, type UseCaseContext } from "#use-cases/context.ts";
 import { callbackPath } from "#use-cases/google/connection.ts";
 import { appSecret } from "./environment/app-secret.ts";
 import { publicOrigin, type Environment } from "./environment/environment.ts";
@@ -16,14 +16,14 @@ import { photoStorage } from "./files/stored-photos.ts";
 import { ThreadPool } from "./workers/thread-pool.ts";
 
 /** External services. */
-type Outside = Pick<UseCaseContext, "google" | "photos" | "mapTiles" | "workers">;
+type ServiceClients = Pick<UseCaseContext, "google" | "photos" | "mapTiles" | "workers">;
 
 /** The context of use-cases over an open database; each request adds its actor. */
 export function contextOver(
   database: Database,
   log: UseCaseContext["log"],
   settings: AccountSettings,
-  outside: Outside,
+  services: ServiceClients,
   published: PublishedSource = publishedIn(database),
 ): UseCaseContext {
   const content = new ContentCache(() => published.readRevision());
@@ -37,8 +37,8 @@ export function contextOver(
     actor: visitor,
     client: null,
     requestId: null,
-    jobs: new JobBell(),
-    ...outside,
+    jobs: new JobSignal(),
+    ...services,
   };
 }
 
@@ -87,12 +87,12 @@ export async function openContext(
     const { session, secondFactorFor } = environment;
     const replyTo = environment.mailReplyTo ?? environment.mailFrom;
     const settings = { origin, hasFixedOrigin, session, secret, secondFactorFor, hasMailServer, replyTo };
-    const workers = new ThreadPool({ log, ready: 1 });
+    const workers = new ThreadPool({ log, minThreads: 1 });
     const mapTiles = await openMapTiles(environment.mapTiles, log);
-    const outside = { google, photos: photoStorage(environment), mapTiles, workers };
+    const services = { google, photos: photoStorage(environment), mapTiles, workers };
     const { databaseReadUrl } = environment;
     const published = databaseReadUrl === undefined ? undefined : publishedInReplica(database, databaseReadUrl, log);
-    return { ...contextOver(database, log, settings, outside, published), workers };
+    return { ...contextOver(database, log, settings, services, published), workers };
   } catch (error) {
     await database.close();
     throw error;

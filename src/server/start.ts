@@ -8,13 +8,13 @@ import { clientAddress } from "./http/client-address.ts";
 import {
   type Environment,
   environmentWarnings,
-  outsideServices,
+  externalServices,
   publicOrigin,
   readEnvironment,
 } from "./environment/environment.ts";
 import { archiveOf } from "#server/archive/write-archive.ts";
-import { logLastWords, createLog } from "./log/log.ts";
-import { listen, sayWhere } from "./http/listen.ts";
+import { logFatalErrors, createLog } from "./log/log.ts";
+import { listen, printUrl } from "./http/listen.ts";
 import { loggedError } from "./log/logged-error.ts";
 import { mailTransport } from "./mail-transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -23,7 +23,7 @@ import { openContext } from "./open-context.ts";
 import { loadPages } from "./pages/load-pages.ts";
 import { repositoryFile, version } from "./package-facts.ts";
 import { serveMapTiles } from "./files/map-tiles.ts";
-import { ReadyAnswers } from "./ready-answers.ts";
+import { ReadyResponses } from "./ready-responses.ts";
 import { stopInOrder } from "./stop.ts";
 import { serveFiles } from "./files/static-files.ts";
 import { servePhotos } from "./files/stored-photos.ts";
@@ -32,7 +32,7 @@ import { warmUp } from "./warm-up.ts";
 import { servePages } from "./pages/web-handler.ts";
 
 /** Errors whose message says all that a person needs; no stack is printed. */
-const plainErrors = new Set([
+const errorsWithoutStack = new Set([
   "EnvironmentError",
   "ArchiveError",
   "DataDirectoryInUseError",
@@ -41,9 +41,9 @@ const plainErrors = new Set([
 ]);
 
 /** Exits with code 1, after the message of a plain error or, of any other, the error as it is logged. */
-export function giveUp(error: unknown): never {
-  const hasSentence = error instanceof Error && plainErrors.has(error.name);
-  console.error(hasSentence ? error.message : loggedError(error));
+export function exitWithError(error: unknown): never {
+  const isSelfExplanatory = error instanceof Error && errorsWithoutStack.has(error.name);
+  console.error(isSelfExplanatory ? error.message : loggedError(error));
   process.exit(1);
 }
 
@@ -74,29 +74,29 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     keepTicksFast();
     const environment = readEnvironment(variables);
     const log = createLog({ level: environment.logLevel });
-    logLastWords(log);
+    logFatalErrors(log);
     const context = await openContext(environment, log);
     for (const warning of environmentWarnings(environment)) log.warn({}, warning);
     const build = await loadPages();
     const origin = publicOrigin(environment);
     const { mapStyleUrl } = environment;
     const metrics = environment.metrics && createMetrics(context);
-    const ready = new ReadyAnswers({
+    const readyResponses = new ReadyResponses({
       content: context.content,
       log,
       trustsProxy: environment.trustProxy,
       observeRequest: metrics?.observeRequest,
     });
-    const pages = servePages(build, { context, origin, ...outsideServices(environment) });
+    const pages = servePages(build, { context, origin, ...externalServices(environment) });
     const app = createApplication({
       context,
-      ready,
+      readyResponses,
       observeRequest: metrics?.observeRequest,
       version,
       https: origin.startsWith("https:"),
       trustsProxy: environment.trustProxy,
       clientAddress: (request, transport) => clientAddress(request, transport, environment.trustProxy),
-      answerers: [
+      requestHandlers: [
         await serveFiles(repositoryFile("build/client"), mapStyleUrl),
         serveMapTiles(context.mapTiles),
         servePhotos(context.photos),
@@ -105,14 +105,14 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     });
     if (metrics && environment.metrics) await serveMetrics(metrics.registry, environment.metrics, log);
     const setUpLink = await prepareFirstAdministrator(context, environment.firstAdministrator);
-    const server = await listen(app.fetch, environment, ready);
+    const server = await listen(app.fetch, environment, readyResponses);
     if (setUpLink !== null) showSetUpLink(setUpLink);
     const jobs = startJobs(context, mailTransport(environment));
     const control = await serveArchives(environment, context.database);
     const { database, published } = context;
     stopInOrder({ server, database, published, log, jobs, warmUp: warmUp(pages, origin, log), control });
-    sayWhere(server, environment.host);
+    printUrl(server, environment.host);
   } catch (error) {
-    giveUp(error);
+    exitWithError(error);
   }
 }

@@ -29,14 +29,14 @@ async function drain(server: Server, connections: ReadonlySet<Socket>): Promise<
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   };
   const idle = setInterval(closeIdle, 50);
-  const late = setTimeout(() => server.closeAllConnections(), timeoutMs);
+  const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs);
   closeIdle();
   await closed;
   clearInterval(idle);
-  clearTimeout(late);
+  clearTimeout(timeout);
 }
 
-export interface Running {
+export interface RunningParts {
   readonly server: Server;
   readonly database: Database;
   readonly published?: { close(): Promise<void> };
@@ -49,7 +49,7 @@ export interface Running {
 }
 
 /** Shuts down in order on SIGTERM and SIGINT, and with an error code when the database is lost. */
-export function stopInOrder({ server, database, published, log, jobs, warmUp, control }: Running): void {
+export function stopInOrder({ server, database, published, log, jobs, warmUp, control }: RunningParts): void {
   let isStopping = false;
   const connections = openConnections(server);
   const stop = async (reason: string, code: number): Promise<void> => {

@@ -7,18 +7,18 @@ const log: Log = { debug, info: () => {}, warn: () => {}, error: () => {} };
 const origin = "https://vieira.example";
 
 test("renders different planner pages before the first request", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   warmUp(
     async ({ url }) => {
-      asked.push(url);
+      requested.push(url);
       return new Response("");
     },
     origin,
     log,
   );
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(8));
-  expect(asked[0]).toBe(`${origin}/planner`);
-  expect(new Set(asked).size).toBe(asked.length);
+  await vi.waitFor(() => expect(requested.length).toBeGreaterThan(8));
+  expect(requested[0]).toBe(`${origin}/planner`);
+  expect(new Set(requested).size).toBe(requested.length);
 });
 
 test("frees memory afterwards", async () => {
@@ -40,16 +40,16 @@ test("starts no page after shutdown has begun", async () => {
 });
 
 test("logs a failure and continues with the next page", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { stop } = warmUp(
     async ({ url }) => {
-      asked.push(url);
+      requested.push(url);
       throw new Error("no database");
     },
     origin,
     log,
   );
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(requested.length).toBeGreaterThan(1));
   await stop();
   expect(debug).toHaveBeenCalledWith({ err: expect.any(Error) }, "no page was made ahead");
 });

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { Log } from "#use-cases/context.ts";
-import type { RequestAnswerer } from "./app.ts";
+import type { RequestHandler } from "./app.ts";
 
-/** Timeout of a page in milliseconds. */
-const patience = 1_500;
+/** Timeout of one page in milliseconds. */
+const timeoutMs = 1_500;
 
 /** The default planner page first, then others: code is optimised only after it has run about a dozen times. */
 const paths = [
@@ -18,10 +18,10 @@ const paths = [
  *
  * @returns its `stop` resolves when the current page has been rendered
  */
-export function warmUp(pages: RequestAnswerer, origin: string, log: Log): { stop(): Promise<void> } {
+export function warmUp(pages: RequestHandler, origin: string, log: Log): { stop(): Promise<void> } {
   let isStopping = false;
-  const make = async (path: string): Promise<void> => {
-    const signal = AbortSignal.timeout(patience);
+  const render = async (path: string): Promise<void> => {
+    const signal = AbortSignal.timeout(timeoutMs);
     const facts = { requestId: "warm-up", client: { address: "warm-up", signal } };
     try {
       await Promise.race([pages(new Request(origin + path, { signal }), facts), once(signal, "abort")]);
@@ -29,8 +29,8 @@ export function warmUp(pages: RequestAnswerer, origin: string, log: Log): { stop
       log.debug({ err: error }, "no page was made ahead");
     }
   };
-  const made = (async () => {
-    for (const path of paths) if (!isStopping) await make(path);
+  const finished = (async () => {
+    for (const path of paths) if (!isStopping) await render(path);
     // With `--expose-gc`, as by `npm start`: without it nothing would be collected until there is load. "last-resort"
     // also shrinks the young generation, which the start has enlarged.
     await globalThis.gc?.({ type: "major", execution: "async", flavor: "last-resort" });
@@ -38,7 +38,7 @@ export function warmUp(pages: RequestAnswerer, origin: string, log: Log): { stop
   return {
     stop: () => {
       isStopping = true;
-      return made;
+      return finished;
     },
   };
 }

@@ -50,7 +50,7 @@ export type Actor = Visitor | Member;
 export const visitor: Visitor = { kind: "visitor" };
 
 /** The actor in the terms of `domain/permissions`. */
-export function personOf(actor: Actor): Person {
+export function auditedPerson(actor: Actor): Person {
   return actor.kind === "user" ? actor : null;
 }
 
@@ -65,18 +65,18 @@ export function requireMember({ actor }: { readonly actor: Actor }): Member {
  *
  * @throws UseCaseError `unauthenticated` for visitors, `by-token` for tokens
  */
-export function requireSession(context: AskingContext): Member {
+export function requireSession(context: ActorContext): Member {
   const member = requireMember(context);
   if (member.tokenUuid === null) return member;
   logSecurity(context, "access-denied", { reason: "by_token" });
   throw new UseCaseError("by-token");
 }
 
-type AskingContext = Pick<UseCaseContext, "actor" | "log" | "settings" | "client" | "requestId">;
+type ActorContext = Pick<UseCaseContext, "actor" | "log" | "settings" | "client" | "requestId">;
 
-function requireRole(context: AskingContext, isAllowed: (person: Person) => boolean): Member {
+function requireRole(context: ActorContext, isAllowed: (person: Person) => boolean): Member {
   const { actor } = context;
-  if (isAllowed(personOf(actor))) return requireMember(context);
+  if (isAllowed(auditedPerson(actor))) return requireMember(context);
   const isWithheld = actor.kind === "user" && isAllowed({ ...actor, roles: actor.withheldRoles });
   logSecurity(context, "access-denied", { reason: isWithheld ? "second_factor" : "role" });
   requireMember(context);
@@ -89,11 +89,11 @@ function requireRole(context: AskingContext, isAllowed: (person: Person) => bool
  * @throws UseCaseError `unauthenticated` for visitors, `not-found` for members who may not edit content,
  *   `second-factor-needed` for those who may once they have a second factor
  */
-export function requireEditor(context: AskingContext): Member {
+export function requireEditor(context: ActorContext): Member {
   return requireRole(context, mayEditContent);
 }
 
 /** As `requireEditor`, for administrators. */
-export function requireAdministrator(context: AskingContext): Member {
+export function requireAdministrator(context: ActorContext): Member {
   return requireRole(context, mayAdminister);
 }

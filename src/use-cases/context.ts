@@ -9,17 +9,17 @@ import type { ContentCache } from "./content/content-cache.ts";
 import type { TaskClient, WorkerPool } from "./workers/worker-pool.ts";
 
 /** Notifies the jobs of this process of new work, so that they need not wait for their next round. */
-export class JobBell {
-  #hear: () => void = () => undefined;
+export class JobSignal {
+  #listener: () => void = () => undefined;
 
   /** Does nothing if no jobs run. */
-  ring(): void {
-    this.#hear();
+  notify(): void {
+    this.#listener();
   }
 
-  /** @param hear must return at once */
-  onRing(hear: () => void): void {
-    this.#hear = hear;
+  /** @param listener must return at once */
+  onNotify(listener: () => void): void {
+    this.#listener = listener;
   }
 }
 
@@ -74,7 +74,7 @@ export interface UseCaseContext {
   /** The person on whose behalf it runs; API and pages fill it in. */
   readonly actor: Actor;
   readonly settings: AccountSettings;
-  readonly jobs: JobBell;
+  readonly jobs: JobSignal;
   /** Null if Google is not configured. */
   readonly google: GoogleAccess | null;
   readonly photos: PhotoStorage;

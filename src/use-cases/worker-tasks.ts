@@ -3,7 +3,7 @@ import type { planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { proposePath } from "./administration/path/propose-path.ts";
 import type { drawPng } from "#photos/draw-png.ts";
 import type { compareRegister } from "./administration/registers/compare-register.ts";
-import type { readRegister, sightRegister } from "./administration/registers/read-register.ts";
+import type { readRegister, previewRegister } from "./administration/registers/read-register.ts";
 import type { compareTable } from "./administration/records/compare-table.ts";
 import type { writePlanAsJson } from "./planner/write-plan-as-json.ts";
 import type { PlanSources } from "./plans/export/gather-plan-for-export.ts";
@@ -15,16 +15,18 @@ import type { prepareSentPhoto } from "./imported-files/prepare-sent-photo.ts";
 import type { SharedValue } from "./workers/worker-pool.ts";
 
 /** A task whose first argument is shared between threads. */
-type OnShared<Task> = Task extends (shared: infer Value, ...others: infer Others) => infer Result
+type SharedArgument<Task> = Task extends (shared: infer Value, ...others: infer Others) => infer Result
   ? (shared: SharedValue<Value>, ...others: Others) => Result
   : never;
 
-type AllShared<Values extends readonly unknown[]> = { readonly [Index in keyof Values]: SharedValue<Values[Index]> };
+type SharedArguments<Values extends readonly unknown[]> = {
+  readonly [Index in keyof Values]: SharedValue<Values[Index]>;
+};
 
 /** Graphs and lines of a plan, by leg. */
 interface SharedRoutes {
-  readonly graphs: AllShared<PlanSources["graphs"]>;
-  readonly lines: AllShared<PlanSources["lines"]>;
+  readonly graphs: SharedArguments<PlanSources["graphs"]>;
+  readonly lines: SharedArguments<PlanSources["lines"]>;
 }
 
 /** A task whose module is loaded on first use. */
@@ -36,15 +38,15 @@ type AfterFirst<Task> = Task extends (first: never, ...others: infer Others) => 
 
 /** The tasks of worker threads by name. Arguments and results are copied between threads. */
 export interface Tasks {
-  readonly planWalk: OnShared<typeof planStages>;
-  readonly writePlanAsJson: Lazy<OnShared<typeof writePlanAsJson>>;
-  readonly solveWithDay: OnShared<typeof solveWithDay>;
+  readonly planWalk: SharedArgument<typeof planStages>;
+  readonly writePlanAsJson: Lazy<SharedArgument<typeof writePlanAsJson>>;
+  readonly solveWithDay: SharedArgument<typeof solveWithDay>;
   readonly proposePath: Lazy<typeof proposePath>;
   readonly compareTable: Lazy<typeof compareTable>;
-  readonly sightRegister: Lazy<typeof sightRegister>;
+  readonly previewRegister: Lazy<typeof previewRegister>;
   readonly readRegister: Lazy<typeof readRegister>;
   readonly compareRegister: (
-    ...args: Parameters<OnShared<typeof compareRegister>>
+    ...args: Parameters<SharedArgument<typeof compareRegister>>
   ) => Promise<ReturnType<typeof compareRegister>>;
   readonly prepareSentPhoto: Lazy<typeof prepareSentPhoto>;
   readonly writeKeepsake: Lazy<typeof writeKeepsake>;

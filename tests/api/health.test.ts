@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DatabaseAwayError } from "#database/database-away.ts";
+import { DatabaseOutageError } from "#database/database-outage.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 
@@ -30,7 +30,7 @@ it("answers 503 with Retry-After while the database is unavailable", async () =>
 const driverError = Object.assign(new Error("no space left"), { code: "53100" });
 
 it.each([
-  ["5", "The database cannot be reached at the moment", new DatabaseAwayError("unreachable", "gone")],
+  ["5", "The database cannot be reached at the moment", new DatabaseOutageError("unreachable", "gone")],
   ["60", "because the disk is full", new Error("Failed query", { cause: driverError })],
 ])("operations answer 503 with Retry-After while the database is unavailable: %s s", async (retry, says, failure) => {
   const failing = {

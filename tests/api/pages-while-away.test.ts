@@ -2,7 +2,7 @@ import { createElement as h } from "react";
 import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useRouteError } from "react-router";
 import { expect, it } from "vitest";
 import { shell } from "#messages/es/shell.ts";
-import { DatabaseAwayError } from "#database/database-away.ts";
+import { DatabaseOutageError } from "#database/database-outage.ts";
 import { servePages } from "#server/pages/web-handler.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";
@@ -77,7 +77,7 @@ const unavailable = { status: 503, retry: "5", html: expect.stringContaining("<m
 
 it("while the database is unavailable, pages are served from cache, also to members, or as a 503 in the site's layout", async () => {
   expect(await ask("/read")).toMatchObject({ status: 200 });
-  world.failure = new DatabaseAwayError("unreachable", "gone");
+  world.failure = new DatabaseOutageError("unreachable", "gone");
   expect(await ask("/read")).toMatchObject({ status: 200, html: expect.stringContaining("for everybody") });
   expect(await ask("/read", { headers: signedIn })).toMatchObject({ status: 200 });
   expect(await ask("/plans", { headers: signedIn })).toMatchObject(unavailable);
@@ -122,7 +122,7 @@ it("log failed requests as one warning in ten seconds, and the rest at debug lev
   const log = { ...context.log, warn: note("warn"), error: note("error"), debug: note("debug") };
   const away = new Proxy(database.drizzle, {
     get: () => {
-      throw new DatabaseAwayError("read-only", "a standby");
+      throw new DatabaseOutageError("read-only", "a standby");
     },
   });
   const quiet = testApplication({ ...database, drizzle: away }, { log });

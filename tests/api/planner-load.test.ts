@@ -6,7 +6,7 @@ import { serveApplication } from "#tests/support/program/serve-application.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
 const database = await testDatabase({ seeded: true });
-const queues = { ...queueSettings, planning: { ...queueSettings.planning, running: 1, waiting: 2 } };
+const queues = { ...queueSettings, planning: { ...queueSettings.planning, maxRunning: 1, maxWaiting: 2 } };
 const workers = new ThreadPool({ log: silentLog, queues });
 const application = testApplication(database, {
   workers,

@@ -13,7 +13,7 @@ const reading =
 
 const readers = new Set([
   // Limits bodies before they are parsed.
-  "src/api/body/read-pieces.ts",
+  "src/api/body/read-chunks.ts",
   // Restores the part of a body that it has read.
   "src/api/body/method-override.ts",
   // Validated bodies, which have been read already.

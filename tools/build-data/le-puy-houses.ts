@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 const furthestM = 5_000;
 
 /** Below this, OpenStreetMap ids may be of nodes or of ways, which the extract does not distinguish. */
-const surelyNode = 1_500_000_000;
+const isCertainNode = 1_500_000_000;
 
 const openStreetMap = { source: "openstreetmap", date: "2026-04", certainty: "medium" } as const;
 
@@ -75,7 +75,7 @@ export function lePuyHouses(
       coord_source: "openstreetmap",
       distance_off_m: String(distanceM),
       status: "open",
-      osm_id: Number(osmId) > surelyNode ? `node/${osmId}` : "",
+      osm_id: Number(osmId) > isCertainNode ? `node/${osmId}` : "",
       source: "openstreetmap",
       licence: "ODbL-1.0",
       confidence: "medium",

@@ -1,7 +1,7 @@
 import type { DataSet, DescribedKind } from "#database/seeds/data-set.ts";
 import { describedBranch } from "#database/seeds/described-facts.ts";
 
-const mostCharacters = 400;
+const maxCharacters = 400;
 
 /** Every description must have an existing subject, both languages, a limited length and a date, and be unique. */
 export function checkDescriptions(data: DataSet): string[] {
@@ -29,7 +29,7 @@ export function checkDescriptions(data: DataSet): string[] {
       ...(/^\d{4}-(0[1-9]|1[0-2])$/.test(date) ? [] : [`${where}: ${date} is no month`]),
       ...texts.flatMap(([language, text]) => [
         ...(text.trim() === "" ? [`${where}: nothing in ${language}`] : []),
-        ...(text.length <= mostCharacters ? [] : [`${where}: ${text.length} characters in ${language}`]),
+        ...(text.length <= maxCharacters ? [] : [`${where}: ${text.length} characters in ${language}`]),
         ...(isNew(text, where) ? [] : [`${where}: says the same in ${language} as the ${first.get(text)}`]),
       ]),
     ];

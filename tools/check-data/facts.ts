@@ -30,7 +30,7 @@ const codeOfProvince: Readonly<Record<string, string>> = {
 };
 
 /** Each municipality of Spain chooses two local holidays a year (Estatuto de los Trabajadores, article 37.2). */
-const mostFeasts = 2;
+const maxFeasts = 2;
 
 /** Facts of a town from registers and gazettes must be well-formed, and match its province. */
 function registerFaults({ slug, population, ineCode, feasts, feastSource, province }: TownRow): string[] {
@@ -44,7 +44,7 @@ function registerFaults({ slug, population, ineCode, feasts, feastSource, provin
       ? []
       : [`${where}: the code ${ineCode} is not of ${province ?? "a known province"}`]),
     ...feasts.filter((date) => !isIsoDate(date)).map((date) => `${where}: ${date} is no date of a feast`),
-    ...(new Set(feasts).size <= mostFeasts ? [] : [`${where}: has more than ${mostFeasts} local holidays`]),
+    ...(new Set(feasts).size <= maxFeasts ? [] : [`${where}: has more than ${maxFeasts} local holidays`]),
     ...(new Set(feasts.map((date) => date.slice(0, 4))).size <= 1 ? [] : [`${where}: its feasts are of several years`]),
     ...((feasts.length === 0) === (feastSource === null) ? [] : [`${where}: feasts need their source`]),
   ];

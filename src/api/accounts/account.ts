@@ -12,11 +12,11 @@ import { deleteAccount, exportAccount } from "#use-cases/accounts/own-data.ts";
 import { showAccount } from "#use-cases/accounts/member.ts";
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
-import { giveSessionCookies, markSignOut } from "#api/http/cookies.ts";
-import { noStore } from "#api/middleware/private-answer.ts";
-import { jsonAnswer, area } from "#api/middleware/operations.ts";
+import { setSessionCookies, markSignOut } from "#api/http/cookies.ts";
+import { noStore } from "#api/middleware/private-response.ts";
+import { jsonResponse, area } from "#api/middleware/operations.ts";
 
-const account = jsonAnswer("The account", userIdentity);
+const account = jsonResponse("The account", userIdentity);
 
 /** Chunks of text on demand; the rest is not produced if the client disconnects. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -37,9 +37,9 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
   on("get", "/user", {
     operationId: "showAccount",
     summary: "Who is signed in",
-    answer: account,
+    response: account,
     isTagged: true,
-    by: (asking) => showAccount(asking),
+    handle: (requestContext) => showAccount(requestContext),
   });
   on("patch", "/user", {
     operationId: "updateAccount",
@@ -47,13 +47,13 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
     description:
       "A new e-mail address needs the current password and a session, and takes effect once the link that is sent to it has been followed: then other sessions and all tokens end. The old address is sent a link that stops the change.",
     body: userUpdate,
-    reading: { forms: true },
-    answer: account,
+    bodyOptions: { forms: true },
+    response: account,
     isTagged: true,
     problems: [429],
-    by: async (asking, { body }, c) => {
-      const { user, session } = await updateAccount(asking, body);
-      giveSessionCookies(c, context, session);
+    handle: async (requestContext, { body }, c) => {
+      const { user, session } = await updateAccount(requestContext, body);
+      setSessionCookies(c, context, session);
       return user;
     },
   });
@@ -61,19 +61,19 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
     operationId: "deleteAccount",
     summary: "Deletes the account and all its personal data",
     body: userDeletion,
-    reading: { forms: true },
+    bodyOptions: { forms: true },
     problems: [429],
-    by: async (asking, { body }, c) => {
-      await deleteAccount(asking, body.password);
+    handle: async (requestContext, { body }, c) => {
+      await deleteAccount(requestContext, body.password);
       markSignOut(c, context);
     },
   });
   on("get", "/user/export", {
     operationId: "exportAccount",
     summary: "Everything that is stored about the person who is signed in",
-    answer: jsonAnswer("The export", z.record(z.string(), z.unknown())),
-    by: async (asking, _sent, c) =>
-      c.body(streamOf(await exportAccount(asking)), 200, {
+    response: jsonResponse("The export", z.record(z.string(), z.unknown())),
+    handle: async (requestContext, _input, c) =>
+      c.body(streamOf(await exportAccount(requestContext)), 200, {
         // Compressing would require the whole response in memory.
         "Cache-Control": "no-store, no-transform",
         "Content-Disposition": 'attachment; filename="vieira-export.json"',
@@ -84,28 +84,28 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
     operationId: "requestEmailConfirmation",
     summary: "Sends the confirmation mail again",
     description: "At most five times an hour; sends nothing if the address is already confirmed.",
-    says: "The mail is queued",
+    responseDescription: "The mail is queued",
     status: 202,
     problems: [429],
-    by: (asking) => requestEmailConfirmation(asking),
+    handle: (requestContext) => requestEmailConfirmation(requestContext),
   });
   on("post", "/confirm-email", {
     operationId: "confirmEmail",
     summary: "Confirms an address with the token of a mail; a new address of an account only in one of its sessions",
     body: emailConfirmation,
-    reading: { forms: true },
-    by: (asking, { body }) => confirmEmail(asking, body.token),
+    bodyOptions: { forms: true },
+    handle: (requestContext, { body }) => confirmEmail(requestContext, body.token),
   });
   on("post", "/stop-email-change", {
     operationId: "stopEmailChange",
     summary: "Stops or undoes a change of e-mail address with the token from the warning to the old address",
     description: "All sessions and tokens end, and the password no longer works.",
     body: emailChangeStop,
-    reading: { forms: true },
-    answer: jsonAnswer("Stopped", stoppedEmailChange),
-    never: [401],
-    by: async (asking, { body }, c) => {
-      const resetToken = await stopEmailChange(asking, body.token);
+    bodyOptions: { forms: true },
+    response: jsonResponse("Stopped", stoppedEmailChange),
+    excludedProblems: [401],
+    handle: async (requestContext, { body }, c) => {
+      const resetToken = await stopEmailChange(requestContext, body.token);
       c.header("Cache-Control", "no-store");
       return { resetToken };
     },

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { newToken, sessionList, tokenList, tokenRequest } from "#contract/accounts/account.ts";
 import { endOwnSession, listOwnSessions } from "#use-cases/accounts/own-sessions.ts";
 import { createToken, listOwnTokens, revokeOwnToken } from "#use-cases/accounts/tokens.ts";
-import { noStore } from "#api/middleware/private-answer.ts";
+import { noStore } from "#api/middleware/private-response.ts";
 import { clientOf, requireUuid } from "#api/http/request-context.ts";
-import { jsonAnswer, area } from "#api/middleware/operations.ts";
+import { jsonResponse, area } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 
 const tokenParams = z.object({
@@ -19,14 +19,14 @@ export const devicesApi = area({ tag: "Account", problems: [401] }, (on, { app, 
   on("get", "/user/sessions", {
     operationId: "listSessions",
     summary: "The person's sessions",
-    answer: jsonAnswer("Sessions", sessionList),
-    by: (asking) => listOwnSessions(asking),
+    response: jsonResponse("Sessions", sessionList),
+    handle: (requestContext) => listOwnSessions(requestContext),
   });
   on("delete", "/user/sessions/{uuid}", {
     operationId: "endSession",
     summary: "Ends one of the person's sessions",
     params: uuidParams,
-    by: (asking, { params }) => endOwnSession(asking, requireUuid(params.uuid)),
+    handle: (requestContext, { params }) => endOwnSession(requestContext, requireUuid(params.uuid)),
   });
   on("post", "/tokens", {
     tag: "Tokens",
@@ -35,25 +35,26 @@ export const devicesApi = area({ tag: "Account", problems: [401] }, (on, { app, 
     description:
       "Needs no CSRF token. Accepts JSON or a form. Second factor and limits of wrong passwords are the same as for signing in. A token expires, may be limited to some scopes, and never changes password, e-mail address, second factor, sessions, other tokens or people's roles.",
     body: tokenRequest,
-    reading: { forms: true },
-    answer: jsonAnswer("The token", newToken),
+    bodyOptions: { forms: true },
+    response: jsonResponse("The token", newToken),
     status: 201,
-    never: [401, 419],
+    excludedProblems: [401, 419],
     problems: [429],
-    by: async (asking, { body }, c) => createToken(asking, body, await clientOf(c, context)),
+    handle: async (requestContext, { body }, c) => createToken(requestContext, body, await clientOf(c, context)),
   });
   on("get", "/tokens", {
     tag: "Tokens",
     operationId: "listTokens",
     summary: "Apps connected to the person's account",
-    answer: jsonAnswer("Tokens", tokenList),
-    by: (asking) => listOwnTokens(asking),
+    response: jsonResponse("Tokens", tokenList),
+    handle: (requestContext) => listOwnTokens(requestContext),
   });
   on("delete", "/tokens/{uuid}", {
     tag: "Tokens",
     operationId: "revokeToken",
     summary: "Revokes a token",
     params: tokenParams,
-    by: (asking, { params: { uuid } }) => revokeOwnToken(asking, uuid === "current" ? uuid : requireUuid(uuid)),
+    handle: (requestContext, { params: { uuid } }) =>
+      revokeOwnToken(requestContext, uuid === "current" ? uuid : requireUuid(uuid)),
   });
 });

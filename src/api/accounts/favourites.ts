@@ -1,18 +1,18 @@
 import { favouriteNote, favourites, favouriteUuids } from "#contract/accounts/favourites.ts";
 import {
   addFavourite,
-  dropFavourite,
+  removeOwnFavourite,
   listOwnFavourites,
   mergeFavourites,
   reorderFavourites,
   writeFavouriteNote,
 } from "#use-cases/favourites/own-favourites.ts";
-import { noStore } from "#api/middleware/private-answer.ts";
+import { noStore } from "#api/middleware/private-response.ts";
 import { requireUuid } from "#api/http/request-context.ts";
-import { jsonAnswer, area } from "#api/middleware/operations.ts";
+import { jsonResponse, area } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 
-const all = jsonAnswer("Favourites", favourites);
+const all = jsonResponse("Favourites", favourites);
 
 /** `/api/favourites`. */
 export const favouritesApi = area({ tag: "Favourites", problems: [401] }, (on, { app }) => {
@@ -20,22 +20,22 @@ export const favouritesApi = area({ tag: "Favourites", problems: [401] }, (on, {
   on("get", "/favourites", {
     operationId: "listFavourites",
     summary: "The person's favourite towns and places to stay, in the person's order",
-    answer: all,
-    by: (asking) => listOwnFavourites(asking),
+    response: all,
+    handle: (requestContext) => listOwnFavourites(requestContext),
   });
   on("post", "/favourites/merge", {
     operationId: "mergeFavourites",
     summary: "Adds favourites that a visitor saved in the browser",
     description: "Existing favourites stay as they are; what does not exist (any more) is left out.",
     body: favouriteUuids,
-    answer: all,
-    by: (asking, { body }) => mergeFavourites(asking, body),
+    response: all,
+    handle: (requestContext, { body }) => mergeFavourites(requestContext, body),
   });
   on("put", "/favourites/order", {
     operationId: "reorderFavourites",
     summary: "Puts the named favourites first, in this order",
     body: favouriteUuids,
-    by: (asking, { body }) => reorderFavourites(asking, body),
+    handle: (requestContext, { body }) => reorderFavourites(requestContext, body),
   });
   for (const [kind, name] of [
     ["towns", "Town"],
@@ -46,21 +46,22 @@ export const favouritesApi = area({ tag: "Favourites", problems: [401] }, (on, {
       operationId: `addFavourite${name}`,
       summary: "Adds a favourite; changes nothing when it is one already",
       params: uuidParams,
-      by: (asking, { params }) => addFavourite(asking, kind, requireUuid(params.uuid)),
+      handle: (requestContext, { params }) => addFavourite(requestContext, kind, requireUuid(params.uuid)),
     });
     on("patch", path, {
       operationId: `noteFavourite${name}`,
       summary: "Writes the person's note on a favourite",
       params: uuidParams,
       body: favouriteNote,
-      reading: { forms: true },
-      by: (asking, { params, body }) => writeFavouriteNote(asking, kind, requireUuid(params.uuid), body.note),
+      bodyOptions: { forms: true },
+      handle: (requestContext, { params, body }) =>
+        writeFavouriteNote(requestContext, kind, requireUuid(params.uuid), body.note),
     });
     on("delete", path, {
       operationId: `removeFavourite${name}`,
       summary: "Removes a favourite; changes nothing when it is not one",
       params: uuidParams,
-      by: (asking, { params }) => dropFavourite(asking, kind, requireUuid(params.uuid)),
+      handle: (requestContext, { params }) => removeOwnFavourite(requestContext, kind, requireUuid(params.uuid)),
     });
   }
 });

@@ -13,16 +13,16 @@ import type { PasskeyDevice } from "#use-cases/accounts/passkeys/challenge.ts";
 import { beginPasskeySignIn, signInByPasskey } from "#use-cases/accounts/passkeys/sign-in.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
-import { csrfHolder, giveSessionCookies } from "#api/http/cookies.ts";
+import { csrfHolder, setSessionCookies } from "#api/http/cookies.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
-import { noStore } from "#api/middleware/private-answer.ts";
+import { noStore } from "#api/middleware/private-response.ts";
 import { clientOf, requireUuid } from "#api/http/request-context.ts";
-import { jsonAnswer, area } from "#api/middleware/operations.ts";
+import { jsonResponse, area } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 
 const path = "/user/passkeys";
 const limits = { maxBytes: 64_000, maxValues: 500 };
-const passkeyAnswer = jsonAnswer("Options", passkeyOptions);
+const passkeyResponse = jsonResponse("Options", passkeyOptions);
 
 /** @throws UseCaseError `by-token` for API clients, which have no browser to bind a challenge to */
 async function deviceOf(c: Context<ApiEnvironment>, context: UseCaseContext): Promise<PasskeyDevice> {
@@ -37,8 +37,8 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
   on("get", path, {
     operationId: "listPasskeys",
     summary: "The person's passkeys, without key material",
-    answer: jsonAnswer("Passkeys", passkeyList),
-    by: (asking) => listOwnPasskeys(asking),
+    response: jsonResponse("Passkeys", passkeyList),
+    handle: (requestContext) => listOwnPasskeys(requestContext),
   });
   on("post", `${path}/options`, {
     operationId: "beginPasskey",
@@ -46,10 +46,12 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
     description:
       "Needs the password, and a code where two-step sign-in is on. Not by token. Passkeys work on the host of the public address with https, or on localhost.",
     body: personProof,
-    reading: limits,
-    answer: passkeyAnswer,
+    bodyOptions: limits,
+    response: passkeyResponse,
     problems: [429],
-    by: async (asking, { body }, c) => ({ ...(await beginPasskey(asking, body, await deviceOf(c, context))) }),
+    handle: async (requestContext, { body }, c) => ({
+      ...(await beginPasskey(requestContext, body, await deviceOf(c, context))),
+    }),
   });
   on("post", path, {
     operationId: "addPasskey",
@@ -57,30 +59,32 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
     description:
       "Within five minutes, in the same session. The authenticator must have verified the user. At most 20 passkeys; the owner is notified by mail.",
     body: newPasskey,
-    reading: limits,
-    answer: jsonAnswer("The passkey", passkey),
+    bodyOptions: limits,
+    response: jsonResponse("The passkey", passkey),
     status: 201,
     problems: [429],
-    by: async (asking, { body }, c) => addPasskey(asking, body, await deviceOf(c, context)),
+    handle: async (requestContext, { body }, c) => addPasskey(requestContext, body, await deviceOf(c, context)),
   });
   on("delete", `${path}/{uuid}`, {
     operationId: "removePasskey",
     summary: "Removes a passkey; other sessions end",
     params: uuidParams,
     body: personProof,
-    reading: { forms: true },
+    bodyOptions: { forms: true },
     problems: [429],
-    by: async (asking, { params, body }, c) =>
-      giveSessionCookies(c, context, await removePasskey(asking, requireUuid(params.uuid), body)),
+    handle: async (requestContext, { params, body }, c) =>
+      setSessionCookies(c, context, await removePasskey(requestContext, requireUuid(params.uuid), body)),
   });
   on("post", "/login/passkey-options", {
     tag: "Session",
     operationId: "beginPasskeySignIn",
     summary: "Options for a browser to request a passkey",
-    answer: passkeyAnswer,
-    never: [401],
+    response: passkeyResponse,
+    excludedProblems: [401],
     problems: [422],
-    by: async (asking, _sent, c) => ({ ...(await beginPasskeySignIn(asking, await deviceOf(c, context))) }),
+    handle: async (requestContext, _input, c) => ({
+      ...(await beginPasskeySignIn(requestContext, await deviceOf(c, context))),
+    }),
   });
   on("post", "/login/passkey", {
     tag: "Session",
@@ -89,12 +93,12 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
     description:
       "Within five minutes of the options, from the same browser. Counts as two factors: no code is needed. After 30 failures an address has to wait for up to 15 minutes.",
     body: passkeySignIn,
-    reading: limits,
-    never: [401],
+    bodyOptions: limits,
+    excludedProblems: [401],
     problems: [429],
-    by: async (asking, { body }, c) => {
+    handle: async (requestContext, { body }, c) => {
       const client = await clientOf(c, context);
-      giveSessionCookies(c, context, await signInByPasskey(asking, body, client, await deviceOf(c, context)));
+      setSessionCookies(c, context, await signInByPasskey(requestContext, body, client, await deviceOf(c, context)));
     },
   });
 });

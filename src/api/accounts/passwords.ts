@@ -1,10 +1,10 @@
 import { forgottenPassword, passwordChange, passwordReset } from "#contract/accounts/account.ts";
 import { changePassword } from "#use-cases/accounts/change-password.ts";
 import { requestPasswordReset, resetPassword } from "#use-cases/accounts/reset-password.ts";
-import { giveSessionCookies } from "#api/http/cookies.ts";
+import { setSessionCookies } from "#api/http/cookies.ts";
 import { area } from "#api/middleware/operations.ts";
 
-const reading = { forms: true };
+const bodyOptions = { forms: true };
 
 /** `PUT /api/user/password`, `POST /api/forgotten-password` and `/api/reset-password`. */
 export const passwordApi = area({ tag: "Account" }, (on, { context }) => {
@@ -12,9 +12,10 @@ export const passwordApi = area({ tag: "Account" }, (on, { context }) => {
     operationId: "changePassword",
     summary: "Changes the password; this session gets a new secret, all others and all tokens end",
     body: passwordChange,
-    reading,
+    bodyOptions,
     problems: [401, 429],
-    by: async (asking, { body }, c) => giveSessionCookies(c, context, await changePassword(asking, body)),
+    handle: async (requestContext, { body }, c) =>
+      setSessionCookies(c, context, await changePassword(requestContext, body)),
   });
   on("post", "/forgotten-password", {
     operationId: "requestPasswordReset",
@@ -22,16 +23,16 @@ export const passwordApi = area({ tag: "Account" }, (on, { context }) => {
     description:
       "Same response for every address. A person gets at most five such mails an hour; more than 20 requests an hour from one client are silently dropped.",
     body: forgottenPassword,
-    reading,
-    says: "Accepted",
+    bodyOptions,
+    responseDescription: "Accepted",
     status: 202,
-    by: (asking, { body }, c) => requestPasswordReset(asking, body.email, c.get("language")),
+    handle: (requestContext, { body }, c) => requestPasswordReset(requestContext, body.email, c.get("language")),
   });
   on("post", "/reset-password", {
     operationId: "resetPassword",
     summary: "Sets a new password with the token of a mail; all sessions and tokens end",
     body: passwordReset,
-    reading,
-    by: (asking, { body }) => resetPassword(asking, body),
+    bodyOptions,
+    handle: (requestContext, { body }) => resetPassword(requestContext, body),
   });
 });

@@ -8,11 +8,11 @@ import {
 import { requireEditor } from "#use-cases/actor.ts";
 import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/resolve-suggestion.ts";
 import { listCorrectionSuggestions, showCorrectionSuggestion } from "#use-cases/suggestions/show-suggestions.ts";
-import { jsonAnswer, administration } from "#api/middleware/operations.ts";
+import { jsonResponse, administration } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 
 const path = "/administration/correction-suggestions";
-const suggestion = jsonAnswer("The suggestion", correctionSuggestion);
+const suggestion = jsonResponse("The suggestion", correctionSuggestion);
 
 /** `/api/administration/correction-suggestions`. */
 export const suggestionAdministrationApi = administration(path, requireEditor, (on) => {
@@ -20,33 +20,33 @@ export const suggestionAdministrationApi = administration(path, requireEditor, (
     operationId: "listCorrectionSuggestions",
     summary: "Suggestions for corrections of places to stay; for editors",
     query: suggestionListQuery,
-    answer: jsonAnswer("Suggestions", suggestionList),
-    by: (asking, { query }) => listCorrectionSuggestions(asking, query),
+    response: jsonResponse("Suggestions", suggestionList),
+    handle: (context, { query }) => listCorrectionSuggestions(context, query),
   });
   on("get", `${path}/{uuid}`, {
     operationId: "showCorrectionSuggestion",
     summary: "One suggestion beside the current data; for editors",
     params: uuidParams,
-    answer: suggestion,
-    by: (asking, { params }) => showCorrectionSuggestion(asking, params.uuid),
+    response: suggestion,
+    handle: (context, { params }) => showCorrectionSuggestion(context, params.uuid),
   });
   on("post", `${path}/{uuid}/accept`, {
     operationId: "acceptCorrectionSuggestion",
     summary: "Accepts all or some fields of a suggestion, with their source; for editors",
     params: uuidParams,
     body: suggestionAcceptance,
-    reading: { isOptional: true },
-    answer: suggestion,
+    bodyOptions: { isOptional: true },
+    response: suggestion,
     problems: [409],
-    by: (asking, { params, body }) => acceptSuggestion(asking, params.uuid, body ?? {}),
+    handle: (context, { params, body }) => acceptSuggestion(context, params.uuid, body ?? {}),
   });
   on("post", `${path}/{uuid}/refuse`, {
     operationId: "refuseCorrectionSuggestion",
     summary: "Refuses a suggestion, with a reason; for editors",
     params: uuidParams,
     body: suggestionRefusal,
-    answer: suggestion,
+    response: suggestion,
     problems: [409],
-    by: (asking, { params, body }) => refuseSuggestion(asking, params.uuid, body),
+    handle: (context, { params, body }) => refuseSuggestion(context, params.uuid, body),
   });
 });

@@ -1,7 +1,7 @@
 import { dashboard } from "#contract/administration/dashboard.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { showDashboard } from "#use-cases/administration/dashboard/show-dashboard.ts";
-import { jsonAnswer, administration } from "#api/middleware/operations.ts";
+import { jsonResponse, administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/dashboard";
 
@@ -10,7 +10,7 @@ export const dashboardApi = administration(path, requireEditor, (on) => {
   on("get", path, {
     operationId: "showDashboard",
     summary: "What needs work; for editors",
-    answer: jsonAnswer("Counts, and inconsistencies", dashboard),
-    by: (asking) => showDashboard(asking),
+    response: jsonResponse("Counts, and inconsistencies", dashboard),
+    handle: (context) => showDashboard(context),
   });
 });

@@ -9,7 +9,7 @@ import {
 import { requireEditor } from "#use-cases/actor.ts";
 import { recordReply, retryEmail } from "#use-cases/emails/change-outbox.ts";
 import { listEmails, showEmail } from "#use-cases/emails/show-outbox.ts";
-import { jsonAnswer, administration } from "#api/middleware/operations.ts";
+import { jsonResponse, administration } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 import { z } from "zod";
 import { pagingFields } from "#contract/http/paging.ts";
@@ -17,7 +17,7 @@ import { listHouseMails } from "#use-cases/house-emails/show-houses.ts";
 import { previewHouseMail, sendHouseMail } from "#use-cases/house-emails/house-mail.ts";
 
 const path = "/administration/emails";
-const mail = jsonAnswer("The mail", email);
+const mail = jsonResponse("The mail", email);
 
 /** `/api/administration/emails`. */
 export const outboxApi = administration(path, requireEditor, (on) => {
@@ -26,32 +26,32 @@ export const outboxApi = administration(path, requireEditor, (on) => {
     summary: "The outbox, the newest mail first",
     description: "Editors see mails to places to stay, administrators all.",
     query: emailListQuery,
-    answer: jsonAnswer("Mails", emailList),
-    by: (asking, { query }) => listEmails(asking, query),
+    response: jsonResponse("Mails", emailList),
+    handle: (context, { query }) => listEmails(context, query),
   });
   on("get", `${path}/{uuid}`, {
     operationId: "showEmail",
     summary: "One mail of the outbox",
     params: uuidParams,
-    answer: mail,
-    by: (asking, { params }) => showEmail(asking, params.uuid),
+    response: mail,
+    handle: (context, { params }) => showEmail(context, params.uuid),
   });
   on("post", `${path}/{uuid}/retry`, {
     operationId: "retryEmail",
     summary: "Sends a mail that is queued, kept or failed, at once",
     params: uuidParams,
-    answer: mail,
+    response: mail,
     problems: [422],
-    by: (asking, { params }) => retryEmail(asking, params.uuid),
+    handle: (context, { params }) => retryEmail(context, params.uuid),
   });
   on("post", `${path}/{uuid}/replies`, {
     operationId: "recordEmailReply",
     summary: "Records the reply to a mail",
     params: uuidParams,
     body: emailReplyRequest,
-    answer: mail,
+    response: mail,
     status: 201,
-    by: (asking, { params, body }) => recordReply(asking, params.uuid, body),
+    handle: (context, { params, body }) => recordReply(context, params.uuid, body),
   });
 });
 
@@ -64,24 +64,24 @@ export const houseMailsApi = administration(housePath, requireEditor, (on) => {
     summary: "What has been written to a place to stay, the newest first; for editors",
     params: uuidParams,
     query: z.strictObject(pagingFields),
-    answer: jsonAnswer("Mails", emailList),
-    by: (asking, { params, query }) => listHouseMails(asking, params.uuid, query),
+    response: jsonResponse("Mails", emailList),
+    handle: (context, { params, query }) => listHouseMails(context, params.uuid, query),
   });
   on("post", housePath, {
     operationId: "sendHouseMail",
     summary: "Writes to a place to stay from a template; for editors",
     params: uuidParams,
     body: houseMailRequest,
-    answer: jsonAnswer("The mail, in the outbox", email),
+    response: jsonResponse("The mail, in the outbox", email),
     status: 201,
-    by: (asking, { params, body }) => sendHouseMail(asking, params.uuid, body),
+    handle: (context, { params, body }) => sendHouseMail(context, params.uuid, body),
   });
   on("post", `${housePath}/preview`, {
     operationId: "previewHouseMail",
     summary: "An e-mail to a place to stay as it would be sent; for editors",
     params: uuidParams,
     body: houseMailRequest,
-    answer: jsonAnswer("The letter", houseMailDraft),
-    by: (asking, { params, body }) => previewHouseMail(asking, params.uuid, body),
+    response: jsonResponse("The letter", houseMailDraft),
+    handle: (context, { params, body }) => previewHouseMail(context, params.uuid, body),
   });
 });

@@ -1,10 +1,10 @@
 import { graphPart, graphQuery, movementEffect, waypointMove } from "#contract/administration/graph.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { moveWaypoint, weighMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
+import { moveWaypoint, previewMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
 import { showGraphPart } from "#use-cases/administration/graph/show-graph.ts";
 import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import { forRole, noStore } from "#api/middleware/private-answer.ts";
-import { jsonAnswer, administration } from "#api/middleware/operations.ts";
+import { forRole, noStore } from "#api/middleware/private-response.ts";
+import { jsonResponse, administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/waypoints/{uuid}/move";
 /** `/api/administration/graph` and `/api/administration/waypoints/{uuid}/move`. */
@@ -15,16 +15,16 @@ export const graphApi = administration("/administration/graph", requireEditor, (
     summary: "Waypoints and arcs of a route, or in a box; for editors",
     description: "For a route, includes arcs and waypoints around it that are in no segment yet.",
     query: graphQuery,
-    answer: jsonAnswer("Waypoints and arcs", graphPart),
-    by: (asking, { query }) => showGraphPart(asking, query.route ?? query.box ?? ""),
+    response: jsonResponse("Waypoints and arcs", graphPart),
+    handle: (requestContext, { query }) => showGraphPart(requestContext, query.route ?? query.box ?? ""),
   });
   on("post", `${path}/preview`, {
     operationId: "weighWaypointMove",
     summary: "The effect of moving a waypoint on arcs, branches and plans; for editors",
     params: uuidParams,
     body: waypointMove,
-    answer: jsonAnswer("A preview; nothing is written", movementEffect),
-    by: (asking, { params, body }) => weighMovedWaypoint(asking, params.uuid, body),
+    response: jsonResponse("A preview; nothing is written", movementEffect),
+    handle: (requestContext, { params, body }) => previewMovedWaypoint(requestContext, params.uuid, body),
   });
   on("post", path, {
     operationId: "moveWaypoint",
@@ -33,7 +33,8 @@ export const graphApi = administration("/administration/graph", requireEditor, (
     params: uuidParams,
     headers: versionHeader,
     body: waypointMove,
-    answer: jsonAnswer("The effect", movementEffect),
-    by: (asking, { params, body, headers }) => moveWaypoint(asking, params.uuid, body, headers["if-match"]),
+    response: jsonResponse("The effect", movementEffect),
+    handle: (requestContext, { params, body, headers }) =>
+      moveWaypoint(requestContext, params.uuid, body, headers["if-match"]),
   });
 });

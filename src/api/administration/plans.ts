@@ -3,7 +3,7 @@ import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { listAllPlans, readPlanFor } from "#use-cases/administration/plans/administered-plans.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";
-import { jsonAnswer, administration } from "#api/middleware/operations.ts";
+import { jsonResponse, administration } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 
 const path = "/administration/plans";
@@ -14,8 +14,8 @@ export const planAdministrationApi = administration(path, requireAdministrator, 
     operationId: "listAllPlans",
     summary: "All plans, without notes; for administrators",
     query: administeredPlanQuery,
-    answer: jsonAnswer("Plans", administeredPlanList),
-    by: (asking, { query }) => listAllPlans(asking, query),
+    response: jsonResponse("Plans", administeredPlanList),
+    handle: (context, { query }) => listAllPlans(context, query),
   });
   on("post", `${path}/{uuid}/read`, {
     operationId: "readPlan",
@@ -23,8 +23,8 @@ export const planAdministrationApi = administration(path, requireAdministrator, 
     description: "As anyone with the share link reads it: without references of bookings.",
     params: uuidParams,
     body: planReading,
-    answer: jsonAnswer("The plan", shownPlan),
-    by: async (asking, { params, body }, c) =>
-      planInWords(await readPlanFor(asking, params.uuid, body.reason), c.get("language")),
+    response: jsonResponse("The plan", shownPlan),
+    handle: async (context, { params, body }, c) =>
+      planInWords(await readPlanFor(context, params.uuid, body.reason), c.get("language")),
   });
 });

@@ -24,14 +24,14 @@ import { showImport, showImports, showRows } from "#use-cases/administration/reg
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { readForm } from "#api/body/read-form.ts";
-import { jsonAnswer, administration } from "#api/middleware/operations.ts";
+import { jsonResponse, administration } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 
 const path = "/administration/register-imports";
 const one = `${path}/{uuid}`;
 const megabytes = registerLimits.bytes / 1_000_000;
 
-const shown = jsonAnswer("The file and its progress", registerImport);
+const shown = jsonResponse("The file and its progress", registerImport);
 const form = registerFileFields.extend({
   file: z.any().meta({
     type: "string",
@@ -48,15 +48,15 @@ export const registersApi = administration(path, requireEditor, (on) => {
     summary: "Uploads a file of a public register of places to stay; for editors",
     description: `Places to stay are not changed. At most ${megabytes} MB, ${registerLimits.rows.toLocaleString("en")} rows and ${registerLimits.columns} columns. It is compared in the background; poll for its progress.`,
     form,
-    answer: shown,
+    response: shown,
     status: 201,
-    by: async (asking, _sent, c) => {
+    handle: async (context, _input, c) => {
       const fields = await readForm(c.req.raw, { maxBytes: registerLimits.bytes, maxFields: 10, maxFiles: 1 });
       const file = sentFile(fields);
       const said = registerFileFields.safeParse({ date: fields.get("date") || undefined });
       if (!said.success) throw notValid("date", "register_date");
       const text = await textOf(file, "register_unreadable");
-      const made = await createImport(asking, { text, fileName: file.name, ...said.data });
+      const made = await createImport(context, { text, fileName: file.name, ...said.data });
       c.header("Location", `/api${path}/${made.uuid}`);
       return made;
     },
@@ -65,39 +65,39 @@ export const registersApi = administration(path, requireEditor, (on) => {
     operationId: "listRegisterImports",
     summary: "Register files, the latest first; for editors",
     query: registerImportQuery,
-    answer: jsonAnswer("Files", registerImportList),
-    by: (asking, { query }) => showImports(asking, query),
+    response: jsonResponse("Files", registerImportList),
+    handle: (context, { query }) => showImports(context, query),
   });
   on("get", one, {
     operationId: "showRegisterImport",
     summary: "A register file and its progress; for editors",
     params: uuidParams,
-    answer: shown,
-    by: (asking, { params }) => showImport(asking, params.uuid),
+    response: shown,
+    handle: (context, { params }) => showImport(context, params.uuid),
   });
   on("put", `${one}/columns`, {
     operationId: "mapRegisterColumns",
     summary: "Maps the columns of a file, also for later files with the same header; for editors",
     params: uuidParams,
     body: registerMapping,
-    answer: shown,
-    by: (asking, { params, body }) => mapColumns(asking, params.uuid, body),
+    response: shown,
+    handle: (context, { params, body }) => mapColumns(context, params.uuid, body),
   });
   on("get", `${one}/rows`, {
     operationId: "listRegisterRows",
     summary: "The changes of a file, row by row; for editors",
     params: uuidParams,
     query: registerRowQuery,
-    answer: jsonAnswer("Rows", registerRowList),
-    by: (asking, { params, query }) => showRows(asking, params.uuid, query),
+    response: jsonResponse("Rows", registerRowList),
+    handle: (context, { params, query }) => showRows(context, params.uuid, query),
   });
   on("patch", `${one}/rows`, {
     operationId: "tickRegisterRows",
     summary: "Selects or deselects rows to apply; for editors",
     params: uuidParams,
     body: registerTicks,
-    answer: jsonAnswer("The number of rows", registerTicked),
-    by: async (asking, { params, body }) => ({ rows: await tickRegisterRows(asking, params.uuid, body) }),
+    response: jsonResponse("The number of rows", registerTicked),
+    handle: async (context, { params, body }) => ({ rows: await tickRegisterRows(context, params.uuid, body) }),
   });
   for (const [name, summary, work] of [
     ["apply", "Applies the selected rows of a file in one transaction, in the background", applyImport],
@@ -108,9 +108,9 @@ export const registersApi = administration(path, requireEditor, (on) => {
       operationId: `${name}RegisterImport`,
       summary: `${summary}; for editors`,
       params: uuidParams,
-      answer: shown,
+      response: shown,
       problems: [422],
-      by: (asking, { params }) => work(asking, params.uuid),
+      handle: (context, { params }) => work(context, params.uuid),
     });
   }
 });

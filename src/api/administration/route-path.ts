@@ -5,7 +5,7 @@ import { applyPath } from "#use-cases/administration/path/apply-path.ts";
 import { previewPath } from "#use-cases/administration/path/preview-path.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "#api/body/read-form.ts";
-import { jsonAnswer, administration } from "#api/middleware/operations.ts";
+import { jsonResponse, administration } from "#api/middleware/operations.ts";
 
 /** A track of 30,000 points with everything that a watch records. */
 const maxFormBytes = 15_000_000;
@@ -27,11 +27,11 @@ export const routePathApi = administration(path, requireEditor, (on) => {
     description: `Nothing of the route is written. The form has ${maxFormBytes.toLocaleString("en")} bytes at most; files with a document type are refused.`,
     params: slugParams,
     form,
-    answer: jsonAnswer("The preview", pathPreview),
-    by: async (asking, { params }, c) => {
+    response: jsonResponse("The preview", pathPreview),
+    handle: async (context, { params }, c) => {
       const fields = await readForm(c.req.raw, { maxBytes: maxFormBytes, maxFields: 10, maxFiles: 1 });
       const file = sentFile(fields);
-      return previewPath(asking, params.slug, {
+      return previewPath(context, params.slug, {
         text: await textOf(file, "track_unreadable"),
         fileName: file.name,
         gaps: fields.get("gaps") === "straight" ? "straight" : "today",
@@ -43,8 +43,8 @@ export const routePathApi = administration(path, requireEditor, (on) => {
     summary: "Applies the proposal of a preview; for editors",
     params: slugParams,
     body: pathApplication,
-    answer: jsonAnswer("Written", appliedPath),
+    response: jsonResponse("Written", appliedPath),
     problems: [409],
-    by: (asking, { params, body }) => applyPath(asking, params.slug, body.token),
+    handle: (context, { params, body }) => applyPath(context, params.slug, body.token),
   });
 });

@@ -1,7 +1,7 @@
 import { unverifiedHouseList, unverifiedHouseQuery } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listUnverifiedHouses } from "#use-cases/house-emails/show-houses.ts";
-import { jsonAnswer, administration } from "#api/middleware/operations.ts";
+import { jsonResponse, administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/unverified-accommodations";
 
@@ -12,7 +12,7 @@ export const unverifiedHousesApi = administration(path, requireEditor, (on) => {
     summary: "Published places to stay that nobody has checked for over a year; for editors",
     description: "Those with an address first, then by time since the last verification.",
     query: unverifiedHouseQuery,
-    answer: jsonAnswer("Houses", unverifiedHouseList),
-    by: (asking, { query }) => listUnverifiedHouses(asking, query),
+    response: jsonResponse("Houses", unverifiedHouseList),
+    handle: (context, { query }) => listUnverifiedHouses(context, query),
   });
 });

@@ -8,10 +8,10 @@ import {
   signOutEverywhere,
 } from "#use-cases/administration/users/help-user.ts";
 import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import { jsonAnswer, administration } from "#api/middleware/operations.ts";
+import { jsonResponse, administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/users";
-const user = jsonAnswer("The person; the version of the account is also its ETag", administeredUser);
+const user = jsonResponse("The person; the version of the account is also its ETag", administeredUser);
 
 /** `/api/administration/users`. */
 export const usersApi = administration(path, requireAdministrator, (on) => {
@@ -19,16 +19,16 @@ export const usersApi = administration(path, requireAdministrator, (on) => {
     operationId: "listUsers",
     summary: "People with accounts; for administrators",
     query: userQuery,
-    answer: jsonAnswer("People", userList),
-    by: (asking, { query }) => listUsers(asking, query),
+    response: jsonResponse("People", userList),
+    handle: (context, { query }) => listUsers(context, query),
   });
   on("get", `${path}/{uuid}`, {
     operationId: "showUser",
     summary: "One person with an account; for administrators",
     params: uuidParams,
-    answer: user,
+    response: user,
     isTagged: true,
-    by: (asking, { params }) => showUser(asking, params.uuid),
+    handle: (context, { params }) => showUser(context, params.uuid),
   });
   on("patch", `${path}/{uuid}`, {
     operationId: "changeUser",
@@ -38,16 +38,16 @@ export const usersApi = administration(path, requireAdministrator, (on) => {
     params: uuidParams,
     headers: versionHeader,
     body: userChange,
-    answer: user,
+    response: user,
     isTagged: true,
     problems: [429],
-    by: (asking, { params, body, headers }) => changeUser(asking, params.uuid, body, headers["if-match"]),
+    handle: (context, { params, body, headers }) => changeUser(context, params.uuid, body, headers["if-match"]),
   });
   on("delete", `${path}/{uuid}/sessions`, {
     operationId: "signUserOutEverywhere",
     summary: "Ends every session and token of a person; for administrators",
     params: uuidParams,
-    by: (asking, { params }) => signOutEverywhere(asking, params.uuid),
+    handle: (context, { params }) => signOutEverywhere(context, params.uuid),
   });
   on("delete", `${path}/{uuid}/second-factor`, {
     operationId: "removeUserSecondFactor",
@@ -55,13 +55,13 @@ export const usersApi = administration(path, requireAdministrator, (on) => {
     description: "The person is signed out everywhere and notified by mail.",
     params: uuidParams,
     problems: [422],
-    by: (asking, { params }) => removeSecondFactor(asking, params.uuid),
+    handle: (context, { params }) => removeSecondFactor(context, params.uuid),
   });
   on("post", `${path}/{uuid}/confirmation`, {
     operationId: "resendUserConfirmation",
     summary: "Sends another confirmation mail; for administrators",
     params: uuidParams,
     problems: [422],
-    by: (asking, { params }) => resendConfirmation(asking, params.uuid),
+    handle: (context, { params }) => resendConfirmation(context, params.uuid),
   });
 });

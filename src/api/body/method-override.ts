@@ -1,11 +1,11 @@
-import { usualForm, isForm, readForm } from "./read-form.ts";
-import { readPieces } from "./read-pieces.ts";
+import { defaultFormLimits, isForm, readForm } from "./read-form.ts";
+import { readChunks } from "./read-chunks.ts";
 
 const methods = ["PUT", "PATCH", "DELETE"] as const;
 
 /** Only the beginning is read here; the operation enforces the maximum length. */
 const anyLength = Number.MAX_SAFE_INTEGER;
-const patience = { idleMs: 15_000, baseMs: 30_000, bytesPerMs: Number.POSITIVE_INFINITY };
+const timeouts = { idleMs: 15_000, baseMs: 30_000, bytesPerMs: Number.POSITIVE_INFINITY };
 
 /**
  * Applies a method override: a POST of form data whose field `_method` is PUT, PATCH or DELETE becomes a request of
@@ -14,37 +14,37 @@ const patience = { idleMs: 15_000, baseMs: 30_000, bytesPerMs: Number.POSITIVE_I
  *
  * @param hasOperation whether there is an operation of a method at an address
  */
-export async function withMeantMethod(
+export async function applyMethodOverride(
   request: Request,
   hasOperation: (method: string, path: string) => boolean,
 ): Promise<Request> {
   if (request.method !== "POST" || !isForm(request.headers.get("Content-Type"))) return request;
-  if (Number(request.headers.get("Content-Length") ?? 0) > usualForm.maxBytes) return request;
+  if (Number(request.headers.get("Content-Length") ?? 0) > defaultFormLimits.maxBytes) return request;
   const { pathname } = new URL(request.url);
-  const possible = methods.filter((method) => hasOperation(method, pathname));
-  if (possible.length === 0) return request;
+  const supportedMethods = methods.filter((method) => hasOperation(method, pathname));
+  if (supportedMethods.length === 0) return request;
   try {
     const { bytes, isWhole } = await begin(request);
-    if (!isWhole) return rebuilt(request, "POST", followed(bytes, request.body));
-    const fields = await readForm(rebuilt(request, "POST", bytes), usualForm).catch(() => null);
-    const meant = String(fields?.get("_method")).toUpperCase();
-    return rebuilt(request, possible.find((method) => method === meant) ?? "POST", bytes);
+    if (!isWhole) return withMethod(request, "POST", followed(bytes, request.body));
+    const fields = await readForm(withMethod(request, "POST", bytes), defaultFormLimits).catch(() => null);
+    const overridden = String(fields?.get("_method")).toUpperCase();
+    return withMethod(request, supportedMethods.find((method) => method === overridden) ?? "POST", bytes);
   } catch (error) {
     // The error is reported to the reader of the body.
-    return rebuilt(request, "POST", new ReadableStream({ start: (controller) => controller.error(error) }));
+    return withMethod(request, "POST", new ReadableStream({ start: (controller) => controller.error(error) }));
   }
 }
 
 /** Reads slightly more than the size of a small form. @throws ProblemError 408, 400 */
 async function begin(request: Request): Promise<{ bytes: Buffer<ArrayBuffer>; isWhole: boolean }> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of readPieces(request, anyLength, patience)) {
-    pieces.push(piece);
-    size += piece.byteLength;
-    if (size > usualForm.maxBytes) break;
+  for await (const chunk of readChunks(request, anyLength, timeouts)) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size > defaultFormLimits.maxBytes) break;
   }
-  return { bytes: Buffer.concat(pieces), isWhole: size <= usualForm.maxBytes };
+  return { bytes: Buffer.concat(chunks), isWhole: size <= defaultFormLimits.maxBytes };
 }
 
 /** A body whose first bytes have already been read. */
@@ -60,7 +60,7 @@ function followed(first: Uint8Array, rest: ReadableStream<Uint8Array> | null): R
   });
 }
 
-function rebuilt(request: Request, method: string, body: BodyInit): Request {
+function withMethod(request: Request, method: string, body: BodyInit): Request {
   const { url, headers, signal } = request;
   // Required for streams, but missing in the type.
   const init = { method, headers, body, signal, duplex: "half" };

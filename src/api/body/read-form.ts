@@ -1,6 +1,6 @@
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { ProblemError } from "#api/http/problems.ts";
-import { readPieces, within } from "./read-pieces.ts";
+import { readChunks, within } from "./read-chunks.ts";
 
 /** Limits of a form. */
 interface FormLimits {
@@ -11,11 +11,11 @@ interface FormLimits {
 }
 
 /** Sufficient for every form without a file and long text. */
-export const usualForm: FormLimits = { maxBytes: 64_000, maxFields: 200, maxFiles: 0 };
+export const defaultFormLimits: FormLimits = { maxBytes: 64_000, maxFields: 200, maxFiles: 0 };
 
 /** 413 for a form with too many fields or files. */
-function tooMany(what: string, most: number): ProblemError {
-  return new ProblemError("body-too-large", `The form may have ${most.toLocaleString("en")} ${what} at most.`);
+function tooManyError(what: string, max: number): ProblemError {
+  return new ProblemError("body-too-large", `The form may have ${max.toLocaleString("en")} ${what} at most.`);
 }
 
 /** RFC 2046, section 5.1.1; longer ones would only slow down the search. */
@@ -37,16 +37,16 @@ async function readMultipart(request: Request, mediaType: string, limits: FormLi
   const ended = new Promise<void>((resolve, reject) => {
     parser.on("finish", resolve);
     parser.on("error", () => reject(new ProblemError("malformed-request", "The form could not be read.")));
-    parser.on("fieldsLimit", () => reject(tooMany("fields", limits.maxFields)));
-    parser.on("filesLimit", () => reject(tooMany("files", limits.maxFiles)));
-    parser.on("partsLimit", () => reject(tooMany("parts", limits.maxFields + limits.maxFiles)));
+    parser.on("fieldsLimit", () => reject(tooManyError("fields", limits.maxFields)));
+    parser.on("filesLimit", () => reject(tooManyError("files", limits.maxFiles)));
+    parser.on("partsLimit", () => reject(tooManyError("parts", limits.maxFields + limits.maxFiles)));
   });
   // It may be rejected while nobody is waiting for it.
   ended.catch(() => {});
-  for await (const piece of readPieces(request, limits.maxBytes)) {
-    for (let from = 0; from < piece.byteLength; from += sliceBytes) {
+  for await (const chunk of readChunks(request, limits.maxBytes)) {
+    for (let from = 0; from < chunk.byteLength; from += sliceBytes) {
       const taken = new Promise<void>((resolve) =>
-        parser.write(piece.subarray(from, from + sliceBytes), () => resolve()),
+        parser.write(chunk.subarray(from, from + sliceBytes), () => resolve()),
       );
       await within(parserMs, Promise.race([ended, taken]));
     }
@@ -75,12 +75,12 @@ function parserInto(form: FormData, boundary: string, { maxBytes, maxFields, max
     if (name !== undefined) form.append(name, value);
   });
   parser.on("file", (name: string | undefined, stream, fileName, _encoding, type) => {
-    const pieces: Buffer<ArrayBuffer>[] = [];
-    stream.on("data", (piece: Buffer<ArrayBuffer>) => pieces.push(piece));
+    const chunks: Buffer<ArrayBuffer>[] = [];
+    stream.on("data", (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
     // The parser reports it itself.
     stream.on("error", () => {});
     stream.on("end", () => {
-      if (name !== undefined) form.append(name, new File(pieces, fileName, { type }));
+      if (name !== undefined) form.append(name, new File(chunks, fileName, { type }));
     });
   });
   return parser;
@@ -119,15 +119,15 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Fo
 const ampersand = 0x26;
 
 async function readUrlencoded(request: Request, { maxBytes, maxFields }: FormLimits): Promise<FormData> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let fields = 1;
-  for await (const piece of readPieces(request, maxBytes)) {
+  for await (const chunk of readChunks(request, maxBytes)) {
     // Node takes quadratic time in the number of fields without a value.
-    for (let at = piece.indexOf(ampersand); at >= 0; at = piece.indexOf(ampersand, at + 1)) fields += 1;
-    if (fields > maxFields) throw tooMany("fields", maxFields);
-    pieces.push(piece);
+    for (let at = chunk.indexOf(ampersand); at >= 0; at = chunk.indexOf(ampersand, at + 1)) fields += 1;
+    if (fields > maxFields) throw tooManyError("fields", maxFields);
+    chunks.push(chunk);
   }
   const form = new FormData();
-  for (const [name, value] of new URLSearchParams(Buffer.concat(pieces).toString())) form.append(name, value);
+  for (const [name, value] of new URLSearchParams(Buffer.concat(chunks).toString())) form.append(name, value);
   return form;
 }

@@ -1,5 +1,5 @@
 import { health } from "#contract/http/health.ts";
-import { area, jsonAnswer } from "#api/middleware/operations.ts";
+import { area, jsonResponse } from "#api/middleware/operations.ts";
 import { ProblemError } from "#api/http/problems.ts";
 
 /** Retry-After in seconds while the database is away. */
@@ -10,9 +10,9 @@ export const healthApi = area({ tag: "Operations", isPublic: true }, (on, { vers
   on("get", "/health", {
     operationId: "showHealth",
     summary: "Whether the program and its database are ready",
-    answer: jsonAnswer("Ready", health),
+    response: jsonResponse("Ready", health),
     problems: [503],
-    by: async ({ database, mapTiles }, _sent, c) => {
+    handle: async ({ database, mapTiles }, _input, c) => {
       c.header("Cache-Control", "no-store");
       if (await database.isReachable()) {
         const status = database.isDiskFull() ? ("read-only" as const) : ("ok" as const);

@@ -4,7 +4,7 @@ import { CachedResponse } from "./cached-response.ts";
 
 const text = "On the way to Santiago. ".repeat(2_000);
 const headers = { "Content-Type": "text/plain" };
-const asking = (coding: string): Request =>
+const context = (coding: string): Request =>
   new Request("http://localhost/", { headers: { "Accept-Encoding": coding } });
 
 it("needs a fraction of the memory of its content", async () => {
@@ -15,7 +15,7 @@ it("needs a fraction of the memory of its content", async () => {
 it("decodes to the same text in every encoding, each with its own ETag", async () => {
   const kept = await CachedResponse.of(new Response(text, { headers }));
   const [plain, gzip, br] = await Promise.all(
-    ["identity", "gzip", "br, gzip"].map((coding) => kept.answer(asking(coding))),
+    ["identity", "gzip", "br, gzip"].map((coding) => kept.respond(context(coding))),
   );
   const bytes = async (answer: Response | undefined): Promise<Buffer> =>
     Buffer.from(await (answer ?? new Response()).arrayBuffer());
@@ -28,7 +28,7 @@ it("decodes to the same text in every encoding, each with its own ETag", async (
 
 it.each(["identity", "gzip", "br"])("holds a long text once for all clients that receive it as %s", async (coding) => {
   const long = Array.from({ length: 30_000 }, (_, index) => `stage ${(index * 7_919) % 30_011}`).join(" ");
-  const ask = async (kept: CachedResponse): Promise<Response[]> => [await kept.answer(asking(coding))];
+  const ask = async (kept: CachedResponse): Promise<Response[]> => [await kept.respond(context(coding))];
   const asked = [
     async (kept: CachedResponse) => (await Promise.all([ask(kept), ask(kept)])).flat(),
     async (kept: CachedResponse) => [...(await ask(kept)), ...(await ask(kept))],
@@ -38,31 +38,31 @@ it.each(["identity", "gzip", "br"])("holds a long text once for all clients that
     const pieces = await Promise.all(answers.map(({ body }) => body?.getReader().read()));
     expect(pieces[0]?.value?.buffer).toBe(pieces[1]?.value?.buffer);
   }
-  const whole = await (await CachedResponse.of(new Response(long, { headers }))).answer(asking("identity"));
+  const whole = await (await CachedResponse.of(new Response(long, { headers }))).respond(context("identity"));
   expect(await whole.text()).toBe(long);
 });
 
 it("does not compress short texts", async () => {
-  const answer = await (await CachedResponse.of(new Response("short", { headers }))).answer(asking("br"));
+  const answer = await (await CachedResponse.of(new Response("short", { headers }))).respond(context("br"));
   expect([answer.headers.get("Content-Encoding"), await answer.text()]).toEqual([null, "short"]);
 });
 
 it("is recompressed smaller under a new ETag after many requests, and earlier ETags stay valid", async () => {
   const words = Array.from({ length: 9_000 }, (_, index) => `stage ${(index * 7_919) % 1_009}`).join(" ");
   const kept = await CachedResponse.of(new Response(words, { headers }));
-  const first = await kept.answer(asking("br"));
+  const first = await kept.respond(context("br"));
   const before = (await first.arrayBuffer()).byteLength;
   const tag = first.headers.get("ETag") ?? "";
-  await kept.answer(asking("br"));
+  await kept.respond(context("br"));
   await expect
-    .poll(async () => (await (await kept.answer(asking("br"))).arrayBuffer()).byteLength)
+    .poll(async () => (await (await kept.respond(context("br"))).arrayBuffer()).byteLength)
     .toBeLessThan(before);
-  const small = await kept.answer(asking("br"));
+  const small = await kept.respond(context("br"));
   const smallTag = small.headers.get("ETag") ?? "";
   expect(smallTag).not.toBe(tag);
   expect(brotliDecompressSync(new Uint8Array(await small.arrayBuffer())).toString()).toBe(words);
   for (const known of [tag, smallTag]) {
     const request = new Request("http://localhost/", { headers: { "Accept-Encoding": "br", "If-None-Match": known } });
-    expect((await kept.answer(request)).status).toBe(304);
+    expect((await kept.respond(request)).status).toBe(304);
   }
 });

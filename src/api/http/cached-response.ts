@@ -2,34 +2,34 @@ import { acceptedCoding, type ContentCoding, decodeBrotli, encode, encodeSmall }
 import { tagMatches, tagOf } from "./request-parts.ts";
 
 /** Below this many bytes compression is not worthwhile. */
-const worthCompressing = 1_000;
+const minCompressedBytes = 1_000;
 
-/** From this many uses on a body is recompressed better, which takes longer. */
-const oftenAsked = 3;
+/** Number of uses after which a body is recompressed with higher quality. */
+const recompressionUses = 3;
 /** Greatest number of bodies waiting for that. */
 const maxWaiting = 200;
 
 /** Longer bodies are passed on in views of this many bytes: the platform would copy them whole for each response. */
-const pieceBytes = 32_000;
+const chunkBytes = 32_000;
 
-function inPieces(body: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let at = 0;
+function streamInChunks(body: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let offset = 0;
   const pull = (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>): void => {
-    controller.enqueue(body.subarray(at, (at += pieceBytes)));
-    if (at >= body.byteLength) controller.close();
+    controller.enqueue(body.subarray(offset, (offset += chunkBytes)));
+    if (offset >= body.byteLength) controller.close();
   };
   return new ReadableStream({ pull }, { highWaterMark: 0 });
 }
 
 let waiting = 0;
-let shrinking = Promise.resolve();
+let recompressions = Promise.resolve();
 
 /** Runs one after another, to leave processors to requests. */
-function inTurn(shrink: () => Promise<void>): void {
+function enqueueRecompression(recompress: () => Promise<void>): void {
   if (waiting >= maxWaiting) return;
   waiting += 1;
-  shrinking = shrinking
-    .then(shrink)
+  recompressions = recompressions
+    .then(recompress)
     // On failure the body stays as it is.
     .catch(() => undefined)
     .finally(() => (waiting -= 1));
@@ -50,13 +50,13 @@ export class CachedResponse {
   readonly #length: number;
   /** Size in memory in bytes, including room for the other compressed form. */
   readonly size: number;
-  #asked = 0;
-  #isSmall = false;
+  #uses = 0;
+  #isRecompressed = false;
   /** Computed on demand. */
   #gzip: Promise<Uint8Array<ArrayBuffer>> | undefined;
   /** The uncompressed body, as long as it is being sent to somebody: clients that do not read share one copy. */
   #plain: WeakRef<ArrayBuffer> | undefined;
-  #unpacking: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  #decompressing: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
   /** @param tag and length are those of the uncompressed body */
   constructor(
@@ -80,21 +80,21 @@ export class CachedResponse {
   static async of(response: Response): Promise<CachedResponse> {
     const { status, headers } = response;
     const body = new Uint8Array(await response.arrayBuffer());
-    if (body.byteLength < worthCompressing) return new CachedResponse(status, headers, body);
+    if (body.byteLength < minCompressedBytes) return new CachedResponse(status, headers, body);
     return new CachedResponse(status, headers, await encode(body, "br"), "br", tagOf(body), body.byteLength);
   }
 
-  /** Call it for each use; frequently used bodies are recompressed in the background. */
-  used(): void {
-    this.#asked += 1;
-    if (this.#asked === oftenAsked && this.#coding !== null) inTurn(() => this.#shrink());
+  /** Counts a use; frequently used bodies are recompressed in the background. */
+  recordUse(): void {
+    this.#uses += 1;
+    if (this.#uses === recompressionUses && this.#coding !== null) enqueueRecompression(() => this.#recompress());
   }
 
-  async #shrink(): Promise<void> {
+  async #recompress(): Promise<void> {
     const small = await encodeSmall(await decodeBrotli(this.#body));
     if (small.byteLength >= this.#body.byteLength) return;
     this.#body = small;
-    this.#isSmall = true;
+    this.#isRecompressed = true;
   }
 
   /** The body in one coding; null if it would have to be computed. */
@@ -102,34 +102,34 @@ export class CachedResponse {
     return coding === this.#coding ? this.#body : null;
   }
 
-  async #unpacked(): Promise<Uint8Array<ArrayBuffer>> {
+  async #decompressed(): Promise<Uint8Array<ArrayBuffer>> {
     const shared = this.#plain?.deref();
     if (shared) return new Uint8Array(shared);
-    this.#unpacking ??= decodeBrotli(this.#body).finally(() => (this.#unpacking = undefined));
-    const plain = await this.#unpacking;
+    this.#decompressing ??= decodeBrotli(this.#body).finally(() => (this.#decompressing = undefined));
+    const plain = await this.#decompressing;
     this.#plain = new WeakRef(plain.buffer);
     return plain;
   }
 
   /** The body in one coding, the same bytes for all clients. */
-  async #in(coding: ContentCoding | null): Promise<Uint8Array<ArrayBuffer>> {
+  async #bodyIn(coding: ContentCoding | null): Promise<Uint8Array<ArrayBuffer>> {
     if (coding === this.#coding) return this.#body;
-    if (coding === null) return this.#unpacked();
+    if (coding === null) return this.#decompressed();
     this.#gzip ??= decodeBrotli(this.#body).then((plain) => encode(plain, "gzip"));
     return this.#gzip;
   }
 
   /** The response to one request: 304 if the client has it, compressed if possible. */
-  async answer(request: Request): Promise<Response> {
-    this.used();
+  async respond(request: Request): Promise<Response> {
+    this.recordUse();
     const headers = new Headers(this.#headers.map(([name, value]) => [name, value]));
     const isLarge = this.#coding !== null;
     const coding = isLarge ? acceptedCoding(request.headers.get("Accept-Encoding") ?? undefined) : null;
     // Each coding has its own tag: a strong tag promises identical bytes.
     const tagFor = (form: ContentCoding | null): string =>
       form === null ? this.#tag : `${this.#tag.slice(0, -1)}-${form}"`;
-    const isSmall = coding === "br" && this.#isSmall;
-    headers.set("ETag", isSmall ? tagFor("br").replace(/"$/, '-small"') : tagFor(coding));
+    const isRecompressed = coding === "br" && this.#isRecompressed;
+    headers.set("ETag", isRecompressed ? tagFor("br").replace(/"$/, '-small"') : tagFor(coding));
     if (isLarge) headers.append("Vary", "Accept-Encoding");
     const known = request.headers.get("If-None-Match")?.replaceAll('-small"', '"');
     if (this.#status === 200 && ([null, "br", "gzip"] as const).some((form) => tagMatches(known, tagFor(form)))) {
@@ -139,8 +139,8 @@ export class CachedResponse {
     if (coding !== null) headers.set("Content-Encoding", coding);
     else headers.set("Content-Length", String(this.#length));
     if (request.method === "HEAD") return new Response(null, { status: this.#status, headers });
-    const body = await this.#in(coding);
+    const body = await this.#bodyIn(coding);
     headers.set("Content-Length", String(body.byteLength));
-    return new Response(body.byteLength > pieceBytes ? inPieces(body) : body, { status: this.#status, headers });
+    return new Response(body.byteLength > chunkBytes ? streamInChunks(body) : body, { status: this.#status, headers });
   }
 }

@@ -15,14 +15,14 @@ export function acceptedCoding(
 ): ContentCoding | null {
   if (header === undefined) return null;
   const refused = new Set<string>();
-  const taken = new Set<string>();
+  const accepted = new Set<string>();
   for (const part of header.toLowerCase().split(",")) {
     const [coding = "", ...parameters] = part.split(";").map((text) => text.trim());
     const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    (isRefused ? refused : taken).add(coding);
+    (isRefused ? refused : accepted).add(coding);
   }
-  const isTaken = (coding: string): boolean => (taken.has(coding) || taken.has("*")) && !refused.has(coding);
-  return codings.find(isTaken) ?? null;
+  const isAccepted = (coding: string): boolean => (accepted.has(coding) || accepted.has("*")) && !refused.has(coding);
+  return codings.find(isAccepted) ?? null;
 }
 
 /**

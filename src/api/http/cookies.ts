@@ -12,8 +12,8 @@ type Settings = Pick<UseCaseContext, "settings">;
 
 /** Readable by scripts: sent back in the header `X-XSRF-TOKEN`. */
 const csrfCookie = "XSRF-TOKEN";
-/** Readable by scripts: whether it is worth asking who is signed in. It proves nothing. */
-const hintCookie = "vieira-signed-in";
+/** Readable by scripts: a hint that somebody is signed in, without any authority. */
+const signedInCookie = "vieira-signed-in";
 
 function isHttps({ settings }: Settings): boolean {
   return settings.origin.startsWith("https:");
@@ -52,24 +52,24 @@ function setCsrfCookie(c: ApiContext, context: Settings, holder: string): void {
 }
 
 /** Gives the client a CSRF token for its session; also sets the cookie of a new visitor. */
-export function giveCsrfCookie(c: ApiContext, context: Settings, identification: Identification): void {
+export function issueCsrfCookie(c: ApiContext, context: Settings, identification: Identification): void {
   const holder = csrfHolder(context, c.req.raw.headers, identification);
-  setCsrfCookie(c, context, holder ?? `visitor ${giveVisitorCookie(c, context)}`);
+  setCsrfCookie(c, context, holder ?? `visitor ${issueVisitorCookie(c, context)}`);
 }
 
-function giveVisitorCookie(c: ApiContext, context: Settings): string {
+function issueVisitorCookie(c: ApiContext, context: Settings): string {
   const visitorId = newSecret();
   setCookie(c, cookieNames(context).visitor, visitorId, options(context, false));
   return visitorId;
 }
 
 /** The `Set-Cookie` headers of a sign-in: session, hint, a matching CSRF token, and the device cookie. */
-export function beginningCookies(context: Settings, session: BegunSession): string[] {
-  const lasting = session.maxAgeSeconds === null ? {} : { maxAge: Math.min(session.maxAgeSeconds, maxCookieSeconds) };
+export function signInCookies(context: Settings, session: BegunSession): string[] {
+  const maxAge = session.maxAgeSeconds === null ? {} : { maxAge: Math.min(session.maxAgeSeconds, maxCookieSeconds) };
   const device = { ...options(context, false), maxAge: maxCookieSeconds };
   return [
-    generateCookie(cookieNames(context).session, session.secret, { ...options(context, false), ...lasting }),
-    generateCookie(hintCookie, "1", { ...options(context, true), ...lasting }),
+    generateCookie(cookieNames(context).session, session.secret, { ...options(context, false), ...maxAge }),
+    generateCookie(signedInCookie, "1", { ...options(context, true), ...maxAge }),
     generateCookie(
       csrfCookie,
       csrfToken(context.settings.secret, `session ${session.member.sessionUuid}`),
@@ -83,13 +83,13 @@ export function beginningCookies(context: Settings, session: BegunSession): stri
 const maxCookieSeconds = 400 * 86_400;
 
 /** The `Set-Cookie` headers that undo a sign-in; the CSRF token is that of a visitor again. */
-export function endingCookies(context: Settings, headers: Headers): string[] {
+export function clearingCookies(context: Settings, headers: Headers): string[] {
   const names = cookieNames(context);
   const known = cookieOf(headers, names.visitor);
   const visitorId = known || newSecret();
   return [
     generateCookie(names.session, "", { ...options(context, false), maxAge: 0 }),
-    generateCookie(hintCookie, "", { ...options(context, true), maxAge: 0 }),
+    generateCookie(signedInCookie, "", { ...options(context, true), maxAge: 0 }),
     ...(known ? [] : [generateCookie(names.visitor, visitorId, options(context, false))]),
     generateCookie(csrfCookie, csrfToken(context.settings.secret, `visitor ${visitorId}`), options(context, true)),
   ];
@@ -104,11 +104,11 @@ const signOutSeconds = 600;
 /** As `endingCookies`, for an explicit sign-out rather than an expired session. */
 export function signOutCookies(context: Settings, headers: Headers): string[] {
   const mark = generateCookie(signOutCookie, "1", { ...options(context, true), maxAge: signOutSeconds });
-  return [...endingCookies(context, headers), mark];
+  return [...clearingCookies(context, headers), mark];
 }
 
 /** What browsers clear at sign-out: nothing that belongs to visitors, who have plans in local storage. */
-export const clearedAtSignOut = { "Clear-Site-Data": '"cache"' } as const;
+export const signOutHeaders = { "Clear-Site-Data": '"cache"' } as const;
 
 function addCookies(c: ApiContext, cookies: readonly string[]): void {
   c.set("hasNewCookies", true);
@@ -116,17 +116,17 @@ function addCookies(c: ApiContext, cookies: readonly string[]): void {
 }
 
 /** Sets the cookies of a session that was created or has a new secret. */
-export function giveSessionCookies(c: ApiContext, context: Settings, session: BegunSession | null): void {
-  if (session !== null) addCookies(c, beginningCookies(context, session));
+export function setSessionCookies(c: ApiContext, context: Settings, session: BegunSession | null): void {
+  if (session !== null) addCookies(c, signInCookies(context, session));
 }
 
 /** Signs the client out, and makes it delete personal data. */
 export function markSignOut(c: ApiContext, context: Settings): void {
   addCookies(c, signOutCookies(context, c.req.raw.headers));
-  for (const [name, value] of Object.entries(clearedAtSignOut)) c.header(name, value);
+  for (const [name, value] of Object.entries(signOutHeaders)) c.header(name, value);
 }
 
 /** Removes the cookies of a sign-in. */
-export function takeSessionCookies(c: ApiContext, context: Settings): void {
-  addCookies(c, endingCookies(context, c.req.raw.headers));
+export function clearSessionCookies(c: ApiContext, context: Settings): void {
+  addCookies(c, clearingCookies(context, c.req.raw.headers));
 }

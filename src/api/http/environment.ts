@@ -5,7 +5,7 @@ import type { Identification } from "./identification.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { HonoRequest } from "hono";
 import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
-import { problemAnswer } from "./problems.ts";
+import { problemResponse } from "./problems.ts";
 
 /** An empty part of the API, which converts schema errors into 422 with messages by field. */
 export function newApi(): Api {
@@ -15,7 +15,7 @@ export function newApi(): Api {
       const sent: unknown = await sentTo(result.target, c.req);
       const language = c.get("language");
       const errors = fieldErrors(result.error.issues, sent, language);
-      return problemAnswer(c, "not-possible", fieldErrorsSummary(language), errors);
+      return problemResponse(c, "not-possible", fieldErrorsSummary(language), errors);
     },
   });
 }
@@ -45,7 +45,7 @@ export interface ApiEnvironment {
     /** Identifies the sender of the request, once. */
     identification: () => Promise<Identification>;
     /** Who handles requests outside the API, and the pattern of an address there. */
-    answerer: { readonly patternOf?: ((pathname: string) => string) | undefined };
+    requestHandler: { readonly patternOf?: ((pathname: string) => string) | undefined };
     /** The handler has signed the client in or out. */
     hasNewCookies: boolean;
   };

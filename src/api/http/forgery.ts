@@ -14,8 +14,8 @@ export function csrfToken(secret: string, holder: string): string {
 /** Whether the token belongs to the holder; compared in constant time. */
 export function isCsrfToken(token: string | undefined, secret: string, holder: string): boolean {
   const expected = Buffer.from(csrfToken(secret, holder));
-  const given = Buffer.from(token ?? "");
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(token ?? "");
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /**
@@ -24,7 +24,7 @@ export function isCsrfToken(token: string | undefined, secret: string, holder: s
  * @param origin the header `Origin`
  * @param host the header `Host`
  */
-export function isForeign(
+export function isCrossOrigin(
   origin: string,
   context: Pick<UseCaseContext, "settings">,
   host: string | undefined,

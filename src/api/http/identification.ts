@@ -28,10 +28,10 @@ export async function identify(context: UseCaseContext, headers: Headers): Promi
   const secret = cookieOf(headers, cookieNames(context).session);
   const found = secret === null ? null : await recogniseSession(context, secret);
   const session = secret === null || found === null ? null : { secret, member: found.member };
-  const known = { session, isSessionOver: secret !== null && found === null, renewed: found?.renewed ?? null };
-  if (authorization === null) return { ...known, actor: found?.member ?? visitor, isByToken: false };
+  const bySession = { session, isSessionOver: secret !== null && found === null, renewed: found?.renewed ?? null };
+  if (authorization === null) return { ...bySession, actor: found?.member ?? visitor, isByToken: false };
   const token = bearer.exec(authorization)?.[1];
   const userAgent = headers.get("User-Agent") ?? "";
-  const bearing = token === undefined ? null : await recogniseToken(context, token, userAgent);
-  return { ...known, actor: bearing ?? visitor, isByToken: bearing !== null };
+  const tokenMember = token === undefined ? null : await recogniseToken(context, token, userAgent);
+  return { ...bySession, actor: tokenMember ?? visitor, isByToken: tokenMember !== null };
 }

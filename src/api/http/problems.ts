@@ -43,7 +43,7 @@ export class ProblemError extends Error {
 }
 
 /** An error response of the given type, never cached. */
-export function problemAnswer(
+export function problemResponse(
   c: Context,
   kind: ProblemKind,
   detail: string,
@@ -67,10 +67,10 @@ export function problemAnswer(
 }
 
 /** 409 with the current resource, whose version is also its tag. */
-export function conflictAnswer(c: Context, detail: string, current: { readonly version: number | string }): Response {
-  const answer = problemKinds["version-conflict"];
-  const body = { type: "/api/docs#version-conflict", title: answer.title, status: answer.status, detail, current };
-  return c.body(JSON.stringify(body), answer.status, {
+export function conflictResponse(c: Context, detail: string, current: { readonly version: number | string }): Response {
+  const problem = problemKinds["version-conflict"];
+  const body = { type: "/api/docs#version-conflict", title: problem.title, status: problem.status, detail, current };
+  return c.body(JSON.stringify(body), problem.status, {
     "Content-Type": problemMediaType,
     "Cache-Control": "no-store",
     ETag: `"${current.version}"`,

@@ -38,10 +38,10 @@ it("does not store anything larger than its total size", () => {
 
 it("drops responses of unpublished content", () => {
   const kept = new ResponseCache("test", 20_000);
-  kept.keepOnly("1");
+  kept.dropOtherRevisions("1");
   kept.set("1 /", answer(1_000));
-  kept.keepOnly("1");
+  kept.dropOtherRevisions("1");
   expect(kept.get("1 /")).toBeDefined();
-  kept.keepOnly("2");
+  kept.dropOtherRevisions("2");
   expect([kept.get("1 /"), kept.bytes]).toEqual([undefined, 0]);
 });

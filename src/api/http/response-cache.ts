@@ -9,9 +9,9 @@ interface Sized {
 export const responseCachesByName = new Map<string, ResponseCache<Sized>>();
 
 /** Responses by key, up to a number of bytes; evicts the least recently used. */
-export class ResponseCache<Answer extends Sized = CachedResponse> {
+export class ResponseCache<Entry extends Sized = CachedResponse> {
   readonly #maxBytes: number;
-  readonly #answers = new Map<string, Answer>();
+  readonly #entries = new Map<string, Entry>();
   #revision = "";
   #bytes = 0;
   #hits = 0;
@@ -35,42 +35,42 @@ export class ResponseCache<Answer extends Sized = CachedResponse> {
   }
 
   /** Drops responses made from other revisions. */
-  keepOnly(revision: string): void {
+  dropOtherRevisions(revision: string): void {
     if (revision === this.#revision) return;
     this.#revision = revision;
-    this.#answers.clear();
+    this.#entries.clear();
     this.#bytes = 0;
   }
 
-  get(key: string): Answer | undefined {
-    const answer = this.#answers.get(key);
-    if (answer) {
+  get(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    if (entry) {
       this.#hits += 1;
-      this.#answers.delete(key);
-      this.#answers.set(key, answer);
+      this.#entries.delete(key);
+      this.#entries.set(key, entry);
     } else this.#misses += 1;
-    return answer;
+    return entry;
   }
 
-  set(key: string, answer: Answer): void {
+  set(key: string, entry: Entry): void {
     this.#delete(key);
-    if (sizeOf(key, answer) > this.#maxBytes) return;
-    this.#answers.set(key, answer);
-    this.#bytes += sizeOf(key, answer);
-    for (const [oldest] of this.#answers) {
+    if (sizeOf(key, entry) > this.#maxBytes) return;
+    this.#entries.set(key, entry);
+    this.#bytes += sizeOf(key, entry);
+    for (const [oldest] of this.#entries) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#delete(oldest);
     }
   }
 
   #delete(key: string): void {
-    const answer = this.#answers.get(key);
-    if (answer) this.#bytes -= sizeOf(key, answer);
-    this.#answers.delete(key);
+    const entry = this.#entries.get(key);
+    if (entry) this.#bytes -= sizeOf(key, entry);
+    this.#entries.delete(key);
   }
 }
 
 /** Keys may be longer than their responses; a character takes at most two bytes. */
-function sizeOf(key: string, answer: Sized): number {
-  return answer.size + 2 * key.length;
+function sizeOf(key: string, entry: Sized): number {
+  return entry.size + 2 * key.length;
 }

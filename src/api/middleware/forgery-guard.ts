@@ -3,11 +3,11 @@ import { matchedRoutes } from "hono/route";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "#use-cases/security/security-log.ts";
-import { csrfHolder, giveCsrfCookie } from "#api/http/cookies.ts";
-import { isCsrfToken, isForeign } from "#api/http/forgery.ts";
+import { csrfHolder, issueCsrfCookie } from "#api/http/cookies.ts";
+import { isCsrfToken, isCrossOrigin } from "#api/http/forgery.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { contextOf, contextOfAnybody } from "#api/http/request-context.ts";
-import { problemAnswer } from "#api/http/problems.ts";
+import { problemResponse } from "#api/http/problems.ts";
 import { sentencesFor } from "#api/http/problem-of-error.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -16,19 +16,19 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
  * Operations that change nothing accessible by cookie: the planner stores nothing, and creating a token needs a
  * password.
  */
-const withoutToken = new Set(["POST /api/planner", "POST /api/planner/further", "POST /api/tokens"]);
+const csrfExempt = new Set(["POST /api/planner", "POST /api/planner/further", "POST /api/tokens"]);
 
 /** One-click unsubscription by mail programs (RFC 8058): the address itself is the proof, cookies are ignored. */
-const oneClick = /^POST \/api\/owner-links\/[^/]+\/unsubscribe$/;
+const oneClickUnsubscribe = /^POST \/api\/owner-links\/[^/]+\/unsubscribe$/;
 
 /** Operations of a token on itself, whatever its scopes. */
-const ofItself = new Set(["DELETE /api/tokens/current", "POST /api/logout"]);
+const selfOperations = new Set(["DELETE /api/tokens/current", "POST /api/logout"]);
 
 /** Administration checks roles, which are limited by a token's scopes; all other changes need `plans`. */
 function requireScope(context: UseCaseContext, operation: string): void {
   const { actor } = context;
   const isWithin = actor.kind === "visitor" || (actor.scopes?.includes("plans") ?? true);
-  if (isWithin || ofItself.has(operation) || operation.includes(" /api/administration/")) return;
+  if (isWithin || selfOperations.has(operation) || operation.includes(" /api/administration/")) return;
   logSecurity(context, "access-denied", { reason: "scope" });
   throw new UseCaseError("beyond-scope");
 }
@@ -47,12 +47,12 @@ export function forgeryGuard(context: UseCaseContext) {
     const text = sentencesFor(c.get("language"));
     const origin = c.req.header("Origin");
     const hasCookies = c.req.header("Cookie") !== undefined;
-    if (origin !== undefined && hasCookies && isForeign(origin, context, c.req.header("Host"))) {
+    if (origin !== undefined && hasCookies && isCrossOrigin(origin, context, c.req.header("Host"))) {
       logSecurity(contextOfAnybody(c, context), "forgery-refused", { reason: "origin" });
-      return problemAnswer(c, "forbidden", text.forbidden());
+      return problemResponse(c, "forbidden", text.forbidden());
     }
     const operation = `${method} ${path}`;
-    if (withoutToken.has(operation) || oneClick.test(operation)) return next();
+    if (csrfExempt.has(operation) || oneClickUnsubscribe.test(operation)) return next();
     const identification = await c.get("identification")();
     if (identification.isByToken) {
       requireScope(await contextOf(c, context), operation);
@@ -62,7 +62,7 @@ export function forgeryGuard(context: UseCaseContext) {
     if (holder !== null && isCsrfToken(c.req.header("X-XSRF-TOKEN"), context.settings.secret, holder)) return next();
     logSecurity(await contextOf(c, context), "forgery-refused", { reason: "token" });
     // The next attempt must succeed: a client with an outdated token would never fetch a new one.
-    giveCsrfCookie(c, context, identification);
-    return problemAnswer(c, "csrf-mismatch", holder === null ? text.cookiesMissing() : text.csrfMismatch());
+    issueCsrfCookie(c, context, identification);
+    return problemResponse(c, "csrf-mismatch", holder === null ? text.cookiesMissing() : text.csrfMismatch());
   });
 }

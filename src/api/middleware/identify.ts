@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { giveSessionCookies, takeSessionCookies } from "#api/http/cookies.ts";
+import { setSessionCookies, clearSessionCookies } from "#api/http/cookies.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { identify, type Identification } from "#api/http/identification.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
@@ -25,7 +25,7 @@ export function identifying(context: UseCaseContext) {
     if (identification === undefined || c.get("hasNewCookies")) return;
     // A failure has already been reported.
     const found = await identification.catch(() => null);
-    if (found?.isSessionOver) takeSessionCookies(c, context);
-    else if (found?.renewed) giveSessionCookies(c, context, found.renewed);
+    if (found?.isSessionOver) clearSessionCookies(c, context);
+    else if (found?.renewed) setSessionCookies(c, context, found.renewed);
   });
 }

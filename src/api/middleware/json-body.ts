@@ -1,11 +1,11 @@
 import { createMiddleware } from "hono/factory";
-import { usualForm, isForm, readForm } from "../body/read-form.ts";
-import { readBytes } from "../body/read-pieces.ts";
+import { defaultFormLimits, isForm, readForm } from "../body/read-form.ts";
+import { readBytes } from "../body/read-chunks.ts";
 import { mayBeUnstorable, storable } from "../body/storable-json.ts";
 import type { Language } from "#domain/language.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
-import { fieldsProblem, problemAnswer, ProblemError } from "#api/http/problems.ts";
-import { NameTwiceError, parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";
+import { fieldsProblem, problemResponse, ProblemError } from "#api/http/problems.ts";
+import { DuplicateNameError, parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";
 
 /** Limits of a JSON body. */
 interface JsonLimits {
@@ -15,7 +15,7 @@ interface JsonLimits {
 }
 
 /** Limits of operations that state none of their own. */
-const usualJson: JsonLimits = { maxBytes: 1_000_000, maxValues: 10_000 };
+const defaultJsonLimits: JsonLimits = { maxBytes: 1_000_000, maxValues: 10_000 };
 
 /**
  * The text of a JSON body that is cheap to validate.
@@ -32,7 +32,7 @@ export async function readJson(request: Request, { maxBytes, maxValues }: JsonLi
     return text;
   } catch (error) {
     if (error instanceof TooManyValuesError) throw new ProblemError("body-too-large", error.message);
-    if (error instanceof NameTwiceError) throw new ProblemError("malformed-request", error.message);
+    if (error instanceof DuplicateNameError) throw new ProblemError("malformed-request", error.message);
     throw new ProblemError("malformed-request", "The body is not well-formed JSON in UTF-8, or nested too deep.");
   }
 }
@@ -41,20 +41,20 @@ export interface JsonBodyOptions extends Partial<JsonLimits> {
   /** Also accepts forms, with their fields as members of an object. */
   readonly forms?: boolean;
   /** Checkboxes of forms, as sent by browsers. */
-  readonly ticks?: readonly string[];
+  readonly checkboxes?: readonly string[];
   /** Every field is optional, and so is the body. */
   readonly isOptional?: boolean;
 }
 
 const json = /^\s*application\/json\s*(?:;|$)/i;
-const ticked = new Set(["1", "on", "true", "yes"]);
+const checkedValues = new Set(["1", "on", "true", "yes"]);
 
 /**
  * Passes only well-formed JSON within the limits on to validation.
  *
  * @throws ProblemError 415 for another media type, and as `readJson` and `readForm`
  */
-export function jsonBody({ forms = false, ticks = [], isOptional = false, ...limits }: JsonBodyOptions = {}) {
+export function jsonBody({ forms = false, checkboxes = [], isOptional = false, ...limits }: JsonBodyOptions = {}) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     const { raw } = c.req;
     const mediaType = raw.headers.get("Content-Type");
@@ -62,11 +62,14 @@ export function jsonBody({ forms = false, ticks = [], isOptional = false, ...lim
     const isSentAsForm = forms && isForm(mediaType);
     if (!isLeftOut && !isSentAsForm && !json.test(mediaType ?? "")) {
       c.header("Accept-Post", "application/json");
-      return problemAnswer(c, "unsupported-media-type", "Send the body as application/json.");
+      return problemResponse(c, "unsupported-media-type", "Send the body as application/json.");
     }
     const text = isSentAsForm
-      ? JSON.stringify(membersOf(await readForm(raw, usualForm), ticks))
-      : storableText(await readJson(raw, { ...usualJson, ...limits }, isOptional ? "{}" : ""), c.get("language"));
+      ? JSON.stringify(formMembers(await readForm(raw, defaultFormLimits), checkboxes))
+      : storableText(
+          await readJson(raw, { ...defaultJsonLimits, ...limits }, isOptional ? "{}" : ""),
+          c.get("language"),
+        );
     // Validation reads the body again: it gets a fresh one with plain JSON.
     const headers = new Headers(raw.headers);
     headers.set("Content-Type", "application/json");
@@ -88,11 +91,11 @@ function storableText(text: string, language: Language): string {
 }
 
 /** Without files, and without the method override, which has already been applied. */
-function membersOf(form: FormData, ticks: readonly string[]): Record<string, string | boolean> {
+function formMembers(form: FormData, checkboxes: readonly string[]): Record<string, string | boolean> {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
   return Object.fromEntries(
     fields
       .filter(([name]) => name !== "_method")
-      .map(([name, value]) => [name, ticks.includes(name) ? ticked.has(value.toLowerCase()) : value]),
+      .map(([name, value]) => [name, checkboxes.includes(name) ? checkedValues.has(value.toLowerCase()) : value]),
   );
 }

@@ -4,24 +4,24 @@ import { type input, type output, z, type ZodObject, type ZodType } from "zod";
 import type { Member } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { type Api, type ApiEnvironment, type ApiOptions, newApi } from "#api/http/environment.ts";
-import { problemAnswers } from "#api/http/problem-answers.ts";
+import { problemResponses } from "#api/http/problem-responses.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { shareQuery, versionHeader } from "#api/http/request-parts.ts";
-import { forRole, noStore } from "./private-answer.ts";
+import { forRole, noStore } from "./private-response.ts";
 import { jsonBody, type JsonBodyOptions } from "./json-body.ts";
 import { publicContent } from "./public-content.ts";
 import { notFound } from "#api/http/problems.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 
 /** A JSON response in the description of an operation. */
-export function jsonAnswer<Schema extends ZodType>(description: string, schema: Schema) {
+export function jsonResponse<Schema extends ZodType>(description: string, schema: Schema) {
   return { description, content: { "application/json": { schema } } } as const;
 }
 
-type Problem = Parameters<typeof problemAnswers>[number];
+type Problem = Parameters<typeof problemResponses>[number];
 
 /** The input of an operation, as parsed by its schemas. */
-interface Sent<Params, Query, Headers, Body> {
+interface ParsedInput<Params, Query, Headers, Body> {
   readonly params: output<Params>;
   readonly query: output<Query>;
   readonly headers: output<Headers>;
@@ -33,7 +33,7 @@ interface Operation<
   Query extends ZodObject,
   Headers extends ZodObject,
   Body extends ZodType,
-  Answer extends ZodType,
+  ResponseSchema extends ZodType,
 > {
   readonly operationId: string;
   readonly summary: string;
@@ -43,33 +43,33 @@ interface Operation<
   readonly headers?: Headers;
   readonly body?: Body;
   /** Options for the body, if they differ from the defaults of `jsonBody`. */
-  readonly reading?: JsonBodyOptions;
-  /** Fields and files of a form that `by` parses itself. */
+  readonly bodyOptions?: JsonBodyOptions;
+  /** Fields and files of a form that `handle` parses itself. */
   readonly form?: ZodObject;
-  /** Response with status 200; without it 204 and no content. For other content than JSON `by` returns a `Response`. */
-  readonly answer?: ReturnType<typeof jsonAnswer<Answer>> | ReturnType<typeof fileAnswer>;
+  /** Response with status 200; without it 204 and no content. For other content than JSON `handle` returns a `Response`. */
+  readonly response?: ReturnType<typeof jsonResponse<ResponseSchema>> | ReturnType<typeof fileResponse>;
   /** A status other than these. */
   readonly status?: 201 | 202 | 303;
   /** Description of a response without content; `Done` by default. */
-  readonly says?: string;
+  readonly responseDescription?: string;
   /** The response's version is its ETag. */
   readonly isTagged?: boolean;
   /** Problems in addition to those derived from the input. */
   readonly problems?: readonly Problem[];
   /** Those of them that cannot occur here. */
-  readonly never?: readonly Problem[];
+  readonly excludedProblems?: readonly Problem[];
   /** Tag in the description, if it differs from that of the area. */
   readonly tag?: string;
   /** Runs before the body is read. */
   readonly before?: readonly MiddlewareHandler[];
-  /** What is reported as absent if `by` finds nothing. */
+  /** What is reported as absent if `handle` finds nothing. */
   readonly absent?: Parameters<typeof notFound>[0];
-  /** @param asking the context with the sender as its actor; public content does not identify the sender */
-  readonly by: (
-    asking: UseCaseContext,
-    sent: Sent<Params, Query, Headers, Body>,
+  /** @param context the context with the sender as its actor; public content does not identify the sender */
+  readonly handle: (
+    context: UseCaseContext,
+    input: ParsedInput<Params, Query, Headers, Body>,
     c: Context<ApiEnvironment>,
-  ) => Promise<input<Answer> | Response | null | undefined>;
+  ) => Promise<input<ResponseSchema> | Response | null | undefined>;
 }
 
 interface Area {
@@ -79,38 +79,38 @@ interface Area {
   /** Does not depend on the sender, who is not identified. */
   readonly isPublic?: boolean;
   /** Its responses are cached, and have a tag. */
-  readonly isKept?: boolean;
+  readonly isCached?: boolean;
 }
 
 /** A file response in the description of an operation. @param mediaType its parameters are left out */
-export function fileAnswer(description: string, mediaType: string) {
+export function fileResponse(description: string, mediaType: string) {
   const schema: ZodType = mediaType.endsWith("json") ? z.any() : binary;
   return { description, content: { [mediaType.replace(/;.*$/, "")]: { schema } } };
 }
 
 /** Response for clients that have the current version. */
-export const stillKnown = { 304: { description: "Unchanged since the version in `If-None-Match`" } } as const;
+export const notModified = { 304: { description: "Unchanged since the version in `If-None-Match`" } } as const;
 
 /** The bytes of a file in descriptions. */
 const binary = z.any().meta({ type: "string", format: "binary" });
 
 /** Operations of one area of the API: `on` describes and registers one. */
-export function operations({ context }: ApiOptions, { tag, problems = [], isPublic = false, isKept = false }: Area) {
+export function operations({ context }: ApiOptions, { tag, problems = [], isPublic = false, isCached = false }: Area) {
   const app = newApi();
   const on = <
     Params extends ZodObject,
     Query extends ZodObject,
     Headers extends ZodObject,
     Body extends ZodType,
-    Answer extends ZodType,
+    ResponseSchema extends ZodType,
   >(
     method: "get" | "post" | "put" | "patch" | "delete",
     path: string,
-    operation: Operation<Params, Query, Headers, Body, Answer>,
+    operation: Operation<Params, Query, Headers, Body, ResponseSchema>,
   ): void => {
-    const { operationId, summary, description, params, query, headers, body, reading = {}, answer } = operation;
-    const { before = [], never = [], says: done = "Done", absent, form } = operation;
-    const status = operation.status ?? (answer ? 200 : 204);
+    const { operationId, summary, description, params, query, headers, body, bodyOptions = {}, response } = operation;
+    const { before = [], excludedProblems = [], responseDescription = "Done", absent, form } = operation;
+    const status = operation.status ?? (response ? 200 : 204);
     const all: Problem[] = [
       ...problems,
       ...(operation.problems ?? []),
@@ -129,28 +129,33 @@ export function operations({ context }: ApiOptions, { tag, problems = [], isPubl
       summary,
       ...(description !== undefined && { description }),
       tags: [operation.tag ?? tag],
-      ...(!form && { middleware: [...before, ...(body ? [jsonBody(reading)] : [])] }),
+      ...(!form && { middleware: [...before, ...(body ? [jsonBody(bodyOptions)] : [])] }),
       request: {
         ...(params && { params }),
         ...(query && { query }),
         ...(headers && { headers }),
-        ...((body || form) && { body: reading.isOptional ? { content } : { required: true, content } }),
+        ...((body || form) && { body: bodyOptions.isOptional ? { content } : { required: true, content } }),
       },
       responses: {
-        [status]: answer ?? { description: done },
-        ...(isKept && stillKnown),
-        ...problemAnswers(...all.filter((problem) => !never.includes(problem))),
+        [status]: response ?? { description: responseDescription },
+        ...(isCached && notModified),
+        ...problemResponses(...all.filter((problem) => !excludedProblems.includes(problem))),
       },
     });
     const handle = async (c: Context<ApiEnvironment>): Promise<never> => {
       const valid = (target: string): never => c.req.valid(target as never);
-      const sent = { params: valid("param"), query: valid("query"), headers: valid("header"), body: valid("json") };
-      const asking = isPublic ? context : await contextOf(c, context);
-      const result: unknown = await operation.by(asking, form ? { ...sent, params: c.req.param() as never } : sent, c);
+      const input = { params: valid("param"), query: valid("query"), headers: valid("header"), body: valid("json") };
+      const requestContext = isPublic ? context : await contextOf(c, context);
+      const result: unknown = await operation.handle(
+        requestContext,
+        form ? { ...input, params: c.req.param() as never } : input,
+        c,
+      );
       if (result instanceof Response) return result as never;
-      if (answer && result == null) throw absent ? notFound(absent, c.get("language")) : new UseCaseError("not-found");
+      if (response && result == null)
+        throw absent ? notFound(absent, c.get("language")) : new UseCaseError("not-found");
       if (operation.isTagged) c.header("ETag", `"${(result as { version: number | string }).version}"`);
-      return (answer ? c.json(result, status as 200) : c.body(null, status as 204)) as never;
+      return (response ? c.json(result, status as 200) : c.body(null, status as 204)) as never;
     };
     if (!form) {
       app.openapi(route, handle);
@@ -164,7 +169,7 @@ export function operations({ context }: ApiOptions, { tag, problems = [], isPubl
 }
 
 type Operations = ReturnType<typeof operations>;
-type Describe = (on: Operations["on"], where: ApiOptions & Pick<Operations, "app">) => void;
+type Describe = (on: Operations["on"], options: ApiOptions & Pick<Operations, "app">) => void;
 
 /** A part of the API: `describe` registers its operations with `on`. */
 export function area(of: Area, describe: Describe): (options: ApiOptions) => Api {
@@ -177,16 +182,16 @@ export function area(of: Area, describe: Describe): (options: ApiOptions) => Api
 
 /** As `area`, for administration at a path: only for people who pass the use-cases' check. */
 export function administration(path: string, require: (context: UseCaseContext) => Member, describe: Describe) {
-  return area({ tag: "Administration", problems: [401, 404] }, (on, where) => {
-    where.app.use(`${path.replaceAll(/\{(\w+)\}/g, ":$1")}/*`, noStore, forRole(where.context, require));
-    describe(on, where);
+  return area({ tag: "Administration", problems: [401, 404] }, (on, options) => {
+    options.app.use(`${path.replaceAll(/\{(\w+)\}/g, ":$1")}/*`, noStore, forRole(options.context, require));
+    describe(on, options);
   });
 }
 
 /** As `area`, for published content at a path and below: responses are cached until it changes. */
 export function published(path: string, tag: string, describe: Describe) {
-  return area({ tag, isPublic: true, isKept: true }, (on, where) => {
-    where.app.use(`${path}/*`, publicContent(where.context.content));
-    describe(on, where);
+  return area({ tag, isPublic: true, isCached: true }, (on, options) => {
+    options.app.use(`${path}/*`, publicContent(options.context.content));
+    describe(on, options);
   });
 }

@@ -3,7 +3,7 @@ import type { ContentCache } from "#use-cases/content/content-cache.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { CachedResponse } from "#api/http/cached-response.ts";
 import { ResponseCache } from "#api/http/response-cache.ts";
-import { noteSharedAnswer } from "#api/http/shared-answers.ts";
+import { noteSharedResponse } from "#api/http/shared-responses.ts";
 
 const maxBytesOfPaths = 16_000_000;
 /** Limit for responses that depend on a query, whose number is unbounded. */
@@ -13,7 +13,7 @@ interface Caches {
   readonly paths: ResponseCache;
   readonly queries: ResponseCache;
   /** Responses being computed, shared by all who ask meanwhile; null for those that are not cached. */
-  readonly making: Map<string, Promise<CachedResponse | null>>;
+  readonly pending: Map<string, Promise<CachedResponse | null>>;
 }
 
 /** One per process, so that the limits are those of the process. */
@@ -23,7 +23,7 @@ function cachesFor(content: ContentCache): Caches {
   const caches = cachesOf.get(content) ?? {
     paths: new ResponseCache("content", maxBytesOfPaths),
     queries: new ResponseCache("content-queries", maxBytesOfQueries),
-    making: new Map(),
+    pending: new Map(),
   };
   cachesOf.set(content, caches);
   return caches;
@@ -34,44 +34,44 @@ function cachesFor(content: ContentCache): Caches {
  * responses are cached until the content revision changes, so that large ones are serialised and compressed once.
  */
 export function publicContent(content: ContentCache) {
-  const { paths, queries, making } = cachesFor(content);
+  const { paths, queries, pending } = cachesFor(content);
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const url = new URL(c.req.url);
     const caches = url.search === "" ? paths : queries;
     const revision = await content.revision();
-    caches.keepOnly(revision);
+    caches.dropOtherRevisions(revision);
     const key = `${revision} ${c.get("language")} ${url.pathname}${url.search}`;
-    const make = async (): Promise<CachedResponse | null> => {
+    const compute = async (): Promise<CachedResponse | null> => {
       await next();
       if (c.res.status !== 200) return null;
       c.header("Cache-Control", "public, max-age=0, must-revalidate");
-      const made = await CachedResponse.of(c.res);
-      caches.set(key, made);
-      return made;
+      const response = await CachedResponse.of(c.res);
+      caches.set(key, response);
+      return response;
     };
-    const others = making.get(key);
+    const others = pending.get(key);
     let answer: CachedResponse | null = caches.get(key) ?? null;
     if (!answer && others) answer = await others.catch(() => null);
     if (!answer) {
-      const made = make();
-      making.set(key, made);
+      const made = compute();
+      pending.set(key, made);
       try {
         answer = await made;
       } finally {
-        if (making.get(key) === made) making.delete(key);
+        if (pending.get(key) === made) pending.delete(key);
       }
       if (!answer) return undefined;
     }
     const shared = answer;
     c.res = undefined;
-    c.res = await shared.answer(c.req.raw);
-    noteSharedAnswer(c.req.raw, {
+    c.res = await shared.respond(c.req.raw);
+    noteSharedResponse(c.req.raw, {
       revision,
       bytesIn: (coding) => shared.bytesIn(coding),
-      used() {
+      recordUse() {
         caches.get(key);
-        shared.used();
+        shared.recordUse();
       },
     });
     return undefined;

@@ -5,11 +5,11 @@ import { hideSecrets } from "#use-cases/security/secrets.ts";
 import type { Log } from "#use-cases/context.ts";
 
 /** Characters that are safe in logs and headers, in a length that suits tracing ids. */
-const saneId = /^[A-Za-z0-9_.:-]{8,100}$/;
+const validId = /^[A-Za-z0-9_.:-]{8,100}$/;
 
-/** @param given id in the request, accepted only from a trusted proxy */
-export function requestIdFrom(given: unknown, trustsProxy: boolean): string {
-  return trustsProxy && typeof given === "string" && saneId.test(given) ? given : randomUUID();
+/** @param receivedId id in the request, accepted only from a trusted proxy */
+export function requestIdFrom(receivedId: unknown, trustsProxy: boolean): string {
+  return trustsProxy && typeof receivedId === "string" && validId.test(receivedId) ? receivedId : randomUUID();
 }
 
 /** Gives every request an id. @param trustsProxy whether to accept a well-formed id of the proxy */

@@ -8,7 +8,7 @@ it("adds headers without recreating the response", async () => {
   const answer = new Response("A page of 200,000 letters", { headers: { "Referrer-Policy": "no-referrer" } });
   const app = new Hono<ApiEnvironment>()
     .use(requestId(false))
-    .use(securityHeaders({ https: true, isOpen: false }))
+    .use(securityHeaders({ https: true, withoutDefaultPolicy: false }))
     .get("/", () => answer);
   expect(await app.request("/")).toBe(answer);
   expect(Object.fromEntries(answer.headers)).toMatchObject({

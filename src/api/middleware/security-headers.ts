@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 
 /** Hashed files loaded by pages. Workers are excluded: they follow the policy of their own response. */
-const partOfPages = /^\/assets\/(?![^?]*worker)/;
+const pageAssets = /^\/assets\/(?![^?]*worker)/;
 
 /**
  * Headers against content sniffing, framing and leaks. Pages set a content policy of their own; everything else may
@@ -9,9 +9,9 @@ const partOfPages = /^\/assets\/(?![^?]*worker)/;
  * loads two dozen files.
  *
  * @param https whether the public address uses HTTPS, which is then enforced in browsers
- * @param isOpen leaves responses without a policy unchanged
+ * @param withoutDefaultPolicy leaves responses without a policy unchanged
  */
-export function securityHeaders({ https, isOpen }: { https: boolean; isOpen: boolean }) {
+export function securityHeaders({ https, withoutDefaultPolicy }: { https: boolean; withoutDefaultPolicy: boolean }) {
   return createMiddleware(async (c, next) => {
     await next();
     // `c.header` would recreate the response for each of them.
@@ -19,12 +19,12 @@ export function securityHeaders({ https, isOpen }: { https: boolean; isOpen: boo
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
     if (https) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-    if (partOfPages.test(c.req.path)) return;
+    if (pageAssets.test(c.req.path)) return;
     headers.set("X-Frame-Options", "DENY");
     headers.set("Cross-Origin-Opener-Policy", "same-origin");
     headers.set("Permissions-Policy", "camera=(), geolocation=(self), microphone=(), payment=(), usb=()");
     if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-    if (!isOpen && !headers.has("Content-Security-Policy")) {
+    if (!withoutDefaultPolicy && !headers.has("Content-Security-Policy")) {
       headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
     }
   });

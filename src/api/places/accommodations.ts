@@ -3,7 +3,7 @@ import { foundPlaceList } from "#contract/places/found-places.ts";
 import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
 import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
 import { listFoundHouses } from "#use-cases/finders/list-places-on-map.ts";
-import { jsonAnswer, published } from "#api/middleware/operations.ts";
+import { jsonResponse, published } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 
 /** `GET /api/accommodations`, `/api/accommodations/places` and `/api/accommodations/{uuid}`. */
@@ -13,23 +13,23 @@ export const accommodationsApi = published("/accommodations", "Accommodations", 
     summary: "Places to stay by route, town, type, amenities, night and name",
     description: "Places to stay that are closed are shown with their status, unless a night is asked for.",
     query: accommodationListQuery,
-    answer: jsonAnswer("Houses", accommodationList),
-    by: (asking, { query }) => listAccommodations(asking, query),
+    response: jsonResponse("Houses", accommodationList),
+    handle: (context, { query }) => listAccommodations(context, query),
   });
   on("get", "/accommodations/places", {
     operationId: "listPlacesOfAccommodations",
     summary: "Where all places to stay are that pass the filters of the list, for a map",
     description: "Places to stay whose location is unknown are counted at their town.",
     query: accommodationListQuery,
-    answer: jsonAnswer("Places of all pages of the list", foundPlaceList),
-    by: (asking, { query }) => listFoundHouses(asking, query),
+    response: jsonResponse("Places of all pages of the list", foundPlaceList),
+    handle: (context, { query }) => listFoundHouses(context, query),
   });
   on("get", "/accommodations/{uuid}", {
     operationId: "showAccommodation",
     summary: "A place to stay with all that is known of it, and where each fact comes from",
     params: uuidParams,
-    answer: jsonAnswer("The house", accommodationDetail),
+    response: jsonResponse("The house", accommodationDetail),
     absent: "accommodation",
-    by: (asking, { params }) => showAccommodation(asking, params.uuid),
+    handle: (context, { params }) => showAccommodation(context, params.uuid),
   });
 });

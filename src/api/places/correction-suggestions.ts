@@ -1,6 +1,6 @@
 import { createdSuggestion, suggestionCreation } from "#contract/places/correction-suggestions.ts";
 import { suggestCorrection } from "#use-cases/suggestions/suggest-correction.ts";
-import { jsonAnswer, area } from "#api/middleware/operations.ts";
+import { jsonResponse, area } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 
 /** `POST /api/accommodations/{uuid}/correction-suggestions`. */
@@ -11,13 +11,13 @@ export const correctionSuggestionsApi = area({ tag: "Accommodations" }, (on) => 
     description: "Reviewed by editors before anything changes. At most ten in ten minutes from one address.",
     params: uuidParams,
     body: suggestionCreation,
-    reading: { maxBytes: 100_000 },
-    answer: jsonAnswer("Stored", createdSuggestion),
+    bodyOptions: { maxBytes: 100_000 },
+    response: jsonResponse("Stored", createdSuggestion),
     status: 201,
     problems: [429],
-    by: async (asking, { params, body }, c) => {
+    handle: async (context, { params, body }, c) => {
       const suggester = { address: c.get("clientAddress"), language: c.get("language") };
-      return { uuid: await suggestCorrection(asking, params.uuid, body, suggester) };
+      return { uuid: await suggestCorrection(context, params.uuid, body, suggester) };
     },
   });
 });

@@ -2,9 +2,9 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { iconCollection, iconCollectionParams, iconQuery } from "#contract/places/icons.ts";
 import { showIcons } from "#use-cases/icons/show-icons.ts";
 import type { Api, ApiEnvironment } from "#api/http/environment.ts";
-import { problemAnswers } from "#api/http/problem-answers.ts";
+import { problemResponses } from "#api/http/problem-responses.ts";
 import { fieldsProblem, ProblemError } from "#api/http/problems.ts";
-import { jsonAnswer } from "#api/middleware/operations.ts";
+import { jsonResponse } from "#api/middleware/operations.ts";
 
 const ending = ".json";
 
@@ -34,8 +34,8 @@ function describe(app: Api): void {
     tags: ["Icons"],
     request: { params: iconCollectionParams, query: iconQuery },
     responses: {
-      200: jsonAnswer("The icons", iconCollection),
-      ...problemAnswers(404, 422),
+      200: jsonResponse("The icons", iconCollection),
+      ...problemResponses(404, 422),
     },
   });
 }

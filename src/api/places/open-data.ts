@@ -12,7 +12,7 @@ import { licenceOfOpenData, showOpenData } from "#use-cases/open-data/show-open-
 import { writeOpenData } from "#use-cases/open-data/write-open-data.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
-import { fileAnswer, jsonAnswer, stillKnown } from "#api/middleware/operations.ts";
+import { fileResponse, jsonResponse, notModified } from "#api/middleware/operations.ts";
 
 const tags = ["Data set"];
 const mediaTypes: Record<OpenDataFormat, string> = {
@@ -28,7 +28,7 @@ const index = createRoute({
   operationId: "showOpenData",
   summary: "The files of the open data set with their columns, licence and version",
   tags,
-  responses: { 200: jsonAnswer("The files", openDataIndex), ...stillKnown },
+  responses: { 200: jsonResponse("The files", openDataIndex), ...notModified },
 });
 
 /** `house-facts` is `HouseFacts` in operation names. */
@@ -41,7 +41,7 @@ function fileRoute(file: OpenDataFile, format: OpenDataFormat) {
     operationId: `download${operationName(file)}As${formatNames[format]}`,
     summary: `All published ${file.replace("-", " ")} as ${format === "geojson" ? "GeoJSON" : format.toUpperCase()}`,
     tags,
-    responses: { 200: fileAnswer("The file", mediaTypes[format]), ...stillKnown },
+    responses: { 200: fileResponse("The file", mediaTypes[format]), ...notModified },
   });
 }
 

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { createdSuggestion, ownerCorrection } from "#contract/places/correction-suggestions.ts";
 import { chooseLetters } from "#use-cases/house-emails/refuse-letters.ts";
 import { confirmHouse, correctHouse } from "#use-cases/owner-links/answer-owner-link.ts";
-import { noStore } from "#api/middleware/private-answer.ts";
-import { jsonAnswer, area } from "#api/middleware/operations.ts";
+import { noStore } from "#api/middleware/private-response.ts";
+import { jsonResponse, area } from "#api/middleware/operations.ts";
 
 const token = z
   .string()
@@ -23,10 +23,10 @@ export const ownerLinksApi = area({ tag: "Accommodations", isPublic: true }, (on
     operationId: "confirmAccommodation",
     summary: "The owner of a place to stay confirms that everything is still correct; the link works once",
     params: tokenParams,
-    says: "Accepted",
-    never: [404],
+    responseDescription: "Accepted",
+    excludedProblems: [404],
     problems: [422],
-    by: (asking, { params }) => confirmHouse(asking, params.token),
+    handle: (context, { params }) => confirmHouse(context, params.token),
   });
   on("post", "/owner-links/{token}/unsubscribe", {
     operationId: "unsubscribe",
@@ -35,19 +35,19 @@ export const ownerLinksApi = area({ tag: "Accommodations", isPublic: true }, (on
       "Named by the header `List-Unsubscribe` of letters to places to stay. Mail programs send the field as a form; neither cookies nor a token are needed.",
     params: tokenParams,
     body: oneClickUnsubscription,
-    reading: { forms: true },
-    says: "Unsubscribed, now or before",
-    never: [403, 419, 404],
-    by: (asking, { params }) => chooseLetters(asking, params.token, false),
+    bodyOptions: { forms: true },
+    responseDescription: "Unsubscribed, now or before",
+    excludedProblems: [403, 419, 404],
+    handle: (context, { params }) => chooseLetters(context, params.token, false),
   });
   on("get", "/owner-links/{token}/unsubscribe", {
     operationId: "askWhetherToUnsubscribe",
     summary: "Leads people to the page that asks, for mail programs without a one-click button",
     params: tokenParams,
-    says: "To the page",
+    responseDescription: "To the page",
     status: 303,
-    never: [404],
-    by: async (_asking, { params }, c) =>
+    excludedProblems: [404],
+    handle: async (_context, { params }, c) =>
       c.redirect(`${pathPrefix(c.get("language"))}/unsubscribe/${encodeURIComponent(params.token)}`, 303),
   });
   on("post", "/owner-links/{token}/correction", {
@@ -56,12 +56,12 @@ export const ownerLinksApi = area({ tag: "Accommodations", isPublic: true }, (on
     description: "Reviewed by editors before anything changes.",
     params: tokenParams,
     body: ownerCorrection,
-    reading: { maxBytes: 100_000 },
-    answer: jsonAnswer("Stored", createdSuggestion),
+    bodyOptions: { maxBytes: 100_000 },
+    response: jsonResponse("Stored", createdSuggestion),
     status: 201,
-    never: [404],
-    by: async (asking, { params, body }, c) => ({
-      uuid: await correctHouse(asking, params.token, body, c.get("language")),
+    excludedProblems: [404],
+    handle: async (context, { params, body }, c) => ({
+      uuid: await correctHouse(context, params.token, body, c.get("language")),
     }),
   });
 });

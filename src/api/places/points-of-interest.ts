@@ -1,6 +1,6 @@
 import { pointOfInterestList, pointOfInterestListQuery } from "#contract/places/points-of-interest.ts";
 import { listPointsOfInterest } from "#use-cases/points-of-interest/list-points-of-interest.ts";
-import { jsonAnswer, published } from "#api/middleware/operations.ts";
+import { jsonResponse, published } from "#api/middleware/operations.ts";
 
 /** `GET /api/points-of-interest`. */
 export const pointsOfInterestApi = published("/points-of-interest", "Points of interest", (on) => {
@@ -8,7 +8,7 @@ export const pointsOfInterestApi = published("/points-of-interest", "Points of i
     operationId: "listPointsOfInterest",
     summary: "Sights and services by route, town, kind and name",
     query: pointOfInterestListQuery,
-    answer: jsonAnswer("Points of interest", pointOfInterestList),
-    by: (asking, { query }) => listPointsOfInterest(asking, query),
+    response: jsonResponse("Points of interest", pointOfInterestList),
+    handle: (context, { query }) => listPointsOfInterest(context, query),
   });
 });

@@ -1,6 +1,6 @@
 import { searchQuery, searchResults } from "#contract/places/search.ts";
 import { searchContent } from "#use-cases/search/search-index.ts";
-import { jsonAnswer, published } from "#api/middleware/operations.ts";
+import { jsonResponse, published } from "#api/middleware/operations.ts";
 
 /** `GET /api/search`. */
 export const searchApi = published("/search", "Search", (on) => {
@@ -10,7 +10,7 @@ export const searchApi = published("/search", "Search", (on) => {
     description:
       "Accents do not matter, and typos are tolerated in words of four letters or more. Every word must match.",
     query: searchQuery,
-    answer: jsonAnswer("The results", searchResults),
-    by: (asking, { query }) => searchContent(asking, query),
+    response: jsonResponse("The results", searchResults),
+    handle: (context, { query }) => searchContent(context, query),
   });
 });

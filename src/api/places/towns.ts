@@ -3,7 +3,7 @@ import { townDetail, townList, townListQuery } from "#contract/places/towns.ts";
 import { listFoundTowns } from "#use-cases/finders/list-places-on-map.ts";
 import { listTowns } from "#use-cases/towns/list-towns.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
-import { jsonAnswer, published } from "#api/middleware/operations.ts";
+import { jsonResponse, published } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 
 /** `GET /api/towns`, `/api/towns/places` and `/api/towns/{uuid}`. */
@@ -12,23 +12,23 @@ export const townsApi = published("/towns", "Towns", (on) => {
     operationId: "listTowns",
     summary: "Towns by route, services and name",
     query: townListQuery,
-    answer: jsonAnswer("Towns", townList),
-    by: (asking, { query }) => listTowns(asking, query),
+    response: jsonResponse("Towns", townList),
+    handle: (context, { query }) => listTowns(context, query),
   });
   on("get", "/towns/places", {
     operationId: "listPlacesOfTowns",
     summary: "Locations of all towns that match the filters of the list, for a map",
     query: townListQuery,
-    answer: jsonAnswer("Places of all pages of the list", foundPlaceList),
-    by: (asking, { query }) => listFoundTowns(asking, query),
+    response: jsonResponse("Places of all pages of the list", foundPlaceList),
+    handle: (context, { query }) => listFoundTowns(context, query),
   });
   on("get", "/towns/{uuid}", {
     operationId: "showTown",
     summary:
       "A town: its place on every route, its neighbours, places to stay and sights, and where each fact comes from",
     params: uuidParams,
-    answer: jsonAnswer("The town", townDetail),
+    response: jsonResponse("The town", townDetail),
     absent: "town",
-    by: (asking, { params }) => showTown(asking, params.uuid),
+    handle: (context, { params }) => showTown(context, params.uuid),
   });
 });

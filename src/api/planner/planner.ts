@@ -6,10 +6,10 @@ import { planAsJson } from "#use-cases/planner/plan-as-json.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { createMiddleware } from "hono/factory";
 import { type BucketLimit, TokenBuckets } from "#use-cases/security/token-buckets.ts";
-import { problemAnswer } from "#api/http/problems.ts";
+import { problemResponse } from "#api/http/problems.ts";
 import { problemOfError, unknownRouteProblem } from "#api/plans/plan-problem.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
-import { jsonAnswer, area } from "#api/middleware/operations.ts";
+import { jsonResponse, area } from "#api/middleware/operations.ts";
 
 /** A token bucket per client address, in memory: 429 with Retry-After when it is empty. */
 function rateLimit(limit: BucketLimit) {
@@ -18,7 +18,7 @@ function rateLimit(limit: BucketLimit) {
     const seconds = buckets.take(c.get("clientAddress"));
     if (seconds === 0) return next();
     c.header("Retry-After", String(seconds));
-    return problemAnswer(c, "too-many-requests", "Too many requests from this address; try again in a moment.");
+    return problemResponse(c, "too-many-requests", "Too many requests from this address; try again in a moment.");
   });
 }
 
@@ -33,11 +33,11 @@ export const plannerApi = area({ tag: "Planner", isPublic: true }, (on, { contex
     description: "Everything is planned with the options of the request. Empty if there is no plan for them.",
     before: [rateLimit({ perSecond: 2, burst: 60 })],
     body: furtherWalksRequest,
-    reading: { maxBytes: maxBodyBytes },
-    answer: jsonAnswer("The walks", furtherWalks),
-    never: [403, 419],
+    bodyOptions: { maxBytes: maxBodyBytes },
+    response: jsonResponse("The walks", furtherWalks),
+    excludedProblems: [403, 419],
     problems: [429, 503],
-    by: async (_asking, { body }, c) => {
+    handle: async (_context, { body }, c) => {
       const walks = await showFurtherWalks(contextOfAnybody(c, context), body);
       if (!walks) throw unknownRouteProblem(body.route, c.get("language"));
       c.header("Cache-Control", "no-store");
@@ -50,15 +50,15 @@ export const plannerApi = area({ tag: "Planner", isPublic: true }, (on, { contex
     description: `A body has at most ${maxBodyBytes.toLocaleString("en")} bytes. At most 20 requests a second from one address, and 500 at once after a pause. At most two requests at a time with very many possibilities.`,
     before: [rateLimit({ perSecond: 20, burst: 500 })],
     body: plannerRequest,
-    reading: { maxBytes: maxBodyBytes },
-    answer: jsonAnswer("The plan", plan),
-    never: [403, 419],
+    bodyOptions: { maxBytes: maxBodyBytes },
+    response: jsonResponse("The plan", plan),
+    excludedProblems: [403, 419],
     problems: [429, 503],
-    by: async (_asking, { body }, c) => {
+    handle: async (_context, { body }, c) => {
       const language = c.get("language");
-      const answer = await planAsJson(contextOfAnybody(c, context), body, language);
-      if (!answer) throw unknownRouteProblem(body.route, language);
-      const { graph, result } = answer;
+      const planningResult = await planAsJson(contextOfAnybody(c, context), body, language);
+      if (!planningResult) throw unknownRouteProblem(body.route, language);
+      const { graph, result } = planningResult;
       if (!result.ok) throw problemOfError(result.refusals, graph, language);
       return c.body(result.json, 200, { "Cache-Control": "no-store", "Content-Type": "application/json" });
     },

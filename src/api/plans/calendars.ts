@@ -5,10 +5,10 @@ import { exportCalendar } from "#use-cases/plans/export/export-plan.ts";
 import { planFileQuery, planFiles } from "#contract/plans/plan-files.ts";
 import { tagMatches, tagOf } from "#api/http/request-parts.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { fileAnswer, stillKnown } from "#api/middleware/operations.ts";
-import { privateAnswer } from "#api/middleware/private-answer.ts";
+import { fileResponse, notModified } from "#api/middleware/operations.ts";
+import { privateResponse } from "#api/middleware/private-response.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
-import { problemAnswers } from "#api/http/problem-answers.ts";
+import { problemResponses } from "#api/http/problem-responses.ts";
 
 const calendarQuery = z.object({
   language: z.enum(languages).optional().meta({
@@ -32,12 +32,12 @@ export function calendarsApi({ context }: ApiOptions): Api {
       query: calendarQuery,
     },
     responses: {
-      200: fileAnswer("The calendar", "text/calendar"),
-      ...stillKnown,
-      ...problemAnswers(404, 429, 503),
+      200: fileResponse("The calendar", "text/calendar"),
+      ...notModified,
+      ...problemResponses(404, 429, 503),
     },
   });
-  app.get("/calendars/:token{.+\\.ics}", privateAnswer, async (c) => {
+  app.get("/calendars/:token{.+\\.ics}", privateResponse, async (c) => {
     const token = c.req.param("token").slice(0, -".ics".length);
     const { language: asked, times: hasTimes = false } = calendarQuery.safeParse(c.req.query()).data ?? {};
     const spoken = c.req.header("Accept-Language") === undefined ? null : c.get("language");

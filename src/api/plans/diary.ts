@@ -18,8 +18,8 @@ import { openOwnPlan } from "#use-cases/plans/plan-access.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { readForm } from "#api/body/read-form.ts";
 import { shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import { noStore } from "#api/middleware/private-answer.ts";
-import { jsonAnswer, fileAnswer, area } from "#api/middleware/operations.ts";
+import { noStore } from "#api/middleware/private-response.ts";
+import { jsonResponse, fileResponse, area } from "#api/middleware/operations.ts";
 
 const photoParams = uuidParams.extend({ photo: z.string().meta({ param: { name: "photo", in: "path" } }) });
 const sizes = z.enum(["small.jpg", "large.jpg"]);
@@ -42,8 +42,8 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
     description: "For its owner; with the token of a share link only the shared parts.",
     params: uuidParams,
     query: shareQuery,
-    answer: jsonAnswer("The diary", diary),
-    by: (asking, { params, query }) => showDiary(asking, params.uuid, query.share),
+    response: jsonResponse("The diary", diary),
+    handle: (context, { params, query }) => showDiary(context, params.uuid, query.share),
   });
   on("put", "/plans/{uuid}/diary/{date}", {
     operationId: "writeDiary",
@@ -52,8 +52,9 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
     params: diaryParams,
     headers: versionHeader,
     body: diaryWriting,
-    answer: jsonAnswer("The day", diary.shape.entries.unwrap().element),
-    by: (asking, { params, body, headers }) => writeDiary(asking, params.uuid, params.date, body, headers["if-match"]),
+    response: jsonResponse("The day", diary.shape.entries.unwrap().element),
+    handle: (context, { params, body, headers }) =>
+      writeDiary(context, params.uuid, params.date, body, headers["if-match"]),
   });
   on("post", "/plans/{uuid}/diary/{date}/photos", {
     operationId: "addDiaryPhoto",
@@ -62,11 +63,11 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
       "It is saved anew without what the camera added to it, such as the location. 12 a day, 300 a plan at most.",
     params: diaryParams,
     form,
-    answer: jsonAnswer("The photo", diaryPhoto),
+    response: jsonResponse("The photo", diaryPhoto),
     status: 201,
-    by: async (asking, { params: { uuid: plan, date } }, c) => {
+    handle: async (context, { params: { uuid: plan, date } }, c) => {
       // Only the owner may send pictures.
-      await openOwnPlan(asking, plan);
+      await openOwnPlan(context, plan);
       if (!diaryParams.shape.date.safeParse(date).success) throw notValid("date", "not_of_plan");
       const fields = await readForm(c.req.raw, { maxBytes: maxPhotoBytes + 10_000, maxFields: 5, maxFiles: 1 });
       const caption = photoCaption.safeParse(fields.get("caption") ?? "");
@@ -74,7 +75,7 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
       const file = sentFile(fields);
       const picture = { name: file.name, mediaType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
       const words = { uuid: String(fields.get("uuid") ?? ""), date, caption: caption.data };
-      return addDiaryPhoto(asking, plan, words, picture);
+      return addDiaryPhoto(context, plan, words, picture);
     },
   });
   on("get", "/plans/{uuid}/diary/photos/{photo}/{size}", {
@@ -82,12 +83,12 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
     summary: "A photo of the diary: for its owner, or by a link that shows photos",
     params: photoParams.extend({ size: sizes.meta({ param: { name: "size", in: "path" } }) }),
     query: shareQuery,
-    answer: fileAnswer("JPEG", "image/jpeg"),
+    response: fileResponse("JPEG", "image/jpeg"),
     problems: [422],
-    by: async (asking, { params, query }, c) => {
+    handle: async (context, { params, query }, c) => {
       const { uuid: plan, photo } = params;
       const size = params.size === "large.jpg" ? "large" : "small";
-      const content = await readDiaryPhoto(asking, { plan, photo, size, share: query.share });
+      const content = await readDiaryPhoto(context, { plan, photo, size, share: query.share });
       return c.body(content, 200, { "Content-Type": "image/jpeg", "Cache-Control": "private, no-store" });
     },
   });
@@ -96,10 +97,10 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
     summary: "The diary and photos of a walk as a booklet; for its owner",
     params: uuidParams,
     query: z.object({ language: z.enum(languages).optional().catch(undefined).meta({ type: "string" }) }),
-    answer: fileAnswer("The booklet", "application/pdf"),
+    response: fileResponse("The booklet", "application/pdf"),
     problems: [429, 503],
-    by: async (asking, { params, query }, c) => {
-      const booklet = await exportKeepsake(asking, params.uuid, query.language ?? c.get("language"));
+    handle: async (context, { params, query }, c) => {
+      const booklet = await exportKeepsake(context, params.uuid, query.language ?? c.get("language"));
       return c.body(Uint8Array.from(booklet), 200, {
         "Content-Type": "application/pdf",
         "Content-Disposition": 'attachment; filename="keepsake.pdf"',
@@ -112,13 +113,13 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
     summary: "Writes the caption of a photo",
     params: photoParams,
     body: diaryPhotoWriting,
-    answer: jsonAnswer("The photo", diaryPhoto),
-    by: (asking, { params, body }) => captionDiaryPhoto(asking, params.uuid, params.photo, body.caption),
+    response: jsonResponse("The photo", diaryPhoto),
+    handle: (context, { params, body }) => captionDiaryPhoto(context, params.uuid, params.photo, body.caption),
   });
   on("delete", "/plans/{uuid}/diary/photos/{photo}", {
     operationId: "deleteDiaryPhoto",
     summary: "Permanently deletes a photo",
     params: photoParams,
-    by: (asking, { params }) => removeDiaryPhoto(asking, params.uuid, params.photo),
+    handle: (context, { params }) => removeDiaryPhoto(context, params.uuid, params.photo),
   });
 });

@@ -9,7 +9,7 @@ import { replanRequest } from "#contract/plans/plan-edit.ts";
 import { maxPlanValues, planDayUpdate } from "#contract/plans/plans.ts";
 import { editedPlan, shownDays } from "#contract/plans/shown-plan.ts";
 import { maxPlanWords } from "#domain/plan-editing/plan-size.ts";
-import { editPlan, type EditAnswer } from "#use-cases/plans/edit-plan.ts";
+import { editPlan, type EditResult } from "#use-cases/plans/edit-plan.ts";
 import { restorePlan } from "#use-cases/plans/restore-plan.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { updateDay } from "#use-cases/plans/update-day.ts";
@@ -17,7 +17,7 @@ import { UseCaseError } from "#use-cases/use-case-error.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";
-import { jsonAnswer, area } from "#api/middleware/operations.ts";
+import { jsonResponse, area } from "#api/middleware/operations.ts";
 
 /** Reads no large body before authentication; for strangers plans do not exist. */
 const membersOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
@@ -25,11 +25,11 @@ const membersOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
   if (actor.kind === "visitor") throw new UseCaseError("not-found");
   return next();
 });
-const edited = jsonAnswer("The plan after the change, and the days that now end elsewhere", editedPlan);
+const edited = jsonResponse("The plan after the change, and the days that now end elsewhere", editedPlan);
 
 /** `/api/plans/{uuid}/days` and edits of whole plans. */
 export const planDaysApi = area({ tag: "Plans" }, (on) => {
-  const inWords = ({ plan, ...rest }: EditAnswer, c: Context<ApiEnvironment>) => {
+  const inWords = ({ plan, ...rest }: EditResult, c: Context<ApiEnvironment>) => {
     c.header("ETag", `"${plan.version}"`);
     return { ...rest, plan: planInWords(plan, c.get("language")) };
   };
@@ -38,11 +38,11 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
     summary: "The days of a plan, for its owner or with the token of its share link",
     params: uuidParams,
     query: shareQuery,
-    answer: jsonAnswer("Days", shownDays),
+    response: jsonResponse("Days", shownDays),
     isTagged: true,
     problems: [429, 503],
-    by: async (asking, { params, query }, c) => {
-      const plan = await showPlan(asking, params.uuid, query.share);
+    handle: async (context, { params, query }, c) => {
+      const plan = await showPlan(context, params.uuid, query.share);
       const { version, days } = planInWords(plan, c.get("language"));
       return { version, days };
     },
@@ -57,12 +57,12 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
     }),
     headers: versionHeader,
     body: planDayUpdate,
-    reading: { maxValues: maxPlanValues },
-    answer: edited,
+    bodyOptions: { maxValues: maxPlanValues },
+    response: edited,
     problems: [429, 503],
-    by: async (asking, { params, body, headers }, c) => {
+    handle: async (context, { params, body, headers }, c) => {
       if (!/^[1-9]\d{0,2}$/.test(params.day)) throw new UseCaseError("not-found");
-      return inWords(await updateDay(asking, params.uuid, Number(params.day), body, headers["if-match"]), c);
+      return inWords(await updateDay(context, params.uuid, Number(params.day), body, headers["if-match"]), c);
     },
   });
   on("put", "/plans/{uuid}/days", {
@@ -73,11 +73,11 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
     headers: versionHeader,
     before: [membersOnly],
     body: planContent,
-    reading: { maxBytes: maxPlanContentBytes, maxValues: maxPlanValues },
-    answer: edited,
+    bodyOptions: { maxBytes: maxPlanContentBytes, maxValues: maxPlanValues },
+    response: edited,
     problems: [429, 503],
-    by: async (asking, { params, body, headers }, c) =>
-      inWords(await restorePlan(asking, params.uuid, body, headers["if-match"]), c),
+    handle: async (context, { params, body, headers }, c) =>
+      inWords(await restorePlan(context, params.uuid, body, headers["if-match"]), c),
   });
   on("post", "/plans/{uuid}/replan", {
     operationId: "replan",
@@ -86,11 +86,11 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
     headers: versionHeader,
     body: replanRequest,
     // Without a body, the plan is replanned around its pins.
-    reading: { isOptional: true },
-    answer: edited,
+    bodyOptions: { isOptional: true },
+    response: edited,
     problems: [429, 503],
-    by: async (asking, { params, body, headers }, c) =>
-      inWords(await editPlan(asking, params.uuid, body, headers["if-match"]), c),
+    handle: async (context, { params, body, headers }, c) =>
+      inWords(await editPlan(context, params.uuid, body, headers["if-match"]), c),
   });
   // Offline data in addition to the plan itself.
   on("get", "/plans/{uuid}/houses", {
@@ -99,10 +99,10 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
     description: "For its owner, or with the token of its share link.",
     params: uuidParams,
     query: shareQuery.extend(planHousesQuery.shape),
-    answer: jsonAnswer("Towns with their houses", planHouses),
+    response: jsonResponse("Towns with their houses", planHouses),
     isTagged: true,
-    by: (asking, { params, query: { share, town, along } }) =>
-      listPlanHouses(asking, params.uuid, share, along ? { along } : { town }),
+    handle: (context, { params, query: { share, town, along } }) =>
+      listPlanHouses(context, params.uuid, share, along ? { along } : { town }),
   });
   on("get", "/plans/{uuid}/map-tiles", {
     operationId: "listPlanMapTiles",
@@ -111,8 +111,8 @@ export const planDaysApi = area({ tag: "Plans" }, (on) => {
       "For its owner, or with the token of its share link. A tile is at `/map/{zoom}/{column}/{row}.mvt?v={version}`, in the format of Mapbox Vector Tiles with the layers of Protomaps.",
     params: uuidParams,
     query: shareQuery,
-    answer: jsonAnswer("Tiles to zoom 14", planMapTiles),
+    response: jsonResponse("Tiles to zoom 14", planMapTiles),
     problems: [422],
-    by: (asking, { params, query }) => listPlanMapTiles(asking, params.uuid, query.share),
+    handle: (context, { params, query }) => listPlanMapTiles(context, params.uuid, query.share),
   });
 });

@@ -2,11 +2,11 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { type PlanFileFormat, planFileFormats, planFileQuery, planFiles } from "#contract/plans/plan-files.ts";
 import { exportPlan } from "#use-cases/plans/export/export-plan.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { fileAnswer } from "#api/middleware/operations.ts";
+import { fileResponse } from "#api/middleware/operations.ts";
 import { onlyMethods } from "#api/middleware/other-methods.ts";
-import { privateAnswer } from "#api/middleware/private-answer.ts";
+import { privateResponse } from "#api/middleware/private-response.ts";
 import { fieldsProblem } from "#api/http/problems.ts";
-import { problemAnswers } from "#api/http/problem-answers.ts";
+import { problemResponses } from "#api/http/problem-responses.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 
@@ -19,7 +19,7 @@ export function planFilesApi({ context }: ApiOptions): Api {
     describeFile(app, format);
     const path = `/plans/:uuid{.+\\.${format}}` as const;
     app.use(path, onlyMethods("GET", "HEAD"));
-    app.get(path, privateAnswer, async (c) => {
+    app.get(path, privateResponse, async (c) => {
       const uuid = c.req.param("uuid").slice(0, -format.length - 1);
       const query = planFileQuery.safeParse(c.req.query());
       if (!query.success) throw fieldsProblem(query.error.issues, c.req.query(), c.get("language"));
@@ -52,8 +52,8 @@ function describeFile(app: Api, format: PlanFileFormat): void {
     tags: ["Plans"],
     request: { params: uuidParams, query: planFileQuery },
     responses: {
-      200: fileAnswer("The file", mediaType),
-      ...problemAnswers(404, 422, 429, 503),
+      200: fileResponse("The file", mediaType),
+      ...problemResponses(404, 422, 429, 503),
     },
   });
 }

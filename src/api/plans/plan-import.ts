@@ -8,9 +8,9 @@ import { importPlan } from "#use-cases/plans/import/import-plan.ts";
 import { readForm } from "#api/body/read-form.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { onlyMethods } from "#api/middleware/other-methods.ts";
-import { privateAnswer } from "#api/middleware/private-answer.ts";
+import { privateResponse } from "#api/middleware/private-response.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";
-import { problemAnswers } from "#api/http/problem-answers.ts";
+import { problemResponses } from "#api/http/problem-responses.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { contextOf } from "#api/http/request-context.ts";
 
@@ -35,7 +35,7 @@ const upload = createRoute({
   responses: {
     200: { description: "The preview", content },
     201: { description: "The new plan", content },
-    ...problemAnswers(400, 401, 403, 413, 415, 419, 422, 429, 503),
+    ...problemResponses(400, 401, 403, 413, 415, 419, 422, 429, 503),
   },
 });
 
@@ -47,7 +47,7 @@ export function planImportApi({ context }: ApiOptions): Api {
     request: { body: { required: true, content: { "multipart/form-data": { schema: form } } } },
   });
   app.use(upload.path, onlyMethods("POST"));
-  app.post(upload.path, privateAnswer, async (c) => {
+  app.post(upload.path, privateResponse, async (c) => {
     const asked = await contextOf(c, context);
     // Reads no large body before authentication.
     requireMember(asked);

@@ -3,14 +3,14 @@ import { PlanConflict } from "#use-cases/plans/plan-access.ts";
 import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";
-import { conflictAnswer, problemAnswer, ProblemError } from "#api/http/problems.ts";
+import { conflictResponse, problemResponse, ProblemError } from "#api/http/problems.ts";
 import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { UnitSystem } from "#domain/units.ts";
 import type { Language } from "#domain/language.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
-import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
+import { describeRefusals } from "#use-cases/planner/describe-refusals.ts";
 
 /** 422 with a message for each option that cannot be met. */
 export function problemOfError(
@@ -19,7 +19,7 @@ export function problemOfError(
   language: Language,
   units: UnitSystem = "metric",
 ): ProblemError {
-  const { detail, errors } = refusalsInWords(refusals, graph, sentences[language].plannerIn(units));
+  const { detail, errors } = describeRefusals(refusals, graph, sentences[language].plannerIn(units));
   return new ProblemError("not-possible", detail, errors);
 }
 
@@ -39,12 +39,12 @@ async function unitsOfReader(c: Context<ApiEnvironment>): Promise<UnitSystem> {
 export async function planProblem(c: Context<ApiEnvironment>, error: unknown): Promise<Response | null> {
   const language = c.get("language");
   if (error instanceof PlanConflict) {
-    return conflictAnswer(c, sentencesFor(language).versionConflict(), planInWords(error.current, language));
+    return conflictResponse(c, sentencesFor(language).versionConflict(), planInWords(error.current, language));
   }
   if (error instanceof PlanNotPossible) {
     const { message, errors } = problemOfError(error.refusals, error.graph, language, await unitsOfReader(c));
     const named = Object.entries(errors ?? {}).map(([field, said]) => [error.fieldOf(field), said]);
-    return problemAnswer(c, "not-possible", message, Object.fromEntries(named));
+    return problemResponse(c, "not-possible", message, Object.fromEntries(named));
   }
   return null;
 }

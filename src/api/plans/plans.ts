@@ -13,22 +13,22 @@ import { deletePlan } from "#use-cases/plans/delete-plan.ts";
 import { listOwnPlans } from "#use-cases/plans/list-plans.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { idempotencyHeader, shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import { privateAnswer } from "#api/middleware/private-answer.ts";
+import { privateResponse } from "#api/middleware/private-response.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";
-import { jsonAnswer, area } from "#api/middleware/operations.ts";
+import { jsonResponse, area } from "#api/middleware/operations.ts";
 
-const thePlan = jsonAnswer("The plan; its version is also its ETag", shownPlan);
+const thePlan = jsonResponse("The plan; its version is also its ETag", shownPlan);
 
 /** `/api/plans` and single plans. */
 export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
-  app.use("/plans/*", privateAnswer);
+  app.use("/plans/*", privateResponse);
   on("get", "/plans", {
     operationId: "listPlans",
     summary: "The person's plans, the one changed most recently first",
     query: planListQuery,
-    answer: jsonAnswer("Plans", planList),
+    response: jsonResponse("Plans", planList),
     problems: [401],
-    by: (asking, { query }) => listOwnPlans(asking, query),
+    handle: (context, { query }) => listOwnPlans(context, query),
   });
   on("post", "/plans", {
     operationId: "createPlan",
@@ -37,13 +37,13 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
       "At most 100 plans per person, and 120 days per plan. At most 20 planner runs a second per person, and 500 at once after a pause; an edit takes a few.",
     headers: idempotencyHeader,
     body: planCreation,
-    reading: { maxValues: maxPlanValues },
-    answer: thePlan,
+    bodyOptions: { maxValues: maxPlanValues },
+    response: thePlan,
     status: 201,
     isTagged: true,
     problems: [401, 429, 503],
-    by: async (asking, { headers, body }, c) => {
-      const plan = await createPlan(asking, body, headers["idempotency-key"] ?? null);
+    handle: async (context, { headers, body }, c) => {
+      const plan = await createPlan(context, body, headers["idempotency-key"] ?? null);
       c.header("Location", `/api/plans/${plan.uuid}`);
       return planInWords(plan, c.get("language"));
     },
@@ -53,11 +53,11 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
     summary: "A plan, for its owner or with the token of its share link",
     params: uuidParams,
     query: shareQuery,
-    answer: thePlan,
+    response: thePlan,
     isTagged: true,
     problems: [429, 503],
-    by: async (asking, { params, query }, c) =>
-      planInWords(await showPlan(asking, params.uuid, query.share), c.get("language")),
+    handle: async (context, { params, query }, c) =>
+      planInWords(await showPlan(context, params.uuid, query.share), c.get("language")),
   });
   on("patch", "/plans/{uuid}", {
     operationId: "updatePlan",
@@ -67,19 +67,19 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
     params: uuidParams,
     headers: versionHeader,
     body: planUpdate,
-    reading: { maxValues: maxPlanValues },
-    answer: thePlan,
+    bodyOptions: { maxValues: maxPlanValues },
+    response: thePlan,
     isTagged: true,
     problems: [429, 503],
-    by: async (asking, { params, body, headers }, c) =>
-      planInWords(await updatePlan(asking, params.uuid, body, headers["if-match"]), c.get("language")),
+    handle: async (context, { params, body, headers }, c) =>
+      planInWords(await updatePlan(context, params.uuid, body, headers["if-match"]), c.get("language")),
   });
   on("delete", "/plans/{uuid}", {
     operationId: "deletePlan",
     summary: "Deletes a plan with its days, its share link and its calendar address",
     params: uuidParams,
     headers: versionHeader,
-    by: (asking, { params, headers }) => deletePlan(asking, params.uuid, headers["if-match"]),
+    handle: (context, { params, headers }) => deletePlan(context, params.uuid, headers["if-match"]),
   });
   on("post", "/plans/{uuid}/duplicate", {
     operationId: "duplicatePlan",
@@ -88,13 +88,13 @@ export const plansApi = area({ tag: "Plans" }, (on, { app }) => {
     params: uuidParams,
     query: shareQuery,
     body: planDuplication,
-    reading: { isOptional: true },
-    answer: thePlan,
+    bodyOptions: { isOptional: true },
+    response: thePlan,
     status: 201,
     isTagged: true,
     problems: [401, 429, 503],
-    by: async (asking, { params, query, body }, c) => {
-      const plan = await duplicatePlan(asking, params.uuid, body.name, query.share);
+    handle: async (context, { params, query, body }, c) => {
+      const plan = await duplicatePlan(context, params.uuid, body.name, query.share);
       c.header("Location", `/api/plans/${plan.uuid}`);
       return planInWords(plan, c.get("language"));
     },

@@ -12,9 +12,9 @@ import { kmlMediaType, writeKml } from "#domain/exports/kml.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 import { exportRoute } from "#use-cases/routes/export-route.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { fileAnswer, stillKnown } from "#api/middleware/operations.ts";
+import { fileResponse, notModified } from "#api/middleware/operations.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
-import { problemAnswers } from "#api/http/problem-answers.ts";
+import { problemResponses } from "#api/http/problem-responses.ts";
 import { fieldsProblem, notFound } from "#api/http/problems.ts";
 
 interface FileFormat {
@@ -86,9 +86,9 @@ function describeFile(app: Api, format: RouteFileFormat): void {
       query: routeFileQuery,
     },
     responses: {
-      200: fileAnswer("The file", mediaType),
-      ...stillKnown,
-      ...problemAnswers(404, 422),
+      200: fileResponse("The file", mediaType),
+      ...notModified,
+      ...problemResponses(404, 422),
     },
   });
 }

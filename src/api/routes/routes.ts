@@ -8,7 +8,7 @@ import { showRoute } from "#use-cases/routes/show-route.ts";
 import { listRoutes } from "#use-cases/routes/list-routes.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteMap } from "#use-cases/routes/show-route-map.ts";
-import { jsonAnswer, published } from "#api/middleware/operations.ts";
+import { jsonResponse, published } from "#api/middleware/operations.ts";
 
 // Accepts any text, so that an invalid slug is a 404 like every other unknown one.
 const slugParams = z.object({ slug: z.string().meta({ ...slug.meta(), param: { name: "slug", in: "path" } }) });
@@ -19,38 +19,38 @@ export const routesApi = published("/routes", "Routes", (on) => {
     operationId: "listRoutes",
     summary: "All routes",
     query: routeListQuery,
-    answer: jsonAnswer("Routes", routeList),
-    by: (asking, { query }) => listRoutes(asking, query),
+    response: jsonResponse("Routes", routeList),
+    handle: (context, { query }) => listRoutes(context, query),
   });
   // Before single routes, none of which can have this name: their slugs begin with camino.
   on("get", "/routes/lines", {
     operationId: "listRouteLines",
     summary: "The lines of every route, for a map of all",
-    answer: jsonAnswer("The lines", routeLineList),
-    by: (asking) => listRouteLines(asking),
+    response: jsonResponse("The lines", routeLineList),
+    handle: (context) => listRouteLines(context),
   });
   on("get", "/routes/{slug}", {
     operationId: "showRoute",
     summary: "A route with its totals, towns in order and branches",
     params: slugParams,
-    answer: jsonAnswer("The route", routeDetail),
+    response: jsonResponse("The route", routeDetail),
     absent: "route",
-    by: (asking, { params }) => showRoute(asking, params.slug),
+    handle: (context, { params }) => showRoute(context, params.slug),
   });
   on("get", "/routes/{slug}/graph", {
     operationId: "showRouteGraph",
     summary: "The graph used to compute plans on a route",
     params: slugParams,
-    answer: jsonAnswer("The graph", routeGraph),
+    response: jsonResponse("The graph", routeGraph),
     absent: "route",
-    by: (asking, { params }) => showRouteGraph(asking, params.slug),
+    handle: (context, { params }) => showRouteGraph(context, params.slug),
   });
   on("get", "/routes/{slug}/map", {
     operationId: "showRouteMap",
     summary: "Lines, towns, places to stay and points of interest of a route, for a map",
     params: slugParams,
-    answer: jsonAnswer("The map data", routeMap),
+    response: jsonResponse("The map data", routeMap),
     absent: "route",
-    by: (asking, { params }) => showRouteMap(asking, params.slug),
+    handle: (context, { params }) => showRouteMap(context, params.slug),
   });
 });

@@ -68,8 +68,8 @@ export function readRecordQuery(definition: ResourceDefinition, query: Readonly<
     })
     .parse(query);
   const values = definition.filters.flatMap((field) => {
-    const given = z.array(z.string()).default([]).parse(query[field]);
-    return given.length > 0 ? [[field, given] as const] : [];
+    const submitted = z.array(z.string()).default([]).parse(query[field]);
+    return submitted.length > 0 ? [[field, submitted] as const] : [];
   });
   const published = read.published === undefined ? undefined : read.published === "true";
   return { ...read, route: read.route, published, values: Object.fromEntries(values) };

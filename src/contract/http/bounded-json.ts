@@ -4,7 +4,7 @@ export class TooManyValuesError extends Error {
 }
 
 /** An object in a JSON text has a duplicate name, which is ambiguous. */
-export class NameTwiceError extends SyntaxError {}
+export class DuplicateNameError extends SyntaxError {}
 
 /** No valid request is half as deep. */
 const maxDepth = 32;
@@ -14,7 +14,7 @@ const maxDepth = 32;
  * values.
  *
  * @param maxValues total number of list entries and object members
- * @throws SyntaxError for invalid JSON, or too deep nesting, and NameTwiceError
+ * @throws SyntaxError for invalid JSON, or too deep nesting, and DuplicateNameError
  * @throws TooManyValuesError
  */
 export function parseJson(text: string, maxValues: number): unknown {
@@ -36,7 +36,7 @@ export function parseJson(text: string, maxValues: number): unknown {
     }
   }
   const value: unknown = JSON.parse(text);
-  if (membersOf(value) < members) throw new NameTwiceError("An object of the JSON has a name twice.");
+  if (membersOf(value) < members) throw new DuplicateNameError("An object of the JSON has a name twice.");
   return value;
 }
 

@@ -100,7 +100,7 @@ function placeOf({ path }: Issue): string {
 }
 
 /** Missing fields have no further messages. */
-function withoutFaultsOfNothing(issues: readonly Issue[]): readonly Issue[] {
+function withoutErrorsOfMissingValues(issues: readonly Issue[]): readonly Issue[] {
   const empty = new Set(issues.filter(isEmptyText).map(placeOf));
   return issues.filter((issue) => isEmptyText(issue) || !empty.has(placeOf(issue)));
 }
@@ -141,7 +141,7 @@ export function fieldErrors(issues: readonly Issue[], body: unknown, language: L
     told.add(place === "" ? sentence() : `${place}: ${sentence()}`);
     errors.set(field || "body", told);
   };
-  for (const issue of withoutWiderLimits(withoutFaultsOfNothing(issues))) {
+  for (const issue of withoutWiderLimits(withoutErrorsOfMissingValues(issues))) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys.slice(0, maxSentences)) add([...issue.path, key], text.unknownField);
     } else {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withoutTurningSigns } from "./pasted-text.ts";
+import { withoutBidiControls } from "./pasted-text.ts";
 
 /** JSON Schema interprets patterns as Unicode, without flags. */
 const pattern = String.raw`^\P{Cc}*$`;
@@ -8,13 +8,13 @@ const pattern = String.raw`^\P{Cc}*$`;
 const visible = /[^\p{Z}\p{Cf}\p{Mn}]/u;
 
 /** One line of text: control characters have no place in names, and must not be able to start a mail header. */
-export const lineOf = (most: number) =>
+export const lineOf = (maxLength: number) =>
   z
     .string()
-    .overwrite(withoutTurningSigns)
+    .overwrite(withoutBidiControls)
     .trim()
     .min(1)
-    .max(most)
+    .max(maxLength)
     .regex(new RegExp(pattern, "u"))
     .regex(visible)
     .meta({ pattern });

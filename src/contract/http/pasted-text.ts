@@ -1,8 +1,8 @@
 /** Signs that turn the direction of what follows, also of the words of a page around it; nobody types them, programs copy them. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-export function withoutTurningSigns(text: string): string {
-  return text.replaceAll(turning, "");
+export function withoutBidiControls(text: string): string {
+  return text.replaceAll(bidiControls, "");
 }
 
 /** A number as it is typed, from one that was copied from a page or a list of contacts. */

@@ -66,7 +66,7 @@ const pin = z
   .meta({ id: "Pin", description: "A pinned day; the others are planned around it" });
 
 /** Duplicate pins of a day must agree. */
-function refusePinnedTwice(pins: readonly Pin[], { addIssue }: z.core.$RefinementCtx): void {
+function rejectDuplicatePins(pins: readonly Pin[], { addIssue }: z.core.$RefinementCtx): void {
   const known = new Map<number, Pin>();
   for (const [at, one] of pins.entries()) {
     const { kind, to } = known.get(one.day) ?? one;
@@ -90,7 +90,7 @@ const schemas: { readonly [Kind in OptionKind]: (row: OptionDefinition) => z.Zod
     }),
   rest,
   walkers: ({ most = maxListLength }) => z.array(walker).max(most),
-  pins: ({ most = maxListLength }) => z.array(pin).max(most).superRefine(refusePinnedTwice),
+  pins: ({ most = maxListLength }) => z.array(pin).max(most).superRefine(rejectDuplicatePins),
 };
 
 /** Descriptions of the options in the API; defaults of enumerations and numbers are added automatically. */

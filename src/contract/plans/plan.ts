@@ -122,4 +122,4 @@ export const plan = z
   })
   .meta({ id: "Plan" });
 
-export type PlanAnswer = z.infer<typeof plan>;
+export type PlanResponse = z.infer<typeof plan>;

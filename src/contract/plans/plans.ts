@@ -25,10 +25,12 @@ export const maxPlanValues = 50_000;
 
 /** Invisible control characters would be six times as long in JSON. */
 // oxlint-disable-next-line no-control-regex
-const unseen = /[\u0001-\u0008\u000b\u000c\u000e-\u001f]/g;
+const invisibleCharacters = /[\u0001-\u0008\u000b\u000c\u000e-\u001f]/g;
 
 /** Merged days have the notes of all of them; new notes have at most `maxNotes` characters. */
-const words = storedText(z.string().max(maxPlanWords)).overwrite((text) => text.replaceAll(unseen, "\ufffd"));
+const words = storedText(z.string().max(maxPlanWords)).overwrite((text) =>
+  text.replaceAll(invisibleCharacters, "\ufffd"),
+);
 /** Options for a subsequent route. */
 export const nextLeg = planRequest
   .omit({ startDate: true })

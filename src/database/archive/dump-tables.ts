@@ -10,7 +10,7 @@ interface ArchivedTable {
  * Tables left out of archives, and empty after a restore: sessions, tokens and links may have been ended since, and
  * must not be restored; proposals and counts are short-lived.
  */
-const passing = new Set([
+const excludedTables = new Set([
   "session",
   "api_token",
   "account_link",
@@ -24,7 +24,7 @@ const passing = new Set([
 ]);
 
 /** Whether a table is part of archives. */
-export const isArchived = ({ name }: Pick<ArchivedTable, "name">): boolean => !passing.has(name);
+export const isArchived = ({ name }: Pick<ArchivedTable, "name">): boolean => !excludedTables.has(name);
 
 /** Quotes a name for SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -53,24 +53,24 @@ export async function tablesInOrder(client: ClientBase): Promise<readonly Archiv
 
 function parentsFirst(tables: readonly ArchivedTable[], references: readonly Reference[]): readonly ArchivedTable[] {
   const ordered: ArchivedTable[] = [];
-  let waiting = [...tables];
-  while (waiting.length > 0) {
-    const names = new Set(waiting.map(({ name }) => name));
-    const isFree = ({ name }: ArchivedTable) =>
+  let remaining = [...tables];
+  while (remaining.length > 0) {
+    const names = new Set(remaining.map(({ name }) => name));
+    const isReady = ({ name }: ArchivedTable) =>
       !references.some(({ child, parent }) => child === name && names.has(parent));
-    const free = waiting.filter(isFree);
-    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...names].join(", ")}`);
-    ordered.push(...free);
-    waiting = waiting.filter((table) => !free.includes(table));
+    const ready = remaining.filter(isReady);
+    if (ready.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...names].join(", ")}`);
+    ordered.push(...ready);
+    remaining = remaining.filter((table) => !ready.includes(table));
   }
   return ordered;
 }
 
 /** Rows fetched at a time. */
-const batch = 1_000;
+const batchSize = 1_000;
 
 /** Consumes a table as chunks of text, one terminated line of JSON per row as written by the database. */
-export type TakeTable = (table: ArchivedTable, pieces: AsyncIterable<string>) => Promise<void>;
+export type TableConsumer = (table: ArchivedTable, pieces: AsyncIterable<string>) => Promise<void>;
 
 /**
  * Reads all archived tables as of one moment, while writes continue. The embedded database has one connection, so
@@ -79,13 +79,13 @@ export type TakeTable = (table: ArchivedTable, pieces: AsyncIterable<string>) =>
  *
  * @param signal aborts between two batches
  */
-export async function dumpTables(database: Database, signal: AbortSignal, take: TakeTable): Promise<void> {
+export async function dumpTables(database: Database, signal: AbortSignal, consume: TableConsumer): Promise<void> {
   const client = await database.pool.connect();
   let failed = true;
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     const tables = await tablesInOrder(client);
-    for (const table of tables.filter(isArchived)) await take(table, rowsOf(client, table.name, signal));
+    for (const table of tables.filter(isArchived)) await consume(table, rowsOf(client, table.name, signal));
     await client.query("COMMIT");
     failed = false;
   } finally {
@@ -97,7 +97,7 @@ async function* rowsOf(client: PoolClient, table: string, signal: AbortSignal): 
   await client.query(`DECLARE archived CURSOR FOR SELECT row_to_json(t)::text AS line FROM ${quoted(table)} t`);
   for (;;) {
     signal.throwIfAborted();
-    const { rows } = await client.query<{ line: string }>(`FETCH ${batch} FROM archived`);
+    const { rows } = await client.query<{ line: string }>(`FETCH ${batchSize} FROM archived`);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => `${line}\n`).join("");
   }

@@ -16,22 +16,22 @@ export interface LoadedTable {
 }
 
 /** Tables that the application fills in a new database. */
-const ownTables = new Set(["content_revision", "server_secret"]);
+const prefilledTables = new Set(["content_revision", "server_secret"]);
 /** Rows written at a time. */
-const batch = 500;
+const batchSize = 500;
 
 /**
  * Replaces all data with an archive's tables, in one transaction: on failure nothing changes. The schema must be up to
  * date; an archive of an older version may lack tables and columns, which then keep their defaults.
  *
- * @param mayReplace whether existing data may be replaced
+ * @param replacesData whether existing data may be replaced
  * @returns the number of rows written
  * @throws ArchiveError if there is data, or if the archive is of a newer version
  */
 export async function loadTables(
   database: Database,
   archived: readonly LoadedTable[],
-  mayReplace: boolean,
+  replacesData: boolean,
 ): Promise<number> {
   const client = await database.pool.connect();
   let failed = true;
@@ -39,7 +39,7 @@ export async function loadTables(
     await client.query("BEGIN");
     const tables = await tablesInOrder(client);
     checkSchema(tables, archived);
-    if (!mayReplace) await requireEmpty(client, tables);
+    if (!replacesData) await requireEmpty(client, tables);
     const names = tables.map(({ name }) => quoted(name));
     await client.query(`TRUNCATE ${names.join(", ")}`);
     let rows = 0;
@@ -48,8 +48,8 @@ export async function loadTables(
       // Archives of older versions contain all tables.
       if (table && isArchived(table)) rows += await loadTable(client, table);
     }
-    await layToRest(client);
-    await continueNumbers(client);
+    await cancelPendingWork(client);
+    await advanceSequences(client);
     // Caches with a revision of another database must not mistake this one for it.
     await client.query("UPDATE content_revision SET revision = revision + 1");
     await client.query("COMMIT");
@@ -65,16 +65,16 @@ function checkSchema(tables: readonly Omit<LoadedTable, "lines">[], archived: re
     const known = tables.find((table) => table.name === name)?.columns;
     const unknown = known ? columns.find((column) => !known.includes(column)) : name;
     if (unknown === undefined) continue;
-    const what = known ? `the column ${unknown} of ${name}` : `the table ${name}`;
+    const description = known ? `the column ${unknown} of ${name}` : `the table ${name}`;
     throw new ArchiveError(
-      `The archive has ${what}, which this version of the program does not know: use a newer version.`,
+      `The archive has ${description}, which this version of the program does not know: use a newer version.`,
     );
   }
 }
 
 async function requireEmpty(client: PoolClient, tables: readonly { name: string }[]): Promise<void> {
   for (const { name } of tables) {
-    if (ownTables.has(name)) continue;
+    if (prefilledTables.has(name)) continue;
     const { rows } = await client.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
     if (rows.length > 0) {
       throw new ArchiveError(
@@ -87,25 +87,25 @@ async function requireEmpty(client: PoolClient, tables: readonly { name: string 
 async function loadTable(client: PoolClient, { name, columns, lines }: LoadedTable): Promise<number> {
   const rows = lines.split("\n").filter((line) => line !== "");
   const list = columns.map(quoted).join(", ");
-  for (let from = 0; from < rows.length; from += batch) {
+  for (let from = 0; from < rows.length; from += batchSize) {
     await client.query(
       `INSERT INTO ${quoted(name)} (${list}) OVERRIDING SYSTEM VALUE
        SELECT ${list} FROM json_populate_recordset(NULL::${quoted(name)}, $1)`,
-      [`[${rows.slice(from, from + batch).join(",")}]`],
+      [`[${rows.slice(from, from + batchSize).join(",")}]`],
     );
   }
   return rows.length;
 }
 
 /** What was in progress when the archive was made must not run a second time. */
-async function layToRest(client: PoolClient): Promise<void> {
+async function cancelPendingWork(client: PoolClient): Promise<void> {
   // Mails that were queued may have been sent; they can still be sent manually.
   await client.query("UPDATE email SET state = 'kept', next_attempt_at = NULL WHERE state IN ('queued', 'sending')");
   await client.query("DELETE FROM owner_link WHERE used_at IS NOT NULL");
 }
 
 /** Continues sequences after the highest number loaded. */
-async function continueNumbers(client: PoolClient): Promise<void> {
+async function advanceSequences(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(`
     SELECT table_name AS table, column_name AS column FROM information_schema.columns
     WHERE table_schema = 'public' AND is_identity = 'YES'`);

@@ -6,11 +6,11 @@ const megabyte = 1_048_576;
  * With less free space than this no more writes are allowed. PostgreSQL crashes if a new WAL file of 16 MB does not
  * fit, so the largest allowed change must fit in addition.
  */
-const leastForWrites = 48 * megabyte;
+const minBytesForWrites = 48 * megabyte;
 /** Writes resume with this much, so as not to toggle with every temporary file. */
-const enoughForWrites = 64 * megabyte;
+const bytesToResumeWrites = 64 * megabyte;
 /** A checkpoint writes little and frees old WAL files, but crashes the engine if there is no space at all. */
-export const leastForCheckpoint = 16 * megabyte;
+export const minBytesForCheckpoint = 16 * megabyte;
 
 /** Free space on the disk of a directory for this process, in bytes. */
 export function freeBytes(directory: string): number {
@@ -30,7 +30,7 @@ export class DiskSpace {
   /** Checks the current state: a system call of some microseconds. */
   isFull(): boolean {
     const free = freeBytes(this.#directory);
-    this.#isFull = free < (this.#isFull ? enoughForWrites : leastForWrites);
+    this.#isFull = free < (this.#isFull ? bytesToResumeWrites : minBytesForWrites);
     return this.#isFull;
   }
 }

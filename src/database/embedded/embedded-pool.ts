@@ -1,5 +1,5 @@
 import pg from "pg";
-import { awayReason, DatabaseAwayError } from "../database-away.ts";
+import { outageReason, DatabaseOutageError } from "../database-outage.ts";
 import { watchedClient } from "../server/watched-client.ts";
 import { queryWith } from "../server/watched-pool.ts";
 import type { EmbeddedServer } from "./embedded-server.ts";
@@ -10,12 +10,12 @@ const connectionTimeoutMillis = 15_000;
 /**
  * The only connection of an embedded database, recreated after the engine has failed. Takes no callbacks.
  *
- * @param noteAnswer is called for every executed statement, also within a transaction
+ * @param onResponse is called for every executed statement, also within a transaction
  */
-export function embeddedPool(server: EmbeddedServer, noteAnswer: () => void = () => undefined): pg.Pool {
-  const tellOfFullDisk = (error: unknown): never => {
-    const isRefused = awayReason(error) === "read-only" && server.isDiskFull();
-    throw isRefused ? new DatabaseAwayError("disk-full", "the disk is nearly full", error) : error;
+export function embeddedPool(server: EmbeddedServer, onResponse: () => void = () => undefined): pg.Pool {
+  const convertDiskFullError = (error: unknown): never => {
+    const isRefused = outageReason(error) === "read-only" && server.isDiskFull();
+    throw isRefused ? new DatabaseOutageError("disk-full", "the disk is nearly full", error) : error;
   };
   const pool = new pg.Pool({
     // An embedded PostgreSQL has only one session; the pool queues queries for it.
@@ -26,7 +26,7 @@ export function embeddedPool(server: EmbeddedServer, noteAnswer: () => void = ()
     database: "postgres",
     ssl: false,
     stream: () => server.connect(),
-    Client: watchedClient({ attend: (work) => work().catch(tellOfFullDisk), noteAnswer }, new Set()),
+    Client: watchedClient({ run: (work) => work().catch(convertDiskFullError), recordResponse: onResponse }, new Set()),
   });
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   pool.query = ((...values: unknown[]) => queryWith(connect, values)) as typeof pool.query;

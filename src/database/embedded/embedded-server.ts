@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { DatabaseLog } from "../log.ts";
 import { lockDataDirectory } from "./data-directory-lock.ts";
 import { DiskSpace } from "./disk-space.ts";
-import { EngineKeeper } from "./engine-keeper.ts";
+import { EngineSupervisor } from "./engine-supervisor.ts";
 import { startEngineThread } from "./engine-thread.ts";
 import { PortStream } from "./port-stream.ts";
 import type { WorkerNotice } from "./worker-messages.ts";
@@ -58,31 +58,31 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   }
 
   const settings = { directory: embeddedDirectory(dataDir), durable, maintenanceEveryMs, hungAfterMs, onNotice };
-  const keeper = new EngineKeeper({
+  const supervisor = new EngineSupervisor({
     start: (signal) => startEngineThread({ ...settings, signal }),
     isDiskFull: () => disk.isFull(),
     log,
   });
   try {
-    await keeper.begin();
+    await supervisor.start();
   } catch (error) {
     unlock();
     throw error;
   }
-  const over = keeper.keep().finally(unlock);
+  const stopped = supervisor.supervise().finally(unlock);
   return {
-    connect: () => keeper.engine?.connect() ?? PortStream.broken(),
+    connect: () => supervisor.engine?.connect() ?? PortStream.broken(),
     isDiskFull: () => isDiskFull,
     lost: new Promise((resolve) => {
-      void over.then((reason) => reason && resolve(reason));
+      void stopped.then((reason) => reason && resolve(reason));
     }),
     stop: async () => {
-      keeper.stop();
-      await over;
+      supervisor.stop();
+      await stopped;
     },
     terminate: async () => {
-      keeper.terminate();
-      await over;
+      supervisor.terminate();
+      await stopped;
     },
   };
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { embeddedTestLocation } from "#tests/support/database/embedded-template.ts";
-import { awayReason } from "../database-away.ts";
+import { outageReason } from "../database-outage.ts";
 import { embeddedPool } from "./embedded-pool.ts";
 import { type EmbeddedServerOptions, startEmbeddedServer } from "./embedded-server.ts";
 
@@ -28,7 +28,7 @@ async function openEmbedded(options: Partial<EmbeddedServerOptions> = {}) {
 
 /** Outcome of a query: its first row, or why the database is away. */
 const outcome = (pool: pg.Pool, sql: string): Promise<unknown> =>
-  pool.query(sql).then(({ rows }) => rows[0], awayReason);
+  pool.query(sql).then(({ rows }) => rows[0], outageReason);
 
 function attempt(action: () => unknown): boolean {
   try {
@@ -69,7 +69,7 @@ describe("the embedded database", { timeout: 120_000 }, () => {
     await client.query("BEGIN");
     await client.query("INSERT INTO scratch VALUES (2)");
     const endless = client.query(`SELECT count(*) FROM ${numbers} a, ${numbers} b, ${numbers} c`);
-    expect(await endless.catch(awayReason)).toBe("unreachable");
+    expect(await endless.catch(outageReason)).toBe("unreachable");
     client.release(true);
     await expectRows(pool, 1);
   });

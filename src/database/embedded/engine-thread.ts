@@ -21,9 +21,9 @@ export interface EngineThread {
 }
 
 /** Interval of liveness checks, in milliseconds. */
-const askEveryMs = 1_000;
+const pingIntervalMs = 1_000;
 /** Timeout of a start, in milliseconds: it replays the log of the previous run. */
-const startMs = 120_000;
+const startTimeoutMs = 120_000;
 
 /** @throws Error if PostgreSQL does not start */
 export async function startEngineThread({
@@ -41,26 +41,26 @@ export async function startEngineThread({
   let failure: unknown;
   // Counts rounds rather than time, which also passes while this process is blocked or suspended.
   let silentMs = 0;
-  let maxSilentMs = startMs;
-  let isAsked = true;
-  const watch = setInterval(
+  let maxSilentMs = startTimeoutMs;
+  let isPingPending = true;
+  const watchdog = setInterval(
     () => {
-      silentMs += askEveryMs;
+      silentMs += pingIntervalMs;
       if (silentMs > maxSilentMs) {
         failure ??= new Error(`It has not answered for ${silentMs / 1_000} seconds.`);
         terminate();
       }
-      if (!isAsked) send({ kind: "ping" });
-      isAsked = true;
+      if (!isPingPending) send({ kind: "ping" });
+      isPingPending = true;
     },
-    Math.min(askEveryMs, hungAfterMs),
+    Math.min(pingIntervalMs, hungAfterMs),
   );
-  watch.unref();
+  watchdog.unref();
 
   const ended = new Promise<Error | undefined>((resolve) => {
     worker.on("error", (error: unknown) => (failure = error));
     worker.once("exit", (code) => {
-      clearInterval(watch);
+      clearInterval(watchdog);
       signal.removeEventListener("abort", terminate);
       for (const stream of streams) stream.fail();
       const cause = failure ?? new Error(`exit code ${code}`);
@@ -71,7 +71,7 @@ export async function startEngineThread({
     worker.on("message", (notice: WorkerNotice) => {
       silentMs = 0;
       if (notice.kind === "ready") maxSilentMs = hungAfterMs;
-      if (notice.kind === "ready" || notice.kind === "pong") isAsked = false;
+      if (notice.kind === "ready" || notice.kind === "pong") isPingPending = false;
       if (notice.kind === "ready") resolve();
       else if (notice.kind === "broken") failure = new Error(notice.message);
       else onNotice(notice);

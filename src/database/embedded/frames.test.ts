@@ -16,23 +16,23 @@ const sync = message("S");
 
 function started(): FrontendFrames {
   const frames = new FrontendFrames();
-  frames.take(startup);
+  frames.push(startup);
   return frames;
 }
 
 const texts = (frames: FrontendFrames, ...chunks: Buffer[]) =>
-  chunks.map((chunk) => frames.take(chunk).runs.map((run) => Buffer.from(run).toString("latin1")));
+  chunks.map((chunk) => frames.push(chunk).runs.map((run) => Buffer.from(run).toString("latin1")));
 
 describe("FrontendFrames", () => {
   it("passes on the start-up message separately", () => {
-    const { runs } = new FrontendFrames().take(Buffer.concat([startup, query]));
+    const { runs } = new FrontendFrames().push(Buffer.concat([startup, query]));
     expect(runs.map((run) => run.length)).toEqual([startup.length, query.length]);
   });
 
   it("assembles messages from arbitrary chunks", () => {
     const bytes = Buffer.concat([startup, query, query]);
     const frames = new FrontendFrames();
-    const runs = [...bytes].flatMap((byte) => frames.take(Buffer.from([byte])).runs);
+    const runs = [...bytes].flatMap((byte) => frames.push(Buffer.from([byte])).runs);
     expect(runs.map((run) => Buffer.from(run))).toEqual([startup, query, query]);
   });
 
@@ -43,7 +43,7 @@ describe("FrontendFrames", () => {
   });
 
   it("ends with the client's Terminate message", () => {
-    expect(started().take(Buffer.concat([query, message("X")]))).toMatchObject({ runs: [{}], terminated: true });
-    expect(started().take(query).terminated).toBe(false);
+    expect(started().push(Buffer.concat([query, message("X")]))).toMatchObject({ runs: [{}], terminated: true });
+    expect(started().push(query).terminated).toBe(false);
   });
 });

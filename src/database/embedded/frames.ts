@@ -1,5 +1,5 @@
 /** Message types of PostgreSQL's extended query protocol that take effect only at the next Sync or Flush. */
-const heldUntilSync = new Set([..."PBDEC"].map((letter) => letter.charCodeAt(0)));
+const deferredUntilSync = new Set([..."PBDEC"].map((char) => char.charCodeAt(0)));
 const terminate = "X".charCodeAt(0);
 
 export interface Frames {
@@ -14,13 +14,13 @@ export interface Frames {
  * Parse and Sync, so that nothing can be interleaved with a partially sent query.
  */
 export class FrontendFrames {
-  #rest: Buffer = Buffer.alloc(0);
+  #buffer: Buffer = Buffer.alloc(0);
   #started = false;
 
   /** Takes the next bytes, buffers incomplete messages, and returns complete ones. */
-  take(chunk: Uint8Array): Frames {
+  push(chunk: Uint8Array): Frames {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    this.#rest = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes]);
+    this.#buffer = this.#buffer.length === 0 ? bytes : Buffer.concat([this.#buffer, bytes]);
     const runs: Uint8Array[] = [];
     if (!this.#started) {
       const startup = this.#cutStartup();
@@ -31,9 +31,9 @@ export class FrontendFrames {
   }
 
   #cutStartup(): Uint8Array | undefined {
-    if (this.#rest.length < 4) return undefined;
-    const length = this.#rest.readUInt32BE(0);
-    if (this.#rest.length < length) return undefined;
+    if (this.#buffer.length < 4) return undefined;
+    const length = this.#buffer.readUInt32BE(0);
+    if (this.#buffer.length < length) return undefined;
     this.#started = true;
     return this.#cut(length);
   }
@@ -42,24 +42,24 @@ export class FrontendFrames {
     let end = 0;
     let runEnd = 0;
     let terminated = false;
-    while (!terminated && this.#rest.length >= end + 5) {
-      const next = end + 1 + this.#rest.readUInt32BE(end + 1);
-      if (next > this.#rest.length) break;
-      const type = this.#rest.readUInt8(end);
+    while (!terminated && this.#buffer.length >= end + 5) {
+      const next = end + 1 + this.#buffer.readUInt32BE(end + 1);
+      if (next > this.#buffer.length) break;
+      const type = this.#buffer.readUInt8(end);
       if (type === terminate) {
         terminated = true;
         break;
       }
       end = next;
-      if (!heldUntilSync.has(type)) runEnd = end;
+      if (!deferredUntilSync.has(type)) runEnd = end;
     }
     if (runEnd > 0) runs.push(this.#cut(runEnd));
     return { runs, terminated };
   }
 
   #cut(length: number): Uint8Array {
-    const run = new Uint8Array(this.#rest.subarray(0, length));
-    this.#rest = this.#rest.subarray(length);
+    const run = new Uint8Array(this.#buffer.subarray(0, length));
+    this.#buffer = this.#buffer.subarray(length);
     return run;
   }
 }

@@ -35,7 +35,7 @@ async function onFakeDisk() {
 }
 
 const insert = "INSERT INTO scratch VALUES ('kept')";
-const patience = { timeout: 60_000, interval: 50 };
+const pollOptions = { timeout: 60_000, interval: 50 };
 
 describe("an embedded database on a disk that fills up", { timeout: 120_000 }, () => {
   it("refuses writes before the disk is full, keeps reading, and resumes writing by itself", async () => {
@@ -71,9 +71,9 @@ describe("an embedded database on a disk that fills up", { timeout: 120_000 }, (
     await query(insert);
     disk("full unreported");
     // The next checkpoint crashes the engine.
-    await expect.poll(count, patience).toBe("unreachable");
+    await expect.poll(count, pollOptions).toBe("unreachable");
     disk("");
-    await expect.poll(count, patience).toEqual([{ n: 1 }]);
+    await expect.poll(count, pollOptions).toEqual([{ n: 1 }]);
     expect(await query(insert)).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe("an embedded database on a disk that fills up", { timeout: 120_000 }, (
     }
     expect(answer).toBe("unreachable");
     disk("");
-    await expect.poll(async () => Array.isArray(await count()), patience).toBe(true);
+    await expect.poll(async () => Array.isArray(await count()), pollOptions).toBe(true);
     const [row] = (await count()) as [{ n: number }];
     expect(row.n).toBeGreaterThanOrEqual(acknowledged);
     expect(row.n).toBeLessThanOrEqual(acknowledged + uncertain);

@@ -59,7 +59,7 @@ function syncTree(directory: string): void {
 /** What PGlite calls to run the next message. */
 const mainLoop = "_PostgresMainLoopOnce";
 /** Its exit status after an ordinary error, which PGlite then handles. */
-const ordinaryError = 100;
+const ordinaryErrorStatus = 100;
 
 /**
  * Starts PostgreSQL on a directory, which is created if missing.
@@ -85,7 +85,7 @@ export async function openEngine(
     startParams: startParameters(durable),
     extensions: { unaccent, pg_trgm },
   });
-  tellWhenBroken(engine, onBroken);
+  detectCrashes(engine, onBroken);
   if (isFresh) {
     await engine.exec("CHECKPOINT");
     if (durable) syncTree(directory);
@@ -97,23 +97,23 @@ export async function openEngine(
 
 /** `-F` switches fsync off; the rest keeps memory and log files small. */
 function startParameters(durable: boolean): string[] {
-  const kept = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F" || !durable);
-  const own = ["wal_sync_method=fsync", "shared_buffers=16MB", "max_wal_size=64MB", "min_wal_size=32MB"];
-  return [...kept, ...own.flatMap((setting) => ["-c", setting])];
+  const defaults = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F" || !durable);
+  const overrides = ["wal_sync_method=fsync", "shared_buffers=16MB", "max_wal_size=64MB", "min_wal_size=32MB"];
+  return [...defaults, ...overrides.flatMap((setting) => ["-c", setting])];
 }
 
 /** After a panic PGlite keeps calling the dead engine, and either returns nothing as if all were well or hangs. */
-function tellWhenBroken({ Module: engine }: PGlite, onBroken: (reason: unknown) => never): void {
+function detectCrashes({ Module: engine }: PGlite, onBroken: (reason: unknown) => never): void {
   const runOnce = engine[mainLoop];
   engine[mainLoop] = () => {
     try {
       runOnce();
     } catch (error) {
-      if (!isOrdinary(error)) onBroken(error);
+      if (!isOrdinaryError(error)) onBroken(error);
       throw error;
     }
   };
 }
 
-const isOrdinary = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "status" in error && error.status === ordinaryError;
+const isOrdinaryError = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "status" in error && error.status === ordinaryErrorStatus;

@@ -1,6 +1,6 @@
 import { Duplex } from "node:stream";
 import { MessageChannel, type MessagePort, type Worker } from "node:worker_threads";
-import { DatabaseAwayError } from "../database-away.ts";
+import { DatabaseOutageError } from "../database-outage.ts";
 import type { WorkerRequest } from "./worker-messages.ts";
 
 /**
@@ -32,7 +32,7 @@ export class PortStream extends Duplex {
 
   /** Breaks the connection: the database is gone. */
   fail(): void {
-    this.destroy(new DatabaseAwayError("unreachable", "the embedded database has stopped"));
+    this.destroy(new DatabaseOutageError("unreachable", "the embedded database has stopped"));
   }
 
   /** Methods of a socket called by the driver; a port only has to report that it is connected. */

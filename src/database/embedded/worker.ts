@@ -1,6 +1,6 @@
 /** The thread that runs PostgreSQL. Requests of all connections are executed strictly one after another. */
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
-import { freeBytes, leastForCheckpoint } from "./disk-space.ts";
+import { freeBytes, minBytesForCheckpoint } from "./disk-space.ts";
 import { FrontendFrames } from "./frames.ts";
 import { openEngine } from "./open-engine.ts";
 import type { WorkerNotice, WorkerRequest, WorkerSettings } from "./worker-messages.ts";
@@ -9,47 +9,47 @@ import { WriteGate } from "./write-gate.ts";
 const settings = workerData as WorkerSettings;
 const parent = parentPort;
 if (parent === null) throw new Error("the database worker runs only as a worker thread");
-const tell = (notice: WorkerNotice): void => parent.postMessage(notice);
+const notify = (notice: WorkerNotice): void => parent.postMessage(notice);
 
 /** Everything acknowledged so far is kept; the current transaction is rolled back at the next start. */
-function end(reason: unknown): never {
-  tell({ kind: "broken", message: reason instanceof Error ? reason.message : String(reason) });
+function failEngine(reason: unknown): never {
+  notify({ kind: "broken", message: reason instanceof Error ? reason.message : String(reason) });
   return process.exit(1);
 }
 
-const engine = await openEngine(settings.directory, settings.durable, end);
-const gate = new WriteGate(engine, settings.directory, (isFull) => tell({ kind: "disk", isFull }));
+const engine = await openEngine(settings.directory, settings.durable, failEngine);
+const gate = new WriteGate(engine, settings.directory, (isFull) => notify({ kind: "disk", isFull }));
 let queue: Promise<void> = Promise.resolve();
-let current: MessagePort | undefined;
+let currentPort: MessagePort | undefined;
 
 /** PostgreSQL itself reports failed statements; any other exception means a broken engine. */
 function enqueue(task: () => Promise<void>): void {
-  queue = queue.then(task).catch(end);
+  queue = queue.then(task).catch(failEngine);
 }
 
 /** PostgreSQL in a single process has one session: each new connection gets it reset. */
 function openConnection(port: MessagePort): void {
   const frames = new FrontendFrames();
-  current = port;
+  currentPort = port;
   enqueue(async () => {
     if (engine.isInTransaction()) await engine.exec("ROLLBACK");
     await engine.exec("DISCARD ALL");
     gate.reset();
   });
   port.on("message", (bytes: Uint8Array) => {
-    const { runs, terminated } = frames.take(bytes);
+    const { runs, terminated } = frames.push(bytes);
     for (const run of runs) enqueue(() => execute(port, run));
     if (terminated) port.close();
   });
 }
 
 async function execute(port: MessagePort, run: Uint8Array): Promise<void> {
-  if (current !== port) return;
+  if (currentPort !== port) return;
   await gate.check();
   // Sent when the run is complete: anything an engine outputs while it crashes is not a response.
-  const answers: Uint8Array<ArrayBuffer>[] = [];
-  await engine.execProtocolRawStream(run, { onRawData: (bytes) => void answers.push(new Uint8Array(bytes)) });
-  for (const answer of answers) port.postMessage(answer, [answer.buffer]);
+  const responses: Uint8Array<ArrayBuffer>[] = [];
+  await engine.execProtocolRawStream(run, { onRawData: (bytes) => void responses.push(new Uint8Array(bytes)) });
+  for (const response of responses) port.postMessage(response, [response.buffer]);
 }
 
 /**
@@ -58,12 +58,12 @@ async function execute(port: MessagePort, run: Uint8Array): Promise<void> {
  * transaction, which a vacuum would break with an error, nor if the disk has no space for it; the next round comes
  * soon.
  *
- * @param mayGrow false while the disk is nearly full: only frees space
+ * @param allowGrowth false while the disk is nearly full: only frees space
  */
-async function maintain(mayGrow: boolean): Promise<void> {
-  if (engine.isInTransaction() || freeBytes(settings.directory) < leastForCheckpoint) return;
+async function maintain(allowGrowth: boolean): Promise<void> {
+  if (engine.isInTransaction() || freeBytes(settings.directory) < minBytesForCheckpoint) return;
   await engine.exec("CHECKPOINT");
-  if (!mayGrow) return;
+  if (!allowGrowth) return;
   const { rows } = await engine.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, relname) AS name
      FROM pg_stat_user_tables
@@ -73,15 +73,15 @@ async function maintain(mayGrow: boolean): Promise<void> {
   for (const { name } of rows) await engine.exec(`VACUUM (ANALYZE) ${name}`);
 }
 
-async function maintainNow(): Promise<void> {
+async function runMaintenance(): Promise<void> {
   await gate.check();
   await maintain(!gate.isFull).catch((error: unknown) => {
     if (!(error instanceof Error && "severity" in error && error.severity === "ERROR")) throw error;
-    tell({ kind: "warning", message: error.message });
+    notify({ kind: "warning", message: error.message });
   });
 }
 
-const maintenance = setInterval(() => enqueue(maintainNow), settings.maintenanceEveryMs);
+const maintenance = setInterval(() => enqueue(runMaintenance), settings.maintenanceEveryMs);
 
 async function stop(): Promise<void> {
   clearInterval(maintenance);
@@ -90,16 +90,16 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-function answerPing(): void {
+function respondToPing(): void {
   enqueue(async () => {
     await gate.check();
-    tell({ kind: "pong" });
+    notify({ kind: "pong" });
   });
 }
 
 parent.on("message", (request: WorkerRequest) => {
   if (request.kind === "open") openConnection(request.port);
-  else if (request.kind === "ping") answerPing();
+  else if (request.kind === "ping") respondToPing();
   else void stop();
 });
-tell({ kind: "ready" });
+notify({ kind: "ready" });

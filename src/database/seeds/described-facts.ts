@@ -32,8 +32,8 @@ export function describedFacts({ kind, en, es, date, source }: DescriptionRow): 
   readonly sources: FactSources;
 } {
   const [english, spanish] = textFields[kind];
-  const told = { source, date, certainty: "medium" } as const;
-  return { facts: { [english]: en, [spanish]: es }, sources: { [english]: told, [spanish]: told } };
+  const stated = { source, date, certainty: "medium" } as const;
+  return { facts: { [english]: en, [spanish]: es }, sources: { [english]: stated, [spanish]: stated } };
 }
 
 /** Key of a branch in descriptions, as its slug is unique only within its route. */

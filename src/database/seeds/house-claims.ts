@@ -14,7 +14,7 @@ const licences = new Map(
 );
 
 /** Parses a cell into the type of the house's column. */
-function told({ field, value }: HouseFactRow): OtherClaim["value"] {
+function stated({ field, value }: HouseFactRow): OtherClaim["value"] {
   switch (field) {
     case "beds":
     case "priceFrom":
@@ -33,7 +33,7 @@ function told({ field, value }: HouseFactRow): OtherClaim["value"] {
  * Stores the claims of the data set's sources about houses, used or not, replacing those of earlier data sets. Claims
  * from imported registers stay, and withheld contacts are not stored.
  */
-export async function keepHouseClaims(tx: Queryable, { houseFacts }: DataSet): Promise<void> {
+export async function insertHouseClaims(tx: Queryable, { houseFacts }: DataSet): Promise<void> {
   const { uuid, slug, withheld } = accommodation;
   const stored = await tx.drizzle.select({ uuid, slug, withheld }).from(accommodation);
   const houses = new Map(stored.map((house) => [house.slug, house]));
@@ -47,7 +47,7 @@ export async function keepHouseClaims(tx: Queryable, { houseFacts }: DataSet): P
     if (!house || house.withheld.includes(row.field)) return [];
     const { field, source, date, certainty } = row;
     const licence = licences.get(source) ?? "";
-    return [{ accommodationUuid: house.uuid, field, source, date, value: told(row), certainty, licence }];
+    return [{ accommodationUuid: house.uuid, field, source, date, value: stated(row), certainty, licence }];
   });
   await insertRows(
     tx,

@@ -49,7 +49,7 @@ export function routeRows(data: DataSet, routes: Key, towns: Key) {
 const unverified: ReadonlySet<string | null> = new Set(["general-knowledge", "xunta-network"]);
 
 export function accommodationRows(data: DataSet, towns: Key) {
-  const told = Map.groupBy(
+  const stated = Map.groupBy(
     data.houseFacts.filter(({ isUsed }) => isUsed),
     ({ houseSlug }) => houseSlug,
   );
@@ -69,7 +69,7 @@ export function accommodationRows(data: DataSet, towns: Key) {
       sources: {
         ...sourcesOf(facts, factSource(source, confidence)),
         ...ownSources(row),
-        ...toldSources(told.get(slug) ?? []),
+        ...toldSources(stated.get(slug) ?? []),
       },
     };
   });

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
-import { deriveDistancesAgain } from "../derive-distances.ts";
+import { updateDistances } from "../derive-distances.ts";
 import { arc } from "../schema/waypoint.ts";
 import { branchSegment, segmentArc } from "../schema/segment.ts";
 import type { ShippedRow } from "./shipped-facts.ts";
@@ -20,23 +20,23 @@ export async function refreshArcs(
   const leftAlone: LeftAlone[] = [];
   const changed: number[] = [];
   for (const row of rows) {
-    const own = stored.get(row.key);
-    if (!own) continue;
-    const noted = before.facts("arc", row.key, own);
+    const fieldsOfArc = stored.get(row.key);
+    if (!fieldsOfArc) continue;
+    const noted = before.facts("arc", row.key, fieldsOfArc);
     // Lines were drawn from files before authors were recorded.
     const was = before.notes("arc", "line") ? noted : { ...noted, line: null, lineElevationsM: null };
-    const isSketch = (was["line"] ?? null) === null && sketches.has(own.sources["line"]?.source);
-    const { id, line, lineElevationsM } = own;
-    const told = threeWay(row, isSketch ? { ...was, line, lineElevationsM } : was, own);
-    leftAlone.push(...told.leftAlone);
-    if (told.changes === null) continue;
+    const isSketch = (was["line"] ?? null) === null && sketches.has(fieldsOfArc.sources["line"]?.source);
+    const { id, line, lineElevationsM } = fieldsOfArc;
+    const stated = threeWay(row, isSketch ? { ...was, line, lineElevationsM } : was, fieldsOfArc);
+    leftAlone.push(...stated.leftAlone);
+    if (stated.changes === null) continue;
     await tx.drizzle
       .update(arc)
-      .set({ ...told.changes, version: sql`${arc.version} + 1`, updatedAt: now })
+      .set({ ...stated.changes, version: sql`${arc.version} + 1`, updatedAt: now })
       .where(eq(arc.id, id));
     changed.push(id);
   }
-  await deriveDistancesAgain(tx, await branchesOf(tx, changed));
+  await updateDistances(tx, await branchesOf(tx, changed));
   return { changed: changed.length, leftAlone };
 }
 

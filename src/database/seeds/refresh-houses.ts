@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
 import { newUuid } from "../new-uuid.ts";
 import { accommodation, accommodationFormerSlug } from "../schema/accommodation.ts";
-import { forgetHouseFacts } from "../queries/administration/registers/house-facts.ts";
+import { deleteHouseFacts } from "../queries/administration/registers/house-facts.ts";
 import { town } from "../schema/town.ts";
 import type { MergedHouseRow } from "./data-set.ts";
-import { notedFact, saysTheSame, type ShippedFacts, type ShippedRow } from "./shipped-facts.ts";
+import { notedFact, isSameFact, type ShippedFacts, type ShippedRow } from "./shipped-facts.ts";
 import { type LastShipped, type LeftAlone, threeWay } from "./three-way.ts";
 
 /** Moves all references from one house to another: plans, favourites, photos, suggestions, links and mails. */
@@ -60,15 +60,15 @@ export async function refreshHouses(
           leftAlone.push({ resource: "accommodation", key, field: "townSlug", shipped: townSlug, stored: null });
         continue;
       }
-      const made = { ...values, uuid: newUuid(), slug: key, townUuid, sources } as typeof accommodation.$inferInsert;
-      await tx.drizzle.insert(accommodation).values(made);
+      const created = { ...values, uuid: newUuid(), slug: key, townUuid, sources } as typeof accommodation.$inferInsert;
+      await tx.drizzle.insert(accommodation).values(created);
       added += 1;
       continue;
     }
-    const told = threeWay(row, before.facts("accommodation", key, { ...house }), house, house.withheld);
-    leftAlone.push(...told.leftAlone);
-    if (told.changes === null) continue;
-    const { townSlug: moved, ...changes } = told.changes;
+    const stated = threeWay(row, before.facts("accommodation", key, { ...house }), house, house.withheld);
+    leftAlone.push(...stated.leftAlone);
+    if (stated.changes === null) continue;
+    const { townSlug: moved, ...changes } = stated.changes;
     await tx.drizzle
       .update(accommodation)
       .set({
@@ -112,7 +112,7 @@ export async function mergeHouses(
       const isShipped =
         before.has("accommodation", slug) &&
         fields.every(
-          (field) => twin.withheld.includes(field) || saysTheSame(notedFact(was, field, facts[field]), facts[field]),
+          (field) => twin.withheld.includes(field) || isSameFact(notedFact(was, field, facts[field]), facts[field]),
         );
       await withholdToo(tx, house.uuid, twin.withheld);
       const isChanged = !isShipped || isTouched(twin);
@@ -146,5 +146,5 @@ async function withholdToo(tx: Queryable, uuid: string, withheld: readonly strin
       withheld: [...new Set([...house.withheld, ...withheld])],
     })
     .where(eq(accommodation.uuid, uuid));
-  await forgetHouseFacts(tx, uuid, withheld);
+  await deleteHouseFacts(tx, uuid, withheld);
 }

@@ -65,12 +65,12 @@ export async function refreshPlaces(
       const own = stored.get(row.key);
       // Deleted here, or under another slug.
       if (!own) continue;
-      const told = threeWay(row, before.facts(resource, row.key, { ...own }), own);
-      leftAlone.push(...told.leftAlone);
-      if (told.changes === null) continue;
+      const stated = threeWay(row, before.facts(resource, row.key, { ...own }), own);
+      leftAlone.push(...stated.leftAlone);
+      if (stated.changes === null) continue;
       await tx.drizzle
         .update(table)
-        .set({ ...told.changes, version: sql`${table.version} + 1`, updatedAt: now })
+        .set({ ...stated.changes, version: sql`${table.version} + 1`, updatedAt: now })
         .where(eq(table.uuid, own.uuid));
       changed += 1;
     }

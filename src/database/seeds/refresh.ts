@@ -12,9 +12,9 @@ import { dataSetChecksum, seedLock } from "./seed.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
 import { refreshArcs } from "./refresh-arcs.ts";
 import { refreshPlaces, refreshSights } from "./refresh-places.ts";
-import { keepHouseClaims } from "./house-claims.ts";
+import { insertHouseClaims } from "./house-claims.ts";
 import { mergeHouses, refreshHouses } from "./refresh-houses.ts";
-import { type NotedRow, notedRows, saysTheSame, shippedArcs, shippedHouses, shippedPlaces } from "./shipped-facts.ts";
+import { type NotedRow, notedRows, isSameFact, shippedArcs, shippedHouses, shippedPlaces } from "./shipped-facts.ts";
 import { lastShipped, type LeftAlone } from "./three-way.ts";
 import { CsvCells } from "./csv-cells.ts";
 import { type DataSet, dataSetFiles } from "./data-set.ts";
@@ -87,7 +87,7 @@ export async function refreshDataSet(
     };
     const merged = await mergeHouses(tx, data.mergedHouses, before, Object.keys(shipped.houses[0]?.facts ?? {}));
     const houses = await refreshHouses(tx, shipped.houses, before, now);
-    await keepHouseClaims(tx, data);
+    await insertHouseClaims(tx, data);
     const arcs = await refreshArcs(tx, shipped.arcs, before, now);
     const places = await refreshPlaces(tx, shipped.places, before, now);
     const sights = await refreshSights(tx, data, before);
@@ -119,7 +119,7 @@ async function noteShipped(tx: Queryable, before: readonly NotedRow[], now: read
   const nameOf = ({ resource, key }: NotedRow) => `${resource} ${key}`;
   const factsOf = (rows: readonly NotedRow[]) => new Map(rows.map((row) => [nameOf(row), row.facts]));
   const [then, today] = [factsOf(before), factsOf(now)];
-  const differs = (row: NotedRow) => !saysTheSame(then.get(nameOf(row)), today.get(nameOf(row)));
+  const differs = (row: NotedRow) => !isSameFact(then.get(nameOf(row)), today.get(nameOf(row)));
   const old = before.filter(differs).map(({ resource, key }) => ({ resource, key }));
   await tx.drizzle.execute(sql`
     DELETE FROM ${shippedRow} USING jsonb_to_recordset(${JSON.stringify(old)}::jsonb) AS old (resource text, key text)

@@ -24,7 +24,7 @@ import {
   waypointRows,
 } from "./graph-rows.ts";
 import { withDescriptions } from "./described-facts.ts";
-import { keepHouseClaims } from "./house-claims.ts";
+import { insertHouseClaims } from "./house-claims.ts";
 import { keysFor } from "./keys.ts";
 import { accommodationRows, formerSlugRows, pointOfInterestRows, routeRows, townRows } from "./place-rows.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
@@ -128,7 +128,7 @@ async function insertDataSet(tx: Queryable, data: DataSet, onProgress: (progress
   const houses = accommodationRows(data, towns);
   await fill(accommodation, houses);
   await insertRows(tx, accommodationFormerSlug, formerSlugRows(data, houses));
-  await keepHouseClaims(tx, data);
+  await insertHouseClaims(tx, data);
   await insertRows(tx, shippedRow, notedRows([...shippedHouses(data), ...shippedArcs(data), ...shippedPlaces(data)]));
   return counts;
 }

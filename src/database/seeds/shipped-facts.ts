@@ -62,8 +62,8 @@ export function shippedPlaces(data: DataSet): ShippedRow[] {
     keyOf: (row: ShippedFacts) => string = ({ slug }) => String(slug),
   ): ShippedRow[] =>
     rows.map(({ sources, ...row }) => {
-      const told = Object.entries(row).filter(([field]) => !isIdentity(field));
-      return { resource, key: keyOf(row), facts: Object.fromEntries(told), sources };
+      const stated = Object.entries(row).filter(([field]) => !isIdentity(field));
+      return { resource, key: keyOf(row), facts: Object.fromEntries(stated), sources };
     });
   return [
     ...shipped("waypoint", waypointRows(data, bySlug)),
@@ -108,6 +108,6 @@ export function notedFact(facts: ShippedFacts, field: string, like: unknown): un
 }
 
 /** Whether two values are equal, regardless of the order of object keys in the database. */
-export function saysTheSame(one: unknown, other: unknown): boolean {
+export function isSameFact(one: unknown, other: unknown): boolean {
   return one === other || canonical(one ?? null) === canonical(other ?? null);
 }

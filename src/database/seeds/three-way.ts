@@ -1,5 +1,5 @@
 import type { FactSources } from "../schema/content-columns.ts";
-import { notedFact, type NotedRow, saysTheSame, type ShippedFacts, type ShippedRow } from "./shipped-facts.ts";
+import { notedFact, type NotedRow, isSameFact, type ShippedFacts, type ShippedRow } from "./shipped-facts.ts";
 
 /** A fact changed both in a new data set and by somebody here. */
 export interface LeftAlone {
@@ -32,18 +32,17 @@ export function threeWay(
   withheld: readonly string[] = [],
 ): ThreeWay {
   const stored: ShippedFacts = { ...row };
-  const told = Object.keys(now).filter(
-    (field) =>
-      !saysTheSame(notedFact(before, field, now[field]), now[field]) && !saysTheSame(stored[field], now[field]),
+  const stated = Object.keys(now).filter(
+    (field) => !isSameFact(notedFact(before, field, now[field]), now[field]) && !isSameFact(stored[field], now[field]),
   );
-  const isFree = (field: string) =>
-    !withheld.includes(field) && saysTheSame(stored[field], notedFact(before, field, stored[field]));
-  const fields = told.filter(isFree);
+  const isEditable = (field: string) =>
+    !withheld.includes(field) && isSameFact(stored[field], notedFact(before, field, stored[field]));
+  const fields = stated.filter(isEditable);
   const values = Object.fromEntries(fields.map((field) => [field, now[field]]));
   return {
     changes: fields.length === 0 ? null : { ...values, sources: sourcesAfter(row.sources, sources, fields) },
-    leftAlone: told
-      .filter((field) => !isFree(field))
+    leftAlone: stated
+      .filter((field) => !isEditable(field))
       .map((field) => ({ resource, key, field, shipped: now[field], stored: stored[field] ?? null })),
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { DatabaseAwayError } from "../database-away.ts";
+import { DatabaseOutageError } from "../database-outage.ts";
 import type { DatabaseLog } from "../log.ts";
 
 /** Time without a response after which the server is probed, in milliseconds. */
@@ -8,7 +8,7 @@ const timeoutMs = 250;
 const tickMs = 50;
 const ticks = 12;
 /** Timeout while it is known to be away, and interval of probes. */
-const ticksWhileAway = 60;
+const outageTicks = 60;
 const retryMs = 250;
 
 export interface ServerWatchOptions {
@@ -26,94 +26,94 @@ export interface ServerWatchOptions {
  */
 export class ServerWatch {
   readonly #options: ServerWatchOptions;
-  readonly #waiting = new Set<(error: DatabaseAwayError) => void>();
+  readonly #pendingRejects = new Set<(error: DatabaseOutageError) => void>();
   readonly #closed = new AbortController();
-  #asking: Promise<void> | undefined;
-  #away: Error | undefined;
-  #answers = 0;
+  #pendingProbe: Promise<void> | undefined;
+  #outage: Error | undefined;
+  #responseCount = 0;
 
   constructor(options: ServerWatchOptions) {
     this.#options = options;
   }
 
-  /** The result of `work`, not started while the server is away. @throws DatabaseAwayError if it is or goes away */
-  attend<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#away) return Promise.reject(awayError(this.#away));
+  /** The result of `work`, not started while the server is away. @throws DatabaseOutageError if it is or goes away */
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#outage) return Promise.reject(outageError(this.#outage));
     return new Promise((resolve, reject) => {
-      const doubt = setInterval(() => void this.makeSure(), timeoutMs);
-      this.#waiting.add(reject);
+      const probeTimer = setInterval(() => void this.checkServer(), timeoutMs);
+      this.#pendingRejects.add(reject);
       const done = (): void => {
-        clearInterval(doubt);
-        this.#waiting.delete(reject);
+        clearInterval(probeTimer);
+        this.#pendingRejects.delete(reject);
       };
       work().then(resolve, reject).finally(done);
     });
   }
 
   /** Probes the server; concurrent calls share one probe. Never throws. */
-  makeSure(): Promise<void> {
-    this.#asking ??= this.#ask(ticks)
-      .catch((error: Error) => this.#lose(error))
-      .finally(() => (this.#asking = undefined));
-    return this.#asking;
+  checkServer(): Promise<void> {
+    this.#pendingProbe ??= this.#probe(ticks)
+      .catch((error: Error) => this.#beginOutage(error))
+      .finally(() => (this.#pendingProbe = undefined));
+    return this.#pendingProbe;
   }
 
   /** Call on every response to a query: it proves that the server is available, however long new connections take. */
-  noteAnswer(): void {
-    this.#answers += 1;
+  recordResponse(): void {
+    this.#responseCount += 1;
   }
 
   close(): void {
     this.#closed.abort();
   }
 
-  #lose(reason: Error): void {
-    if (this.#away || this.#closed.signal.aborted) return;
-    this.#away = reason;
+  #beginOutage(reason: Error): void {
+    if (this.#outage || this.#closed.signal.aborted) return;
+    this.#outage = reason;
     this.#options.log.warn({ reason: reason.message }, "the database is away");
-    for (const reject of this.#waiting) reject(awayError(reason));
+    for (const reject of this.#pendingRejects) reject(outageError(reason));
     this.#options.breakConnections(reason);
-    void this.#awaitReturn();
+    void this.#waitForRecovery();
   }
 
-  async #awaitReturn(): Promise<void> {
-    const since = performance.now();
+  async #waitForRecovery(): Promise<void> {
+    const startedAt = performance.now();
     while (!this.#closed.signal.aborted) {
       await delay(retryMs, undefined, { ref: false });
-      const isBack = await this.#ask(ticksWhileAway).then(
+      const isAvailable = await this.#probe(outageTicks).then(
         () => true,
         () => false,
       );
-      if (!isBack) continue;
+      if (!isAvailable) continue;
       // Some were opened while it was away, for work that has failed since.
       this.#options.breakConnections(new Error("the connection began while the database was away"));
-      this.#away = undefined;
-      this.#options.log.warn({ ms: Math.round(performance.now() - since) }, "the database is back");
+      this.#outage = undefined;
+      this.#options.log.warn({ ms: Math.round(performance.now() - startedAt) }, "the database is back");
       return;
     }
   }
 
-  async #ask(maxTicks: number): Promise<void> {
-    const answers = this.#answers;
-    const late = new AbortController();
-    const signal = AbortSignal.any([late.signal, this.#closed.signal]);
+  async #probe(maxTicks: number): Promise<void> {
+    const responsesBefore = this.#responseCount;
+    const timeout = new AbortController();
+    const signal = AbortSignal.any([timeout.signal, this.#closed.signal]);
     const probe = (): Promise<boolean> => this.#options.probe(signal).then(() => true);
     // One connection may break by chance; a second one would not.
-    const answer = probe().catch(probe);
+    const probeResult = probe().catch(probe);
     try {
       for (let tick = 0; tick < maxTicks; tick += 1) {
-        if (await Promise.race([answer, delay(tickMs, false, { ref: false })])) return;
-        if (this.#answers > answers) return;
+        if (await Promise.race([probeResult, delay(tickMs, false, { ref: false })])) return;
+        if (this.#responseCount > responsesBefore) return;
       }
       throw new Error("the database server does not answer");
     } finally {
-      late.abort();
-      answer.catch(() => undefined);
+      timeout.abort();
+      probeResult.catch(() => undefined);
     }
   }
 }
 
 /** A separate error for every caller: each has its own stack trace. */
-function awayError(reason: Error): DatabaseAwayError {
-  return new DatabaseAwayError("unreachable", `the database is away: ${reason.message}`, reason);
+function outageError(reason: Error): DatabaseOutageError {
+  return new DatabaseOutageError("unreachable", `the database is away: ${reason.message}`, reason);
 }

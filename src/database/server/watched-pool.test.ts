@@ -4,7 +4,7 @@ import { startDatabaseProxy } from "#tests/support/database/database-proxy.ts";
 import { testLocation } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { openDatabase } from "../connect.ts";
-import { awayReason } from "../database-away.ts";
+import { outageReason } from "../database-outage.ts";
 import { dataSet } from "../schema/data-set.ts";
 import { inTransaction } from "../transaction.ts";
 
@@ -21,7 +21,7 @@ async function reasonOf(work: Promise<unknown>): Promise<string | undefined> {
     ),
     late,
   ]);
-  return typeof outcome === "string" ? outcome : awayReason(outcome);
+  return typeof outcome === "string" ? outcome : outageReason(outcome);
 }
 
 const row = (name: string) => ({ name, checksum: "", counts: {} });
@@ -48,7 +48,7 @@ describe("connections to a server", async () => {
   it("do not end the process when they break, and are replaced", async () => {
     const client = await database.pool.connect();
     server.dropConnections();
-    await expect.poll(() => client.query("SELECT 1").then(() => "answered", awayReason)).toBe("unreachable");
+    await expect.poll(() => client.query("SELECT 1").then(() => "answered", outageReason)).toBe("unreachable");
     client.release(true);
     expect((await database.pool.query("SELECT 1 AS n")).rows).toEqual([{ n: 1 }]);
   });

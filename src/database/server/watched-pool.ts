@@ -1,5 +1,5 @@
 import pg from "pg";
-import { awayReason, DatabaseAwayError } from "../database-away.ts";
+import { outageReason, DatabaseOutageError } from "../database-outage.ts";
 import type { DatabaseLog } from "../log.ts";
 import { ServerWatch } from "./server-watch.ts";
 import { type AnyQuery, watchedClient } from "./watched-client.ts";
@@ -45,16 +45,16 @@ export function watchedPool(url: string, log: DatabaseLog): pg.Pool {
 async function connectWith(watch: ServerWatch, connect: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
   let connecting: Promise<pg.PoolClient> | undefined;
   try {
-    return await watch.attend(() => (connecting = connect()));
+    return await watch.run(() => (connecting = connect()));
   } catch (error) {
     // If it succeeds after all, nobody is waiting for it any more.
     connecting?.then(
       (client) => client.release(true),
       () => undefined,
     );
-    if (error instanceof DatabaseAwayError) throw error;
-    await watch.makeSure();
-    throw new DatabaseAwayError("unreachable", `there is no connection to the database: ${String(error)}`, error);
+    if (error instanceof DatabaseOutageError) throw error;
+    await watch.checkServer();
+    throw new DatabaseOutageError("unreachable", `there is no connection to the database: ${String(error)}`, error);
   }
 }
 
@@ -66,7 +66,7 @@ export async function queryWith(connect: () => Promise<pg.PoolClient>, values: r
     client.release();
     return result;
   } catch (error) {
-    client.release(awayReason(error) !== undefined);
+    client.release(outageReason(error) !== undefined);
     throw error;
   }
 }

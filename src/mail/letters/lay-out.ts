@@ -18,8 +18,8 @@ function oneLine(text: string): string {
 
 function asText({ greeting, paragraphs, button, notes, signature, unsubscribe }: Letter): string {
   const link = button ? [`${button.label}:\n${button.url}`] : [];
-  const leave = unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : "";
-  return `${[greeting, ...paragraphs, ...link, ...notes, `-- \n${signature}${leave}`].join("\n\n")}\n`;
+  const unsubscribeLink = unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : "";
+  return `${[greeting, ...paragraphs, ...link, ...notes, `-- \n${signature}${unsubscribeLink}`].join("\n\n")}\n`;
 }
 
 const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";

@@ -10,7 +10,7 @@ import { lockDataDirectory } from "#database/embedded/data-directory-lock.ts";
 import { readEnvironment } from "#server/environment/environment.ts";
 import { exportData } from "../export-data.ts";
 import { archiveOf } from "./write-archive.ts";
-import { askForArchive, openControlSocket, findSocketPath } from "./control-socket.ts";
+import { requestArchive, openControlSocket, findSocketPath } from "./control-socket.ts";
 
 const source = await testDatabase();
 // Two incompressible megabytes: far more than all buffers between writer and reader.
@@ -49,10 +49,10 @@ async function ask(dataDir: string): Promise<IncomingMessage> {
   });
 }
 
-const patience = { timeout: 30_000, interval: 20 };
+const pollOptions = { timeout: 30_000, interval: 20 };
 const takesWhole = async (dataDir: string) => {
   let bytes = 0;
-  for await (const part of await askForArchive(dataDir)) bytes += (part as Buffer).length;
+  for await (const part of await requestArchive(dataDir)) bytes += (part as Buffer).length;
   expect(bytes).toBeGreaterThan(100_000);
 };
 
@@ -69,20 +69,20 @@ describe("an archive created while the program runs", { timeout: 120_000 }, () =
           if (read >= wanted) break;
         }
       expect(read).toBeGreaterThanOrEqual(wanted);
-      await expect.poll(spools, patience).toEqual([]);
+      await expect.poll(spools, pollOptions).toEqual([]);
     }
     await takesWhole(dataDir);
-    await expect.poll(spools, patience).toEqual([]);
+    await expect.poll(spools, pollOptions).toEqual([]);
   });
 
   it("can be aborted before it starts", async () => {
     const { dataDir, spools } = await serving();
-    const asking = request({ socketPath: await findSocketPath(dataDir), path: "/archive" });
-    asking.once("error", () => undefined);
-    asking.end();
-    await expect.poll(spools, patience).toHaveLength(1);
-    asking.destroy();
-    await expect.poll(spools, patience).toEqual([]);
+    const clientRequest = request({ socketPath: await findSocketPath(dataDir), path: "/archive" });
+    clientRequest.once("error", () => undefined);
+    clientRequest.end();
+    await expect.poll(spools, pollOptions).toHaveLength(1);
+    clientRequest.destroy();
+    await expect.poll(spools, pollOptions).toEqual([]);
     await takesWhole(dataDir);
   });
 
@@ -91,8 +91,8 @@ describe("an archive created while the program runs", { timeout: 120_000 }, () =
     const stalled = await ask(dataDir);
     expect((await source.pool.query("SELECT 1 AS fine")).rows).toEqual([{ fine: 1 }]);
     expect(spools()).toHaveLength(1);
-    await expect(askForArchive(dataDir)).rejects.toThrow("Another archive is being taken.");
-    await expect.poll(spools, patience).toEqual([]);
+    await expect(requestArchive(dataDir)).rejects.toThrow("Another archive is being taken.");
+    await expect.poll(spools, pollOptions).toEqual([]);
     stalled.destroy();
     await takesWhole(dataDir);
   });
@@ -102,7 +102,7 @@ describe("an archive created while the program runs", { timeout: 120_000 }, () =
     const answer = await ask(dataDir);
     answer.on("error", () => undefined);
     await socket.close();
-    await expect.poll(spools, patience).toEqual([]);
+    await expect.poll(spools, pollOptions).toEqual([]);
   });
 
   it("reports missing disk space, at the destination and at the source", async () => {
@@ -111,7 +111,7 @@ describe("an archive created while the program runs", { timeout: 120_000 }, () =
     symlinkSync("/dev/full", `${file}.unfinished`);
     await expect(exportData(file, environment)).rejects.toThrow("ENOSPC");
     expect(readdirSync(root)).toEqual(["data"]);
-    await expect.poll(spools, patience).toEqual([]);
+    await expect.poll(spools, pollOptions).toEqual([]);
     await takesWhole(dataDir);
 
     const noFolder = join(root, "no-folder");
@@ -122,7 +122,7 @@ describe("an archive created while the program runs", { timeout: 120_000 }, () =
       archiveOf(source, readEnvironment({ DATA_DIR: noFolder, APP_SECRET: "a".repeat(32) })),
     );
     cleanUps.push(() => broken.close());
-    await expect(askForArchive(elsewhere)).rejects.toThrow("cannot make an archive: EEXIST");
+    await expect(requestArchive(elsewhere)).rejects.toThrow("cannot make an archive: EEXIST");
   });
 
   it("removes files left by a killed process", async () => {

@@ -13,30 +13,30 @@ import { join, resolve } from "node:path";
 const maxPathLength = 100;
 const isWindows = process.platform === "win32";
 
-const ownPath = (dataDir: string): string => join(resolve(dataDir), "control.sock");
-/** Says where the socket is when it is not in the data directory itself. */
-const noteOf = (dataDir: string): string => join(resolve(dataDir), "control.path");
+const defaultSocketPath = (dataDir: string): string => join(resolve(dataDir), "control.sock");
+/** File with the path of a socket outside the data directory. */
+const pathFileOf = (dataDir: string): string => join(resolve(dataDir), "control.path");
 
 /**
- * A place for the socket of a data directory, which the caller has for itself: in the directory, or where its address is too
- * long, under a name that nobody can guess and with a note of it in the directory.
+ * The path for the socket of a data directory, which the caller has locked: in the directory, or if that path is too
+ * long, under an unguessable name, with a file in the directory that states it.
  */
-async function makeSocketPath(dataDir: string): Promise<{ path: string; remove(): Promise<void> }> {
-  const note = noteOf(dataDir);
-  // What a process that was killed has left. A folder elsewhere may be anybody's by now, so it stays.
-  await rm(note, { force: true });
-  await rm(ownPath(dataDir), { force: true });
-  if (!isWindows && Buffer.byteLength(ownPath(dataDir)) <= maxPathLength) {
-    const path = ownPath(dataDir);
+async function prepareSocketPath(dataDir: string): Promise<{ path: string; remove(): Promise<void> }> {
+  const pathFile = pathFileOf(dataDir);
+  // Left by a killed process. A temporary folder may belong to another user by now, so it stays.
+  await rm(pathFile, { force: true });
+  await rm(defaultSocketPath(dataDir), { force: true });
+  if (!isWindows && Buffer.byteLength(defaultSocketPath(dataDir)) <= maxPathLength) {
+    const path = defaultSocketPath(dataDir);
     return { path, remove: () => rm(path, { force: true }) };
   }
   const folder = isWindows ? undefined : await mkdtemp(join(tmpdir(), "vieira-"));
   const path = folder === undefined ? `\\\\.\\pipe\\vieira-${randomUUID()}` : join(folder, "control.sock");
-  await writeFile(note, path, { mode: 0o600 });
+  await writeFile(pathFile, path, { mode: 0o600 });
   return {
     path,
     remove: async () => {
-      await rm(note, { force: true });
+      await rm(pathFile, { force: true });
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
     },
   };
@@ -44,58 +44,58 @@ async function makeSocketPath(dataDir: string): Promise<{ path: string; remove()
 
 /** Where the socket of a data directory is, or would be. */
 export async function findSocketPath(dataDir: string): Promise<string> {
-  return readFile(noteOf(dataDir), "utf8").catch(() => ownPath(dataDir));
+  return readFile(pathFileOf(dataDir), "utf8").catch(() => defaultSocketPath(dataDir));
 }
 
-/** A reader that takes nothing for so long is left, in milliseconds. */
-const stalledAfterMs = 60_000;
+/** How long a reader may stall before the connection is closed, in milliseconds. */
+const defaultStallTimeoutMs = 60_000;
 
 export interface ControlSocket {
   close(): Promise<void>;
 }
 
-/** Makes an archive. @param signal calls it off */
-export type MakeArchive = (signal: AbortSignal) => Promise<Readable>;
+/** Creates an archive. @param signal cancels it */
+export type CreateArchive = (signal: AbortSignal) => Promise<Readable>;
 
-/** Lets other programs of the same person on this machine take an archive while this one serves, one at a time. */
+/** Lets other programs of the same user on this machine fetch an archive while this one serves, one at a time. */
 export async function openControlSocket(
   dataDir: string,
-  archive: MakeArchive,
-  readerMs = stalledAfterMs,
+  archive: CreateArchive,
+  stallTimeoutMs = defaultStallTimeoutMs,
 ): Promise<ControlSocket> {
   await removeSpools(dataDir);
-  const { path, remove } = await makeSocketPath(dataDir);
+  const { path, remove } = await prepareSocketPath(dataDir);
   const closing = new AbortController();
   let isBusy = false;
 
-  async function handOut(answer: ServerResponse): Promise<void> {
-    const left = new AbortController();
-    answer.once("close", () => left.abort());
-    const signal = AbortSignal.any([left.signal, closing.signal]);
+  async function sendArchive(response: ServerResponse): Promise<void> {
+    const clientLeft = new AbortController();
+    response.once("close", () => clientLeft.abort());
+    const signal = AbortSignal.any([clientLeft.signal, closing.signal]);
     isBusy = true;
     try {
       const stream = await archive(signal);
-      answer.writeHead(200, { "Content-Type": "application/gzip" });
-      answer.setTimeout(readerMs, () => answer.destroy());
-      await pipeline(stream, answer);
+      response.writeHead(200, { "Content-Type": "application/gzip" });
+      response.setTimeout(stallTimeoutMs, () => response.destroy());
+      await pipeline(stream, response);
     } catch (error) {
-      if (answer.headersSent) answer.destroy();
-      else answer.writeHead(500).end(error instanceof Error ? error.message : String(error));
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     } finally {
       isBusy = false;
     }
   }
 
-  const server = createServer((asked, answer) => {
-    if (asked.url !== "/archive") answer.writeHead(404).end();
-    else if (isBusy) answer.writeHead(503).end("Another archive is being taken.");
-    else void handOut(answer);
+  const server = createServer((incoming, response) => {
+    if (incoming.url !== "/archive") response.writeHead(404).end();
+    else if (isBusy) response.writeHead(503).end("Another archive is being taken.");
+    else void sendArchive(response);
   });
-  // Nobody else may connect between the making of the socket and the change of its rights.
+  // The socket must be private from its creation on.
   const before = process.umask(0o077);
-  const listening = new Promise<void>((opened, failed) => {
-    server.once("error", failed);
-    server.listen(path, opened);
+  const listening = new Promise<void>((fulfil, reject) => {
+    server.once("error", reject);
+    server.listen(path, fulfil);
   });
   process.umask(before);
   await listening;
@@ -109,8 +109,8 @@ export async function openControlSocket(
   };
 }
 
-/** No process answers for the data directory. */
-export class NobodyServesError extends Error {
+/** No process serves the data directory. */
+export class NoRunningServerError extends Error {
   override readonly name = "NobodyServesError";
 }
 
@@ -119,13 +119,13 @@ export class NobodyServesError extends Error {
  *
  * @throws NobodyServesError when none answers; ArchiveError with the reason when it cannot make one
  */
-export async function askForArchive(dataDir: string): Promise<Readable> {
+export async function requestArchive(dataDir: string): Promise<Readable> {
   const socketPath = await findSocketPath(dataDir);
-  const answer = await new Promise<IncomingMessage>((answered, failed) => {
-    const asking = request({ socketPath, path: "/archive" }, answered);
-    asking.once("error", (error) => failed(new NobodyServesError("No process answers.", { cause: error })));
-    asking.end();
+  const response = await new Promise<IncomingMessage>((fulfil, reject) => {
+    const outgoing = request({ socketPath, path: "/archive" }, fulfil);
+    outgoing.once("error", (error) => reject(new NoRunningServerError("No process answers.", { cause: error })));
+    outgoing.end();
   });
-  if (answer.statusCode === 200) return answer;
-  throw new ArchiveError(`The process that serves ${dataDir} cannot make an archive: ${await text(answer)}`);
+  if (response.statusCode === 200) return response;
+  throw new ArchiveError(`The process that serves ${dataDir} cannot make an archive: ${await text(response)}`);
 }

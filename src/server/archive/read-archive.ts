@@ -13,13 +13,13 @@ export const headerEntry = "vieira.json";
 export const tablesFolder = "tables/";
 export const filesFolder = "files/";
 
-/** What the first entry says. */
+/** Content of the first entry. */
 const archiveHeader = z.object({
   format: z.literal(archiveFormat),
-  /** Of the program that wrote it. */
+  /** Version of the program that wrote it. */
   version: z.string(),
   createdAt: z.iso.datetime(),
-  /** The key of signatures and seals, unless it is configured and so is kept elsewhere. */
+  /** The key of signatures and sealed secrets; absent if it is configured in the environment. */
   secret: z.string().optional(),
 });
 export type ArchiveHeader = z.infer<typeof archiveHeader>;
@@ -33,9 +33,9 @@ export interface ReadArchive {
 }
 
 /**
- * Reads the tables of an archive, and the archive to its end, so that a torn one is found out before anything is written.
+ * Reads the tables of an archive, and the archive to its end, so that a truncated one is detected before anything is written.
  *
- * @throws ArchiveError when the file is missing or is no whole archive of this program
+ * @throws ArchiveError if the file is missing, truncated or not an archive of this program
  */
 export async function readArchive(path: string): Promise<ReadArchive> {
   const headers: ArchiveHeader[] = [];
@@ -57,7 +57,7 @@ export async function readArchive(path: string): Promise<ReadArchive> {
   return { header, tables };
 }
 
-/** Gives the files of an archive that was found whole. */
+/** The files of an archive that `readArchive` accepted. */
 export async function* archivedFiles(path: string): AsyncGenerator<{ name: string; content: Uint8Array }> {
   for await (const { name, content } of entriesOf(path)) {
     if (name.startsWith(filesFolder)) yield { name: name.slice(filesFolder.length), content: await content() };
@@ -72,7 +72,7 @@ interface Entry {
 async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const tar = extract();
   const unpacked = pipeline(createReadStream(path), createGunzip(), tar);
-  // A failure ends the loop below too, and is told once it has.
+  // A failure also ends the loop below, and is reported after it.
   unpacked.catch(() => undefined);
   for await (const entry of tar) {
     const parts: Buffer[] = [];

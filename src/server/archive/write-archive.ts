@@ -28,40 +28,40 @@ export async function archiveOf(
 export interface ArchiveSource {
   readonly database: Database;
   readonly files: PhotoStorage;
-  /** Undefined when it is configured, and so is kept elsewhere. */
+  /** Undefined if it is configured in the environment. */
   readonly secret: string | undefined;
   readonly now: Date;
-  /** Where the tables are laid down meanwhile; made when missing. */
+  /** Folder for temporary files of tables; created if missing. */
   readonly folder: string;
 }
 
 const spoolPrefix = "archive-";
-/** How long reading the tables may take, in milliseconds: on the embedded database everybody waits for it. */
-const readingMs = 300_000;
+/** Timeout for reading the tables, in milliseconds: it blocks the only connection of the embedded database. */
+const readTimeoutMs = 300_000;
 
 /**
- * Everything the program keeps, as one stream (tar, gzip): the tables as they were at one moment, then the files.
- * It holds password hashes and a key: whoever has it can do everything. The database has been read to its end when this
- * resolves, so that the stream may be read slowly or be left.
+ * Everything the program keeps, as one stream (tar, gzip): a consistent snapshot of the tables, then the files.
+ * It contains password hashes and a key: protect it. The database has been read to its end when this
+ * resolves, so the stream may be read slowly or abandoned.
  *
- * @param signal calls it off
+ * @param signal cancels it
  */
 export async function archiveStream(source: ArchiveSource, signal: AbortSignal): Promise<Readable> {
   await mkdir(source.folder, { recursive: true, mode: 0o700 });
   const spool = await mkdtemp(join(source.folder, spoolPrefix));
   const removeSpool = (): void => rmSync(spool, { recursive: true, force: true });
   try {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(readingMs)]);
-    const tables = await spoolTables(source.database, spool, inTime);
+    const readSignal = AbortSignal.any([signal, AbortSignal.timeout(readTimeoutMs)]);
+    const tables = await spoolTables(source.database, spool, readSignal);
     const tar = pack();
     const gzip = createGzip();
-    // At once, because the process may end with the stream.
+    // Synchronously, because the process may exit with the stream.
     gzip.once("close", removeSpool);
     writeEntries(tar, source, tables).then(
       () => tar.finalize(),
       (error: unknown) => tar.destroy(error instanceof Error ? error : new Error(String(error))),
     );
-    // Whoever reads hears of failures from the stream itself.
+    // The reader gets failures from the stream itself.
     pipeline(tar, gzip, { signal }).catch(() => undefined);
     return gzip;
   } catch (error) {
@@ -70,7 +70,7 @@ export async function archiveStream(source: ArchiveSource, signal: AbortSignal):
   }
 }
 
-/** Removes what a process that was killed has left. */
+/** Removes the temporary files of killed processes. */
 export async function removeSpools(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith(spoolPrefix)) await rm(join(folder, name), { recursive: true, force: true });
@@ -101,15 +101,15 @@ async function writeEntries(
   }
 }
 
-/** A table's entry of an archive, laid down on this machine. */
+/** A table.s entry of an archive, in a temporary file. */
 interface SpooledTable {
   readonly name: string;
-  /** Of the file when it is unpacked (gzip), in bytes. */
+  /** Uncompressed size in bytes. */
   readonly size: number;
   readonly path: string;
 }
 
-/** Lays down all tables in a folder, so that nobody who reads them slowly holds up the database. */
+/** Writes all tables to temporary files, so that a slow reader does not block the database. */
 async function spoolTables(database: Database, folder: string, signal: AbortSignal): Promise<readonly SpooledTable[]> {
   const spooled: SpooledTable[] = [];
   await dumpTables(database, signal, async ({ name, columns }, pieces) => {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#database/connect.ts";
-import { readOrKeepServerSecret, replaceServerSecret } from "#database/queries/accounts/server-secrets.ts";
+import { readOrCreateServerSecret, replaceServerSecret } from "#database/queries/accounts/server-secrets.ts";
 import type { Environment } from "./environment.ts";
 
 const newSecret = (): string => randomBytes(32).toString("base64url");
@@ -16,47 +16,47 @@ export async function appSecret(
   { appSecret: configured, dataDir }: Pick<Environment, "appSecret" | "dataDir">,
 ): Promise<string> {
   if (configured !== undefined) return configured;
-  if (database.kind === "server") return readOrKeepServerSecret(database, "app-secret", newSecret());
-  return readOrMakeFile(join(dataDir, "secrets"), "app-secret");
+  if (database.kind === "server") return readOrCreateServerSecret(database, "app-secret", newSecret());
+  return readOrCreateFile(join(dataDir, "secrets"), "app-secret");
 }
 
 /** Replaces the key by that of a database whose data is being restored here. */
-export async function keepAppSecret(
+export async function replaceAppSecret(
   database: Database,
   { dataDir }: Pick<Environment, "dataDir">,
   secret: string,
 ): Promise<void> {
   if (database.kind === "server") return replaceServerSecret(database, "app-secret", secret);
-  await keepFile(join(dataDir, "secrets"), "app-secret", secret, rename);
+  await writeFileAtomically(join(dataDir, "secrets"), "app-secret", secret, rename);
 }
 
 /** A partly written key must never be used: the file gets its name only when it is complete on disk. */
-async function keepFile(
+async function writeFileAtomically(
   folder: string,
   name: string,
   content: string,
-  giveName: (draft: string, path: string) => Promise<void>,
+  publish: (draft: string, path: string) => Promise<void>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `${name}.${randomUUID()}`);
   try {
     await writeFile(draft, content, { mode: 0o600, flush: true });
-    await giveName(draft, join(folder, name));
+    await publish(draft, join(folder, name));
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-async function readOrMakeFile(folder: string, name: string): Promise<string> {
+async function readOrCreateFile(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
   const whenMissing = (error: unknown): null => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;
   };
-  const kept = await readFile(path, "utf8").catch(whenMissing);
-  if (kept !== null) return kept;
+  const existing = await readFile(path, "utf8").catch(whenMissing);
+  if (existing !== null) return existing;
   // If several processes start at once, the first one generates the key.
-  await keepFile(folder, name, newSecret(), (draft, to) =>
+  await writeFileAtomically(folder, name, newSecret(), (draft, to) =>
     link(draft, to).catch((error: unknown) => {
       if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
     }),

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { storedRoles } from "#domain/permissions/permissions.ts";
 
-/** Whether what is sent to a host, or to a socket in a folder, never leaves this machine. */
+/** Whether traffic to a host, or to a socket in a folder, stays on this machine. */
 function isLocal(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, "").toLowerCase();
   return bare === "" || bare.startsWith("/") || /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|(?:0*:)*:?0*1)$/.test(bare);
 }
 
 /**
- * Whether what is sent to a host has to be encrypted: whatever leaves this machine, but for hosts that the
- * configuration excepts.
+ * Whether traffic to a host has to be encrypted: everything that leaves this machine, except to hosts that the
+ * configuration exempts.
  *
- * @param plainTextHosts names of hosts in small letters
+ * @param plainTextHosts host names in lower case
  */
 export function mustBeEncrypted(host: string, plainTextHosts: readonly string[]): boolean {
   return !isLocal(host) && !plainTextHosts.includes(host.toLowerCase());
@@ -48,7 +48,7 @@ const networkInterface = () =>
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Every variable the program reads, and what it may hold. An empty one counts as absent. */
+/** Every variable the program reads, with its schema. An empty one counts as absent. */
 export const environmentVariables = z.object({
   PORT: wholeNumber(0, 65_535).default(3_000).describe("a whole number from 0 to 65535 (0: any free port)"),
   HOST: networkInterface(),
@@ -126,7 +126,7 @@ export const environmentVariables = z.object({
 
 export type VariableName = keyof typeof environmentVariables.shape;
 
-/** Variables that cannot hold a secret: their wrong value may be shown. */
+/** Variables without secrets: an invalid value may be shown. */
 export const openVariables: ReadonlySet<string> = new Set<VariableName>([
   "PORT",
   "HOST",
@@ -141,7 +141,7 @@ export const openVariables: ReadonlySet<string> = new Set<VariableName>([
   "LOG_LEVEL",
 ]);
 
-/** Variables that mean nothing without each other. */
+/** Variables that are required together. */
 export const companions: readonly (readonly VariableName[])[] = [
   ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
   ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],

@@ -12,13 +12,13 @@ import {
   mustBeEncrypted,
 } from "./environment-variables.ts";
 
-/** The configuration, read once at start. What is undefined was not configured. */
+/** The configuration, read once at start; undefined values are not configured. */
 export interface Environment {
   readonly port: number;
   readonly host: string;
-  /** Where Prometheus asks; nowhere without a port. */
+  /** Address of the metrics for Prometheus; none without a port. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
-  /** Origin under which the world sees the program, such as `https://plan.example.org`. */
+  /** Public origin of the program, such as `https://plan.example.org`. */
   readonly appUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -27,11 +27,11 @@ export interface Environment {
   readonly firstAdministrator: { readonly email: string; readonly password: string } | undefined;
   readonly trustProxy: boolean;
   readonly appSecret: string | undefined;
-  /** Hosts on networks of our own that may be spoken to without encryption. */
+  /** Hosts on private networks to which unencrypted connections are allowed. */
   readonly plainTextHosts: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
-  /** Where answers to letters go. */
+  /** Reply-To address of letters. */
   readonly mailReplyTo: string | undefined;
   readonly s3: S3Settings | undefined;
   readonly google: GoogleSettings | undefined;
@@ -40,16 +40,16 @@ export interface Environment {
   readonly mapStyleUrl: string | undefined;
   /** Path of a PMTiles file with the map's tiles. */
   readonly mapTiles: string | undefined;
-  /** Server of the Iconify API that browsers ask for icons this one does not have. */
+  /** Server of the Iconify API from which browsers fetch icons that this server does not have. */
   readonly iconApiUrl: string | undefined;
-  /** Lifetimes of a sign-in in milliseconds: an ordinary one, and one that asked to be remembered. */
+  /** Lifetimes of a session in milliseconds: ordinary, and with “remember me”. */
   readonly session: { readonly lifetimeMs: number; readonly rememberedMs: number };
-  /** Roles that may only be used by people who have a second factor. */
+  /** Roles that require a second factor. */
   readonly secondFactorFor: readonly StoredRole[];
   readonly logLevel: LogLevel;
 }
 
-/** The configuration cannot be used. The message has one sentence for each problem and no secret. */
+/** The configuration is invalid. The message has one sentence per problem and no secrets. */
 export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError";
 }
@@ -59,24 +59,24 @@ export function publicOrigin({ appUrl, port }: Pick<Environment, "appUrl" | "por
   return appUrl ?? `http://localhost:${port}`;
 }
 
-/** What of the configuration lets pages speak to services outside. */
-export function outsideServices({ mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl }: Environment) {
+/** The external services that the configuration allows pages to use. */
+export function externalServices({ mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl }: Environment) {
   return { mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl };
 }
 
 type Variables = z.infer<typeof environmentVariables>;
 
-/** @throws EnvironmentError that names every variable with a wrong value and says what is allowed */
+/** @throws EnvironmentError that lists every variable with an invalid value and the allowed values */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(
+  const defined = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = environmentVariables.safeParse(given);
+  const parsed = environmentVariables.safeParse(defined);
   const wrong = parsed.success ? [] : [...new Set(parsed.error.issues.map(({ path }) => path[0] as VariableName))];
   const problems = [
-    ...wrong.map((name) => wrongValue(name, given[name] ?? "")),
-    ...missingCompanions(given),
-    ...(given["DATABASE_READ_URL"] !== undefined && given["DATABASE_URL"] === undefined
+    ...wrong.map((name) => wrongValue(name, defined[name] ?? "")),
+    ...missingCompanions(defined),
+    ...(defined["DATABASE_READ_URL"] !== undefined && defined["DATABASE_URL"] === undefined
       ? ["DATABASE_URL must be set too when DATABASE_READ_URL is set: it names a copy of that database."]
       : []),
     ...(parsed.success ? sentInPlainText(parsed.data) : []),
@@ -93,16 +93,16 @@ function wrongValue(name: VariableName, value: string): string {
   return `${name} must be ${allowed}, ${is}.`;
 }
 
-function missingCompanions(given: Readonly<Record<string, string | undefined>>): string[] {
+function missingCompanions(defined: Readonly<Record<string, string | undefined>>): string[] {
   return companions.flatMap((names) => {
-    const present = names.filter((name) => given[name] !== undefined);
-    const absent = names.filter((name) => given[name] === undefined);
+    const present = names.filter((name) => defined[name] !== undefined);
+    const absent = names.filter((name) => defined[name] === undefined);
     if (present.length === 0 || absent.length === 0) return [];
     return `${absent.join(", ")} must be set too when ${present.join(", ")} is set: they only work together.`;
   });
 }
 
-/** Services that are sent secrets or personal data by HTTP. */
+/** Services that receive secrets or personal data over HTTP. */
 const confidentialServices = [
   "S3_ENDPOINT",
   "GOOGLE_AUTH_URL",
@@ -120,7 +120,7 @@ function sentInPlainText(values: Variables): string[] {
   });
 }
 
-/** What is allowed and should be known, a sentence each. */
+/** Warnings about permitted but risky settings, one sentence each. */
 export function environmentWarnings({ databaseUrl, databaseReadUrl, appUrl, plainTextHosts }: Environment): string[] {
   const isOpen = (url: string | undefined): boolean => {
     const database = url === undefined ? null : serverConnection(url);

@@ -28,18 +28,18 @@ const opened = async (file: string) => {
   return mapTiles;
 };
 afterAll(() => Promise.all(all.map(({ archive }) => archive?.close())));
-const asking = (mapTiles: Parameters<typeof serveMapTiles>[0]) => {
+const requestFrom = (mapTiles: Parameters<typeof serveMapTiles>[0]) => {
   const answer = serveMapTiles(mapTiles);
   return (at: string, headers: Record<string, string> = {}, method = "GET") =>
     answer(new Request(`http://localhost${at}`, { headers, method }), origin);
 };
 
 it("lists the available tiles, and serves them cacheable", async () => {
-  const ask = asking(await opened(path));
-  const description = await ask("/map/tiles.json");
+  const fetchTile = requestFrom(await opened(path));
+  const description = await fetchTile("/map/tiles.json");
   const { version = "" } = ((await description?.json()) ?? {}) as { version?: string };
   expect(said.at(-1)).toContain(`the map has tiles: version ${version}`);
-  const packed = await ask(`${address}?v=${version}`, { "Accept-Encoding": "gzip, br" });
+  const packed = await fetchTile(`${address}?v=${version}`, { "Accept-Encoding": "gzip, br" });
   expect(packed?.status).toBe(200);
   expect(Object.fromEntries(packed?.headers ?? [])).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
@@ -48,31 +48,31 @@ it("lists the available tiles, and serves them cacheable", async () => {
   });
   const body = new Uint8Array(gunzipSync(new Uint8Array((await packed?.arrayBuffer()) ?? new ArrayBuffer())));
   expect(body).toEqual(new Uint8Array(vectorTile(deepest)));
-  const plain = await ask(`${address}?v=${version}`, { "Accept-Encoding": "br" });
+  const plain = await fetchTile(`${address}?v=${version}`, { "Accept-Encoding": "br" });
   expect(plain?.headers.has("Content-Encoding")).toBe(false);
   expect(new Uint8Array((await plain?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(body);
   const tag = packed?.headers.get("ETag") ?? "";
-  expect((await ask(address, { "If-None-Match": tag }))?.status).toBe(304);
-  expect(await (await ask(address, {}, "HEAD"))?.text()).toBe("");
+  expect((await fetchTile(address, { "If-None-Match": tag }))?.status).toBe(304);
+  expect(await (await fetchTile(address, {}, "HEAD"))?.text()).toBe("");
 });
 
 it("does not serve a tile cacheable under the version of another file", async () => {
-  const ask = asking(await opened(path));
+  const fetchTile = requestFrom(await opened(path));
   for (const at of [address, `${address}?v=another`])
-    expect((await ask(at))?.headers.get("Cache-Control")).toBe("no-cache");
+    expect((await fetchTile(at))?.headers.get("Cache-Control")).toBe("no-cache");
 });
 
 it("ignores other addresses, and answers 204 for missing tiles", async () => {
-  const ask = asking(await opened(path));
-  expect((await ask("/map/14/0/0.mvt"))?.status).toBe(204);
+  const fetchTile = requestFrom(await opened(path));
+  expect((await fetchTile("/map/14/0/0.mvt"))?.status).toBe(204);
   for (const at of ["/map/14/99999/0.mvt", "/map/40/0/0.mvt", "/map/1/2/0.mvt", "/map/1/0/0.pbf", "/map/a/0/0.mvt"])
-    expect(await ask(at)).toBeNull();
-  expect(await ask(address, {}, "POST")).toBeNull();
+    expect(await fetchTile(at)).toBeNull();
+  expect(await fetchTile(address, {}, "POST")).toBeNull();
 });
 
 it("serves no tiles if none are configured or the file is unusable, and logs why", async () => {
-  expect((await asking(noMapTiles)("/map/tiles.json"))?.status).toBe(204);
-  expect(await asking(noMapTiles)(address)).toBeNull();
+  expect((await requestFrom(noMapTiles)("/map/tiles.json"))?.status).toBe(204);
+  expect(await requestFrom(noMapTiles)(address)).toBeNull();
   const unreadable = await opened(`${path}.missing`);
   expect(unreadable).toEqual({ status: "unreadable", archive: null });
   expect(said.at(-1)).toMatch(/MAP_TILES names cannot be used: There is no file .*missing\.$/);
@@ -85,10 +85,10 @@ it("skips a corrupted tile, and logs it once", async () => {
   const { tileDataLength = 0, tileDataOffset = 0 } = mapTiles.archive?.header ?? {};
   const file = await open(damaged, "r+");
   await file.write(Buffer.alloc(tileDataLength, 7), 0, tileDataLength, tileDataOffset);
-  expect((await asking(mapTiles)(address, { "Accept-Encoding": "identity" }))?.status).toBe(204);
+  expect((await requestFrom(mapTiles)(address, { "Accept-Encoding": "identity" }))?.status).toBe(204);
   await file.truncate(tileDataOffset);
   const before = said.length;
-  for (let time = 0; time < 3; time += 1) expect((await asking(mapTiles)(address))?.status).toBe(204);
+  for (let time = 0; time < 3; time += 1) expect((await requestFrom(mapTiles)(address))?.status).toBe(204);
   expect(said.slice(before)).toEqual([expect.stringContaining("damaged file")]);
   await file.close();
 });

@@ -5,7 +5,7 @@ import { tagMatches } from "#api/http/request-parts.ts";
 import { isTile } from "#domain/map-tiles/tiles.ts";
 import type { MapTiles } from "#map-tiles/open-map-tiles.ts";
 import type { TileArchive } from "#map-tiles/tile-archive.ts";
-import type { RequestAnswerer } from "../app.ts";
+import type { RequestHandler } from "../app.ts";
 
 const addressOfTile = /^\/map\/(\d{1,2})\/(\d{1,5})\/(\d{1,5})\.mvt$/;
 const description = "/map/tiles.json";
@@ -19,7 +19,7 @@ const maxTileBytes = 16 * 1024 * 1024;
  * Serves the map tiles: `/map/tiles.json` describes them (204 if there are none), `/map/{z}/{x}/{y}.mvt?v=VERSION` are
  * the tiles. A tile that is not in the file is 204 too: the basemap shows there.
  */
-export function serveMapTiles({ archive }: MapTiles): RequestAnswerer {
+export function serveMapTiles({ archive }: MapTiles): RequestHandler {
   return async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
     const { pathname, searchParams } = new URL(request.url);

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { RequestAnswerer } from "../app.ts";
+import type { RequestHandler } from "../app.ts";
 import { serveFiles } from "./static-files.ts";
 
 let directory: string;
-let answer: RequestAnswerer;
+let answer: RequestHandler;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "vieira-files-"));

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { acceptedCoding, type ContentCoding } from "#api/http/content-coding.ts";
 import { tagMatches, tagOf } from "#api/http/request-parts.ts";
-import { noteSharedAnswer } from "#api/http/shared-answers.ts";
-import type { RequestAnswerer } from "../app.ts";
+import { noteSharedResponse } from "#api/http/shared-responses.ts";
+import type { RequestHandler } from "../app.ts";
 import { mapWorkerPolicy, serviceWorkerPolicy } from "#server/pages/content-security-policy.ts";
 
 const mediaTypes: Record<string, string> = {
@@ -90,11 +90,11 @@ function answerFile(request: Request, path: string, file: StaticFile, mapOrigin:
 }
 
 /**
- * Serves the files of a directory from memory, in the compressed forms that lie beside them.
+ * Serves the files of a directory from memory, in the compressed forms beside them.
  *
  * @param mapStyleUrl address of a configured map style, whose tiles the map's worker may fetch
  */
-export async function serveFiles(directory: string, mapStyleUrl?: string): Promise<RequestAnswerer> {
+export async function serveFiles(directory: string, mapStyleUrl?: string): Promise<RequestHandler> {
   const mapOrigin = mapStyleUrl && new URL(mapStyleUrl).origin;
   const files = await readFiles(directory);
   return async (request) => {
@@ -102,7 +102,7 @@ export async function serveFiles(directory: string, mapStyleUrl?: string): Promi
     const { pathname } = new URL(request.url);
     const file = files.get(pathname);
     if (!file) return null;
-    noteSharedAnswer(request, {
+    noteSharedResponse(request, {
       revision: null,
       bytesIn: (coding) => (coding === null ? file.plain : (file.encoded[coding] ?? null)),
     });

@@ -1,10 +1,10 @@
 import { createAdaptorServer } from "@hono/node-server";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { openDoors } from "./open-doors.ts";
-import type { ReadyAnswers } from "../ready-answers.ts";
-import { PacedResponse, inTurn, outOfTurn } from "./paced-response.ts";
-import { answerUnreadable } from "./unreadable-requests.ts";
+import { listenOnSockets } from "./listening-sockets.ts";
+import type { ReadyResponses } from "../ready-responses.ts";
+import { PacedResponse, runFairly, runNow } from "./paced-response.ts";
+import { answerClientErrors } from "./client-errors.ts";
 
 /** Requests of one connection that may be in progress at once. Browsers and proxies do not pipeline. */
 export const maxPipelined = 10;
@@ -15,11 +15,11 @@ interface Parser {
 }
 
 /** Tells the parser that no more HTTP follows. */
-const readNoFurther = 2;
+const noMoreHttp = 2;
 
 /** Closes a connection without parsing what has already been read, which may be a thousand requests. */
 function stopReading(socket: Socket & { readonly parser?: Parser | null }): void {
-  if (socket.parser) socket.parser.onIncoming = () => readNoFurther;
+  if (socket.parser) socket.parser.onIncoming = () => noMoreHttp;
   socket.destroy();
 }
 
@@ -27,28 +27,28 @@ function stopReading(socket: Socket & { readonly parser?: Parser | null }): void
  * Closes connections that pipeline too many requests (RFC 9112, section 9.3.2). Node.js starts all requests that it has
  * read: one connection could start thousands of responses and exhaust the memory.
  */
-export function limitPipelining(server: Server, ready?: ReadyAnswers): void {
+export function limitPipelining(server: Server, ready?: ReadyResponses): void {
   const listeners = server.listeners("request") as RequestListener[];
-  const underWay = new WeakMap<Socket, number>();
+  const openRequests = new WeakMap<Socket, number>();
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     const { socket } = request;
     // Requests read before the connection was closed, or received after its last response.
     if (socket.destroyed || socket.writableEnded) return;
-    const count = (underWay.get(socket) ?? 0) + 1;
+    const count = (openRequests.get(socket) ?? 0) + 1;
     if (count > maxPipelined) {
       stopReading(socket);
       return;
     }
-    underWay.set(socket, count);
-    response.once("close", () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
-    const begin = (): void => {
+    openRequests.set(socket, count);
+    response.once("close", () => openRequests.set(socket, (openRequests.get(socket) ?? 1) - 1));
+    const handle = (): void => {
       if (socket.destroyed || ready?.send(request, response)) return;
       for (const listener of listeners) listener.call(server, request, response);
     };
     // The health check does not queue behind thousands of simultaneous requests.
-    if (request.url === "/api/health" && count === 1) outOfTurn(begin);
-    else inTurn(begin);
+    if (request.url === "/api/health" && count === 1) runNow(handle);
+    else runFairly(handle);
   });
 }
 
@@ -65,12 +65,12 @@ function lingerAtEnd(socket: Socket): void {
   socket.destroySoon = () => {
     if (socket.writableEnded) return;
     socket.end();
-    const mostBytes = socket.bytesRead + lingerBytes;
-    const watch = setInterval(() => socket.bytesRead > mostBytes && socket.destroy(), 50).unref();
-    const late = setTimeout(() => socket.destroy(), lingerMs).unref();
+    const maxBytes = socket.bytesRead + lingerBytes;
+    const watch = setInterval(() => socket.bytesRead > maxBytes && socket.destroy(), 50).unref();
+    const timeout = setTimeout(() => socket.destroy(), lingerMs).unref();
     socket.once("close", () => {
       clearInterval(watch);
-      clearTimeout(late);
+      clearTimeout(timeout);
     });
   };
 }
@@ -78,21 +78,21 @@ function lingerAtEnd(socket: Socket): void {
 type Fetch = (request: Request, transport: object) => Response | Promise<Response>;
 
 /** The URL to open; wildcard addresses are shown as localhost. */
-function shownAddress(host: string, port: number): string {
-  const isHere = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].includes(host);
-  return `http://${isHere ? "localhost" : host}:${port}`;
+function displayUrl(host: string, port: number): string {
+  const isLocal = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].includes(host);
+  return `http://${isLocal ? "localhost" : host}:${port}`;
 }
 
 /**
  * Leaves out `Connection` for build files: HTTP/1.1 connections persist by default (RFC 9112, section 9.3), and a first
  * visit fetches a dozen scripts. Other clients use the header to know when a connection will close, and get it.
  */
-function saveWordsOnConnections({ url }: IncomingMessage, response: ServerResponse): void {
+function omitConnectionHeader({ url }: IncomingMessage, response: ServerResponse): void {
   if (url?.startsWith("/assets/")) response.removeHeader("Connection");
 }
 
 /** Timeouts in milliseconds for headers, and for the longest body that is accepted. */
-const slowness = { headersTimeout: 20_000, requestTimeout: 360_000, connectionsCheckingInterval: 5_000 };
+const timeouts = { headersTimeout: 20_000, requestTimeout: 360_000, connectionsCheckingInterval: 5_000 };
 
 /**
  * Serves requests once it resolves.
@@ -103,28 +103,28 @@ const slowness = { headersTimeout: 20_000, requestTimeout: 360_000, connectionsC
 export async function listen(
   fetch: Fetch,
   { host, port }: { host: string; port: number },
-  ready?: ReadyAnswers,
+  ready?: ReadyResponses,
 ): Promise<Server> {
   // The adapter creates a plain HTTP server by default.
   const server = createAdaptorServer({
     fetch,
-    serverOptions: { ...slowness, ServerResponse: PacedResponse },
+    serverOptions: { ...timeouts, ServerResponse: PacedResponse },
   }) as Server;
   limitPipelining(server, ready);
   server.on("connection", lingerAtEnd);
-  server.prependListener("request", saveWordsOnConnections);
-  answerUnreadable(server);
-  await openDoors(server, host, port).catch((error: NodeJS.ErrnoException) => {
+  server.prependListener("request", omitConnectionHeader);
+  answerClientErrors(server);
+  await listenOnSockets(server, host, port).catch((error: NodeJS.ErrnoException) => {
     throw listenError(error, host, port);
   });
   return server;
 }
 
-/** Prints the URL: the sign that the program is ready, also to be stopped. */
-export function sayWhere(server: Server, host: string): void {
+/** Prints the URL: the program is ready, and handles signals. */
+export function printUrl(server: Server, host: string): void {
   // A listening server has a port.
   const { port } = server.address() as AddressInfo;
-  console.log(`listening on ${shownAddress(host, port)}`);
+  console.log(`listening on ${displayUrl(host, port)}`);
 }
 
 /** The program cannot listen on the address; the message is for a person. */

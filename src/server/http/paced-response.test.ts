@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { Readable } from "node:stream";
 import { afterEach, expect, it } from "vitest";
-import { PacedResponse, pieceBytes, inLaterTurn, inTurn } from "./paced-response.ts";
+import { PacedResponse, chunkBytes, runLater, runFairly } from "./paced-response.ts";
 
 const long = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => at % 251));
 /** Maximum size of the headers in bytes. */
@@ -39,10 +39,10 @@ it("sends a long response completely, with Content-Length", async () => {
 });
 
 it("counts bytes of text, not characters", async () => {
-  const text = "ñ".repeat(pieceBytes);
+  const text = "ñ".repeat(chunkBytes);
   const port = await serve((_, response) => response.end(text));
   const { length, body } = await bodyFrom(port);
-  expect(length).toBe(String(2 * pieceBytes));
+  expect(length).toBe(String(2 * chunkBytes));
   expect(body.toString()).toBe(text);
 });
 
@@ -76,8 +76,8 @@ it("writes one chunk per turn of the event loop", async () => {
     }
   });
   await bodyFrom(port);
-  expect(sizes.length).toBeGreaterThan(long.length / pieceBytes - 1);
-  expect(Math.max(...sizes)).toBeLessThan(2 * pieceBytes + headBytes);
+  expect(sizes.length).toBeGreaterThan(long.length / chunkBytes - 1);
+  expect(Math.max(...sizes)).toBeLessThan(2 * chunkBytes + headBytes);
 });
 
 it("stops when the client has disconnected", async () => {
@@ -122,17 +122,17 @@ function work(done: string[], name: string, ms = 0): () => void {
 
 it("runs work immediately while there is time left in the turn", () => {
   const done: string[] = [];
-  inTurn(work(done, "first"));
-  inTurn(work(done, "second"));
+  runFairly(work(done, "first"));
+  runFairly(work(done, "second"));
   expect(done).toEqual(["first", "second"]);
 });
 
 it("defers work after a long task to the next turn, in order", async () => {
   const done: string[] = [];
   await nextTurn();
-  inTurn(work(done, "long", longMs));
-  inTurn(work(done, "second", longMs));
-  inTurn(work(done, "third"));
+  runFairly(work(done, "long", longMs));
+  runFairly(work(done, "second", longMs));
+  runFairly(work(done, "third"));
   expect(done).toEqual(["long"]);
   await nextTurn();
   expect(done).toEqual(["long", "second"]);
@@ -142,9 +142,9 @@ it("defers work after a long task to the next turn, in order", async () => {
 
 it("never runs work for a later turn immediately", async () => {
   const done: string[] = [];
-  inLaterTurn(() => {
+  runLater(() => {
     done.push("first");
-    inLaterTurn(work(done, "of first"));
+    runLater(work(done, "of first"));
   });
   expect(done).toEqual([]);
   await nextTurn();

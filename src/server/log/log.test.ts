@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { askedInLog, createLog, standardOutput } from "./log.ts";
+import { formatRequestLine, createLog, standardOutput } from "./log.ts";
 import { spawnSync } from "node:child_process";
 import { repositoryFile } from "../package-facts.ts";
 
@@ -27,7 +27,7 @@ describe("createLog", () => {
     const requestId = "0197b3f0-0000-7000-8000-000000000001";
     const path = '/es/confirm-email/abc"\\.data';
     const [quick, slow] = linesOf((log) => {
-      log.answered({ requestId, asked: askedInLog("GET", path), status: 304, ms: 0.1 });
+      log.logResponse({ requestId, requestLine: formatRequestLine("GET", path), status: 304, ms: 0.1 });
       log.info({ requestId, method: "GET", path, status: 304, ms: 0.1 }, "request");
     });
     expect(quick).toEqual({ ...slow, time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
@@ -37,7 +37,7 @@ describe("createLog", () => {
   it("omits responses below its level", () => {
     const lines: string[] = [];
     const log = createLog({ level: "warn" }, { write: (line) => lines.push(line) });
-    log.answered({ requestId: "one", asked: askedInLog("GET", "/"), status: 200, ms: 1 });
+    log.logResponse({ requestId: "one", requestLine: formatRequestLine("GET", "/"), status: 200, ms: 1 });
     expect(lines).toEqual([]);
   });
 
@@ -135,8 +135,8 @@ it.each(['throw new Error("of ana@example.org")', 'Promise.reject(new Error("of 
   "logs what ended the process, without e-mail addresses: %s",
   (failure) => {
     const program = `
-    const { createLog, logLastWords } = await import("./src/server/log/log.ts");
-    logLastWords(createLog({ level: "info" }));
+    const { createLog, logFatalErrors } = await import("./src/server/log/log.ts");
+    logFatalErrors(createLog({ level: "info" }));
     setTimeout(() => { ${failure} }, 0);`;
     const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
       cwd: repositoryFile(""),

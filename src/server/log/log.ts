@@ -3,7 +3,7 @@ import { loggedFacts } from "#use-cases/context.ts";
 import type { LogLevel } from "#server/environment/environment-variables.ts";
 import { loggedError, loggedPath, loggedText } from "./logged-error.ts";
 
-const mayBeLogged: ReadonlySet<string> = new Set(loggedFacts);
+const isLoggable: ReadonlySet<string> = new Set(loggedFacts);
 
 function loggedValue(name: string, value: unknown): unknown {
   if (name === "err") return loggedError(value);
@@ -14,27 +14,27 @@ function loggedValue(name: string, value: unknown): unknown {
   return typeof value === "number" || typeof value === "boolean" ? value : undefined;
 }
 
-/** The facts that may be logged; of others only the name, so that whoever writes them notices. */
+/** The facts that may be logged; of others only the name, so that the mistake shows in the log. */
 function listedFacts(facts: Record<string, unknown>): Record<string, unknown> {
   const listed: Record<string, unknown> = {};
   let leftOut: string[] | undefined;
   for (const name of Object.keys(facts)) {
-    if (mayBeLogged.has(name)) listed[name] = loggedValue(name, facts[name]);
+    if (isLoggable.has(name)) listed[name] = loggedValue(name, facts[name]);
     else (leftOut ??= []).push(name);
   }
   if (leftOut) listed["leftOut"] = leftOut;
   return listed;
 }
 
-/** Lines wait for others this long at most, in milliseconds: each write of its own costs a request as much as its line. */
+/** Longest time that lines are buffered, in milliseconds: a separate write costs as much as composing the line. */
 const flushMs = 50;
-const flushLetters = 8_192;
+const flushLength = 8_192;
 
 /**
- * Standard output, to which lines are written together; what is worse than information at once, and the rest at the end.
- * None is waited for until it is on the disk: strangers can cause warnings as fast as they like.
+ * Buffered standard output; lines above level info are written at once, the rest at exit. Never waits until a line is
+ * on disk: clients can cause warnings at any rate.
  *
- * @param fd another open file in its place
+ * @param fd file descriptor to write to instead
  */
 export function standardOutput(fd = 1): DestinationStream {
   const output = pino.destination({ fd, sync: true });
@@ -48,33 +48,33 @@ export function standardOutput(fd = 1): DestinationStream {
   return {
     write(line) {
       waiting += line;
-      if (waiting.length > flushLetters || !line.includes('"level":"info"')) flush();
+      if (waiting.length > flushLength || !line.includes('"level":"info"')) flush();
     },
   };
 }
 
-/** What stands in the log of a request that has been answered. */
+/** The log line of a completed request. */
 export interface RequestLine {
-  /** As it stands in JSON: uuids, and what a proxy may send, hold nothing that has to be written otherwise. */
+  /** Written to JSON as it is: uuids and accepted ids of proxies need no escaping. */
   readonly requestId: string;
-  /** Method and path, in JSON, from `askedInLog`. */
-  readonly asked: string;
+  /** Method and path, in JSON, from `formatRequestLine`. */
+  readonly requestLine: string;
   readonly status: number;
   readonly ms: number;
 }
 
-/** The part of a line that is the same for all requests of an address. @param path without secrets of links */
-export const askedInLog = (method: string, path: string): string =>
+/** The part of a line that is the same for all requests to an address. @param path without secrets of links */
+export const formatRequestLine = (method: string, path: string): string =>
   `"method":${JSON.stringify(method)},"path":${JSON.stringify(loggedPath(path))}`;
 
-/** A log that writes the line of a request in a third of the time: answers from memory take little more than that. */
+/** A log with a fast path for request lines, three times as fast: responses from memory take little longer than that. */
 export interface ProgramLog extends Logger {
-  answered(line: RequestLine): void;
+  logResponse(line: RequestLine): void;
 }
 
 /**
  * The program's log: a line of JSON for each event on standard output, `{"time": ISO 8601, "level": word, "msg": …,
- * facts}`. Facts are those of a list, and neither secrets nor e-mail addresses stand in them.
+ * facts}`. Facts are those of a list, and contain neither secrets nor e-mail addresses.
  */
 export function createLog(
   { level }: { level: LogLevel },
@@ -85,7 +85,7 @@ export function createLog(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }), log: listedFacts },
-    // They are written by `listedFacts`, which also sees them when an error is all that is logged.
+    // `listedFacts` writes them, also if only an error is logged.
     serializers: { err: (error: unknown) => error },
     hooks: {
       logMethod([facts, message]: Parameters<pino.LogFn>, write) {
@@ -95,21 +95,21 @@ export function createLog(
     },
   };
   const log = pino(options, destination);
-  const isKept = log.isLevelEnabled("info");
-  let [at, time] = [0, ""];
-  const answered = ({ requestId, asked, status, ms }: RequestLine): void => {
-    if (!isKept) return;
+  const isEnabled = log.isLevelEnabled("info");
+  let [formattedAt, time] = [0, ""];
+  const logResponse = ({ requestId, requestLine, status, ms }: RequestLine): void => {
+    if (!isEnabled) return;
     const now = Date.now();
-    if (now !== at) [at, time] = [now, new Date(now).toISOString()];
+    if (now !== formattedAt) [formattedAt, time] = [now, new Date(now).toISOString()];
     destination.write(
-      `{"level":"info","time":"${time}","requestId":"${requestId}",${asked},"status":${status},"ms":${ms},"msg":"request"}\n`,
+      `{"level":"info","time":"${time}","requestId":"${requestId}",${requestLine},"status":${status},"ms":${ms},"msg":"request"}\n`,
     );
   };
-  return Object.assign(log, { answered });
+  return Object.assign(log, { logResponse });
 }
 
-/** Writes what nobody caught into the log, as little of it as of any error, before the process ends with code 1. */
-export function logLastWords(log: Logger): void {
+/** Logs uncaught errors, redacted like any other, before the process exits with code 1. */
+export function logFatalErrors(log: Logger): void {
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "the process ends: a failure was caught nowhere");
     process.exit(1);

@@ -1,27 +1,27 @@
-/** Credentials inside an address, as error messages of drivers quote them. */
+/** Credentials in URLs, as quoted by error messages of drivers. */
 const credentials = /([a-z][a-z0-9+.-]*:\/\/)[^\s/@]*@/gi;
 
-/** What people look for, and what services are asked with, stands in the query of an address. */
+/** Queries of URLs, which contain search terms and parameters of services. */
 const queryOfAddress = /([a-z][a-z0-9+.-]*:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/gi;
 
-/** Also as addresses of pages write them. */
+/** Also percent-encoded, as in addresses of pages. */
 const email = /(?<![^\s/@<>"'()[\],:;=])[^\s/@<>"'()[\],:;=]+(?:@|%40)[^\s/@<>"'()[\],:;=]+\.[\p{L}\d-]+/giu;
 
-/** Secrets of links and keys of services, also cut off or glued together. Slugs and uuids hold no capitals. */
+/** Secrets of links and keys of services, also truncated or concatenated. Slugs and uuids have no capitals. */
 const tokenLike = /(?<![\w-])(?=[\w-]*[A-Z])(?:[\w-]{40,}|(?=[\w-]*\d)[\w-]{24,})(?![\w-])/g;
 
 const maxTextLength = 2_000;
 
-/** Words in which nothing of all that can stand, which most lines consist of. */
+/** Words that can contain none of these; most lines consist of them. */
 const plainWords = /^(?:[a-z0-9 /_.-]{0,200}|[A-Z]{1,10})$/;
 
-/** A word that is cut could no longer be told for a secret. */
+/** A truncated secret might not be recognised. */
 function shortened(text: string): string {
   return text.length > maxTextLength ? text.slice(0, maxTextLength).replace(/\S*$/, "…") : text;
 }
 
 /**
- * A text as it may stand in a log: at most 2,000 letters, without credentials, queries, e-mail addresses and whatever
+ * A text redacted for the log: at most 2,000 characters, without credentials, queries, e-mail addresses and anything that
  * looks like a secret.
  */
 export function loggedText(text: string): string {
@@ -33,20 +33,20 @@ export function loggedText(text: string): string {
     .replaceAll(tokenLike, "…");
 }
 
-/** Parts of an address that are followed by a secret, whatever somebody wrote in its place. */
+/** Path segments that are followed by a secret. */
 const beforeSecret = "reset-password|confirm-email|stop-email-change|confirm|correct|unsubscribe|owner-links|calendars";
 const secretOfPath = new RegExp(`(/(?:${beforeSecret})/)[^/]+?(?=(?:\\.(?:ics|data))?(?:/|$))`, "g");
 
-/** The path of an address as it may stand in a log. */
+/** The path of a URL, redacted for the log. */
 export function loggedPath(path: string): string {
   return loggedText(path.replaceAll(secretOfPath, "$1…"));
 }
 
-/** An error as it may stand in a log. */
+/** An error, redacted for the log. */
 export interface LoggedError {
   readonly type: string;
   readonly message: string;
-  /** Of the system or of SQL. */
+  /** Code of the system, or SQLSTATE. */
   readonly code?: string;
   /** The statement of a query, without its parameters. */
   readonly query?: string;
@@ -54,18 +54,18 @@ export interface LoggedError {
   readonly table?: string;
   readonly column?: string;
   readonly constraint?: string;
-  /** Where it was thrown, without the message that Node puts before it. */
+  /** Stack frames, without the message that Node puts first. */
   readonly stack: string;
   readonly cause?: LoggedError;
   readonly errors?: readonly LoggedError[];
 }
 
-/** Written by the program, the system or the database, never by a person. */
+/** Set by the program, the system or the database, never by a person. */
 const textProperties = ["code", "query", "schema", "table", "column", "constraint"] as const;
 
 const maxCauses = 5;
 
-/** A place in the program as V8 writes it: what follows a line break in a message is not taken for one. */
+/** A stack frame as V8 writes it; lines of a multi-line message do not match. */
 const frame = /^ {4}at (?:[\w$.<>#[\] ]+ \()?(?:file:\/\/|node:|\/|[A-Z]:\\|<anonymous>)[^\s()]*(?::\d+:\d+)?\)?$/;
 
 function property(error: object, name: string): unknown {
@@ -77,16 +77,16 @@ function shortText(error: object, name: string): string | undefined {
   return typeof value === "string" && value !== "" ? loggedText(value) : undefined;
 }
 
-/** SQLSTATE classes whose messages quote the values that were sent: data, integrity, and what triggers say. */
+/** SQLSTATE classes whose messages quote values: data and integrity errors, and errors raised by triggers. */
 const quotesValues = /^(?:22|23|P0)[0-9A-Z]{3}$/;
 
 function messageOf(error: object): string {
   const { code, query, params, severity } = error as Record<string, unknown>;
-  // Drizzle's message is the statement with every parameter.
+  // Drizzle's message contains the statement with every parameter.
   if (typeof query === "string" && params !== undefined) return "A query failed";
   if (typeof code === "string" && severity !== undefined && quotesValues.test(code)) return `SQLSTATE ${code}`;
   const message = shortText(error, "message") ?? "";
-  // These quote the text that could not be read.
+  // These quote the text that could not be parsed.
   if (error instanceof SyntaxError) return message.replace(/["'`][^]*["'`]/, "…");
   return message;
 }
@@ -101,8 +101,8 @@ function stackOf(error: object): string {
 }
 
 /**
- * What a log may hold of an error: kind, place, causes and what the database calls things. Everything else that
- * an error may carry, such as the parameters of a query or the row that was refused, is left out.
+ * An error redacted for the log: type, stack, causes and database identifiers. Everything else that an error may carry,
+ * such as parameters of a query or a rejected row, is left out.
  */
 export function loggedError(thrown: unknown, depth = 0): LoggedError {
   if (typeof thrown !== "object" || thrown === null) return { type: typeof thrown, message: "", stack: "" };

@@ -4,7 +4,7 @@ import type { Database } from "#database/connect.ts";
 import { countEmailsByState } from "#database/queries/emails/outbox.ts";
 import { emailStates } from "#database/schema/email.ts";
 
-/** How long the database may take while the metrics are read, in milliseconds. */
+/** Timeout of database queries for metrics, in milliseconds. */
 const timeoutMs = 1_000;
 
 export function databaseUp(database: Database): Gauge {
@@ -32,7 +32,7 @@ export function connections({ pool }: Database): Gauge {
   });
 }
 
-/** Nothing is said of mails while the database does not answer. */
+/** Omits the metrics of mails while the database does not respond. */
 export function mails(database: Database): Gauge {
   return new Gauge({
     name: "vieira_mails",

@@ -8,10 +8,10 @@ import type { ApiEnvironment } from "#api/http/environment.ts";
 import { queueSettings, type ThreadPool } from "../workers/thread-pool.ts";
 import { connections, databaseUp, mails } from "./database-metrics.ts";
 
-/** How a request went, without anything that names a person or a thing. */
+/** Metrics of a request, without anything that identifies a person or a resource. */
 export interface RequestMetrics {
   readonly method: string;
-  /** Pattern of the operation or page, `file` for files, `none` where there is nothing. */
+  /** Pattern of the operation or page, `file` for files, `none` for unknown addresses. */
   readonly route: string;
   /** `2xx` to `5xx`. */
   readonly status: string;
@@ -20,14 +20,14 @@ export interface RequestMetrics {
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Pattern of the address of a request that has been answered, as `RequestMetrics.route`. */
+/** Route pattern of a completed request, as `RequestMetrics.route`. */
 export function routeOf(c: Context<ApiEnvironment>): string {
   const operation = matchedRoutes(c).findLast((route) => route.method !== "ALL")?.path;
-  const answerer = c.get("answerer");
+  const answerer = c.get("requestHandler");
   return operation ?? (answerer ? (answerer.patternOf?.(c.req.path) ?? "file") : "none");
 }
 
-/** Tells of each request how long its answer took to make. */
+/** Reports each request with the time that its response took. */
 export function measureRequests(observe: (metrics: RequestMetrics) => void) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     const start = performance.now();
@@ -44,7 +44,7 @@ export interface Metrics {
   observeRequest(metrics: RequestMetrics): void;
 }
 
-/** What Prometheus is told: the event loop, memory and garbage of Node, and what follows. Names and labels are in docs/operations.md. */
+/** The metrics for Prometheus: event loop, memory and garbage collection of Node, and those below. docs/operations.md lists them. */
 export function createMetrics({ database, workers }: { database: Database; workers: ThreadPool }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -56,7 +56,7 @@ export function createMetrics({ database, workers }: { database: Database; worke
     registers: [],
   });
   const process = [requests, taskTimes(workers), tasks(workers), cacheBytes(), cacheRequests()];
-  // The connections before what asks the database itself.
+  // Connections are collected before metrics that query the database.
   for (const metric of [...process, connections(database), databaseUp(database), mails(database)])
     registry.registerMetric(metric);
   return {
@@ -100,7 +100,7 @@ function cacheBytes(): Gauge {
     labelNames: ["cache"],
     registers: [],
     collect() {
-      for (const [cache, kept] of responseCachesByName) this.set({ cache }, kept.bytes);
+      for (const [cache, entryCount] of responseCachesByName) this.set({ cache }, entryCount.bytes);
     },
   });
 }

@@ -1,9 +1,9 @@
 import type { ServerBuild } from "react-router";
 
-/** The address of a page as its route writes it, such as `/es/:routeSlug/:townSlug`; never what a person asked for. */
+/** The address of a page as its route writes it, such as `/es/:routeSlug/:townSlug`; never the requested address. */
 export type PatternOf = (pathname: string) => string;
 
-/** Before others comes what says most: words, then parameters, then everything. */
+/** More specific patterns first: literals, then parameters, then wildcards. */
 function rankOf(pattern: string): string {
   const segments = pattern.split("/").slice(1);
   return segments.map((segment) => (segment === "*" ? 2 : segment.startsWith(":") ? 1 : 0)).join("");
@@ -22,7 +22,7 @@ function matcherOf(pattern: string): RegExp {
   return new RegExp(`^${source}/?$`);
 }
 
-/** Tells the pattern of each page of a build. */
+/** The route pattern of each page of a build. */
 export function pagePatterns(routes: ServerBuild["routes"]): PatternOf {
   const patternOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];

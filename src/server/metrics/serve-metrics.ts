@@ -6,7 +6,7 @@ import { listenError } from "#server/http/listen.ts";
 /**
  * Serves `GET /metrics` on a port of its own, which ends with the process.
  *
- * @throws ListenError when the port cannot be listened on
+ * @throws ListenError if it cannot listen on the port
  */
 export async function serveMetrics(
   registry: Registry,

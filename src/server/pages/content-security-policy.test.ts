@@ -3,7 +3,7 @@ import {
   contentSecurityPolicy,
   developmentPolicy,
   mapWorkerPolicy,
-  outsideSources,
+  externalSources,
 } from "./content-security-policy.ts";
 
 it("allows the server's and the page's own scripts, and no 'unsafe-inline'", () => {
@@ -25,7 +25,7 @@ it("forbids plug-ins, other base addresses, framing and forms to other sites", (
 });
 
 it("allows a configured map to load from its own host only", () => {
-  const policy = contentSecurityPolicy([], outsideSources({ mapStyleUrl: "https://tiles.example/style.json" }));
+  const policy = contentSecurityPolicy([], externalSources({ mapStyleUrl: "https://tiles.example/style.json" }));
   expect(policy).toContain("connect-src 'self' https://tiles.example;");
   expect(policy).toContain("img-src 'self' data: https://tiles.example;");
   expect(policy.match(/tiles\.example/g)).toHaveLength(2);
@@ -33,17 +33,17 @@ it("allows a configured map to load from its own host only", () => {
 });
 
 it("allows exactly the hosts of the configured services", () => {
-  expect(contentSecurityPolicy([], outsideSources({}))).not.toContain("https:");
-  const amplitude = contentSecurityPolicy([], outsideSources({ amplitudeApiKey: "key" }));
+  expect(contentSecurityPolicy([], externalSources({}))).not.toContain("https:");
+  const amplitude = contentSecurityPolicy([], externalSources({ amplitudeApiKey: "key" }));
   expect(amplitude).toContain(
     "connect-src 'self' https://api.eu.amplitude.com https://api-sr.eu.amplitude.com https://sr-client-cfg.eu.amplitude.com;",
   );
   expect(amplitude.match(/https:/g)).toHaveLength(3);
-  const tags = contentSecurityPolicy([], outsideSources({ gtmId: "GTM-ABC" }));
+  const tags = contentSecurityPolicy([], externalSources({ gtmId: "GTM-ABC" }));
   expect(tags).toContain(
     "script-src 'self' https://www.googletagmanager.com/gtm.js https://www.googletagmanager.com/gtag/js;",
   );
-  const icons = contentSecurityPolicy([], outsideSources({ iconApiUrl: "https://icons.example" }));
+  const icons = contentSecurityPolicy([], externalSources({ iconApiUrl: "https://icons.example" }));
   expect(icons).toContain("connect-src 'self' https://icons.example;");
 });
 

@@ -1,14 +1,14 @@
 /** External origins and script addresses that the configuration allows pages to use. */
-export interface OutsideSources {
+export interface ExternalSources {
   readonly scripts: readonly string[];
   readonly images: readonly string[];
   readonly connections: readonly string[];
 }
 
-const nowhere: OutsideSources = { scripts: [], images: [], connections: [] };
+const noExternalSources: ExternalSources = { scripts: [], images: [], connections: [] };
 
 /** The configured external services. */
-export interface OutsideServices {
+export interface ExternalServices {
   /** Address of a style that replaces the interactive map's own. */
   readonly mapStyleUrl?: string | undefined;
   readonly amplitudeApiKey?: string | undefined;
@@ -28,7 +28,12 @@ const tagManager = "https://www.googletagmanager.com";
 const tagManagerScripts = [`${tagManager}/gtm.js`, `${tagManager}/gtag/js`];
 
 /** Exactly the origins that the configured services need; none without configuration. */
-export function outsideSources({ mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl }: OutsideServices): OutsideSources {
+export function externalSources({
+  mapStyleUrl,
+  amplitudeApiKey,
+  gtmId,
+  iconApiUrl,
+}: ExternalServices): ExternalSources {
   const map = mapStyleUrl === undefined ? [] : [new URL(mapStyleUrl).origin];
   const tags = gtmId === undefined ? [] : [tagManager];
   return {
@@ -47,16 +52,19 @@ export function outsideSources({ mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl
  * The content policy of one page: everything from this server and the configured services; of inline scripts only the
  * program's own.
  *
- * @param ownScripts hashes of the scripts that the program wrote into the page, in the syntax of policies
+ * @param scriptHashes hashes of the scripts that the program wrote into the page, in the syntax of policies
  */
-export function contentSecurityPolicy(ownScripts: readonly string[], outside: OutsideSources = nowhere): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  external: ExternalSources = noExternalSources,
+): string {
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...ownScripts, ...outside.scripts].join(" ")}`,
+    `script-src ${["'self'", ...scriptHashes, ...external.scripts].join(" ")}`,
     "style-src 'self'",
-    `img-src ${["'self'", "data:", ...outside.images].join(" ")}`,
+    `img-src ${["'self'", "data:", ...external.images].join(" ")}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...outside.connections].join(" ")}`,
+    `connect-src ${["'self'", ...external.connections].join(" ")}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -67,8 +75,8 @@ export function contentSecurityPolicy(ownScripts: readonly string[], outside: Ou
 }
 
 /** The report-only policy of development pages: the development server injects styles and uses a socket. */
-export function developmentPolicy(ownScripts: readonly string[], reportPath: string): string {
-  return contentSecurityPolicy(ownScripts, { ...nowhere, connections: ["ws:"] })
+export function developmentPolicy(scriptHashes: readonly string[], reportPath: string): string {
+  return contentSecurityPolicy(scriptHashes, { ...noExternalSources, connections: ["ws:"] })
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .concat(`; report-uri ${reportPath}`);
 }

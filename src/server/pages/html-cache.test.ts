@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { DatabaseAwayError } from "#database/database-away.ts";
+import { DatabaseOutageError } from "#database/database-outage.ts";
 import { ContentCache } from "#use-cases/content/content-cache.ts";
 import type { PageDigest } from "#web/server/app-context.ts";
 import { HtmlCache } from "./html-cache.ts";
@@ -23,7 +23,7 @@ const ask = (
   path: string,
   headers: Record<string, string> = {},
   render: (request: Request, digest?: PageDigest) => Promise<Response> = page(),
-) => cache.answer(new Request(`http://localhost${path}`, { headers }), render);
+) => cache.respond(new Request(`http://localhost${path}`, { headers }), render);
 
 beforeEach(() => {
   revision = "1";
@@ -46,8 +46,8 @@ describe("HtmlCache: pages of visitors", () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return new Response(null, { status: signal.aborted ? 500 : 200 });
     };
-    const gone = cache.answer(new Request("http://localhost/", { signal: first.signal }), slowly);
-    const waiting = cache.answer(new Request("http://localhost/"), slowly);
+    const gone = cache.respond(new Request("http://localhost/", { signal: first.signal }), slowly);
+    const waiting = cache.respond(new Request("http://localhost/"), slowly);
     first.abort();
     expect((await waiting).status).toBe(200);
     expect((await gone).status).toBe(200);
@@ -61,13 +61,13 @@ describe("HtmlCache: pages of visitors", () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return new Response(null, { status: signal.aborted ? 503 : 200 });
     };
-    const gone = leaving.map(({ signal }) => cache.answer(new Request("http://localhost/", { signal }), slowly));
-    // Rendering starts once the revision is known.
+    const gone = leaving.map(({ signal }) => cache.respond(new Request("http://localhost/", { signal }), slowly));
+    // They are under way once the revision is known.
     await new Promise((resolve) => setTimeout(resolve, 5));
     leaving[0]?.abort();
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
     leaving[1]?.abort();
-    const later = cache.answer(new Request("http://localhost/"), slowly);
+    const later = cache.respond(new Request("http://localhost/"), slowly);
     expect((await later).status).toBe(200);
     await Promise.all(gone);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
@@ -115,7 +115,7 @@ describe("HtmlCache: pages of visitors", () => {
       return page()();
     };
     const impatient = new AbortController();
-    const asked = cache.answer(new Request("http://localhost/", { signal: impatient.signal }), slowly);
+    const asked = cache.respond(new Request("http://localhost/", { signal: impatient.signal }), slowly);
     expect(await (await asked).text()).toContain("<p>1</p>");
     impatient.abort();
     const waiting = ask("/", {}, slowly);
@@ -166,7 +166,7 @@ describe("HtmlCache: concurrent requests for one page", () => {
     Promise.all(
       languages.map(async (language) => {
         const headers = { Cookie: `vieira-language=${language}`, "Accept-Language": language };
-        return (await cache.answer(new Request(`http://localhost${path}`, { headers }), render)).text();
+        return (await cache.respond(new Request(`http://localhost${path}`, { headers }), render)).text();
       }),
     );
 
@@ -196,7 +196,7 @@ describe("HtmlCache: concurrent requests for one page", () => {
 });
 
 describe("HtmlCache: pages of members while the database is unavailable", () => {
-  const away = new DatabaseAwayError("unreachable", "gone");
+  const away = new DatabaseOutageError("unreachable", "gone");
   const cookie = { Cookie: "vieira-session=secret" };
   /** Looks up the session first if there is a cookie, as pages do. */
   const member = async (request: Request) => {
@@ -219,7 +219,7 @@ describe("HtmlCache: pages of members while the database is unavailable", () => 
       request.headers.has("Cookie") ? member(request) : page({ Location: "/login" }, 302)();
     await expect(ask("/new-page-of-members", cookie, toSignIn)).rejects.toThrow("gone");
     const post = new Request("http://localhost/", { method: "POST", headers: cookie });
-    await expect(cache.answer(post, member)).rejects.toThrow("gone");
+    await expect(cache.respond(post, member)).rejects.toThrow("gone");
     await expect(ask("/", cookie, () => Promise.reject(new Error("a mistake")))).rejects.toThrow("a mistake");
   });
 });

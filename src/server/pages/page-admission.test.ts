@@ -3,7 +3,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { admitPage } from "./page-admission.ts";
 import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
 
-const few = { running: 1, waiting: 2, ofPerson: 2, ofAddress: 2, timeoutMs: 60_000 };
+const few = { maxRunning: 1, maxWaiting: 2, maxPerPerson: 2, maxPerAddress: 2, timeoutMs: 60_000 };
 const pool = new ThreadPool({ log: silentLog, queues: { ...queueSettings, pages: few } });
 
 const someone = { address: "192.0.2.1" };

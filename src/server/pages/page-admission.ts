@@ -4,8 +4,8 @@ import { localeOfPath } from "#web/i18n/language.ts";
 import { plainPage } from "./plain-page.ts";
 
 /**
- * Renders a page when its turn comes. Pages that are not in memory take milliseconds of the main thread and megabytes:
- * only a few are rendered at once, client addresses take turns, and requests whose client has left are skipped.
+ * Renders a page when the queue admits it. Pages that are not in memory take milliseconds of the main thread and megabytes:
+ * only a few are rendered at once, client addresses are served round-robin, and requests whose client has left are skipped.
  *
  * @param client its signal is that of the request; for a shared page it says that all who waited have left
  * @returns a plain page with 503 and Retry-After when too many are waiting
@@ -14,12 +14,12 @@ export async function admitPage(
   workers: WorkerPool,
   request: Request,
   { address }: Pick<TaskClient, "address">,
-  make: () => Promise<Response>,
+  render: () => Promise<Response>,
 ): Promise<Response> {
   const { method, url, signal } = request;
   // Form submissions have limits of their own and may take a while.
-  if (method !== "GET" && method !== "HEAD") return make();
-  const outcome = await workers.guard(make, { queue: "pages", client: { address, signal }, person: null });
+  if (method !== "GET" && method !== "HEAD") return render();
+  const outcome = await workers.guard(render, { queue: "pages", client: { address, signal }, person: null });
   if (outcome.kind === "done") return outcome.value;
   const retryAfterSeconds = "retryAfterSeconds" in outcome ? outcome.retryAfterSeconds : 1;
   const language = localeOfPath(new URL(url).pathname);

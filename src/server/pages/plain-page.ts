@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import type { Language } from "#domain/language.ts";
 
-const names: Readonly<Record<number, string>> = {
+const statusTexts: Readonly<Record<number, string>> = {
   404: "Page Not Found",
   429: "Too Many Requests",
   503: "Service Unavailable",
@@ -16,7 +16,7 @@ export function forCrawlers(request: Request, response: Response): Response {
   // The response to a form submission is no error page, whatever its status.
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isErrorPage || !isRead || !isbot(request.headers.get("User-Agent"))) return response;
-  const name = names[response.status] ?? (response.status >= 500 ? "Internal Server Error" : "Error");
+  const name = statusTexts[response.status] ?? (response.status >= 500 ? "Internal Server Error" : "Error");
   const plain = plainPage(response.status, `${response.status} ${name}`, request.method === "HEAD");
   const retryAfter = response.headers.get("Retry-After");
   if (retryAfter !== null) plain.headers.set("Retry-After", retryAfter);

@@ -1,9 +1,9 @@
 import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
-import { usualForm, readForm } from "#api/body/read-form.ts";
+import { defaultFormLimits, readForm } from "#api/body/read-form.ts";
 import { logRefusedBody } from "#api/body/log-refused-body.ts";
-import { readBytes } from "#api/body/read-pieces.ts";
-import { beginningCookies, clearedAtSignOut, endingCookies, signOutCookies } from "#api/http/cookies.ts";
-import { isForeign } from "#api/http/forgery.ts";
+import { readBytes } from "#api/body/read-chunks.ts";
+import { signInCookies, signOutHeaders, clearingCookies, signOutCookies } from "#api/http/cookies.ts";
+import { isCrossOrigin } from "#api/http/forgery.ts";
 import { type Identification, identify } from "#api/http/identification.ts";
 import { ProblemError, problemKinds } from "#api/http/problems.ts";
 import { clientBehind } from "#api/http/request-context.ts";
@@ -12,21 +12,21 @@ import type { FormReader, PageDigest, RequestFacts, SessionCookies } from "#web/
 import { ownScriptsHeader } from "#web/server/own-scripts.server.ts";
 import { visitor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { databaseAway } from "#use-cases/database-away.ts";
+import { databaseOutage } from "#use-cases/database-outage.ts";
 import { logSecurity } from "#use-cases/security/security-log.ts";
 import { pathInLocale } from "#web/i18n/language.ts";
-import type { RequestAnswerer, RequestOrigin } from "../app.ts";
+import type { RequestHandler, RequestOrigin } from "../app.ts";
 import {
   contentSecurityPolicy,
   developmentPolicy,
-  type OutsideServices,
-  outsideSources,
+  type ExternalServices,
+  externalSources,
 } from "./content-security-policy.ts";
 import { admitPage } from "./page-admission.ts";
 import { forCrawlers, plainPage } from "./plain-page.ts";
-import { guardedPages } from "./guarded-pages.ts";
+import { withErrorResponses } from "./error-responses.ts";
 import { HtmlCache } from "./html-cache.ts";
-import { answerInLanguage } from "./in-language.ts";
+import { redirectToLanguage } from "./language-redirect.ts";
 import { pagePatterns } from "#server/metrics/page-patterns.ts";
 import { wakingRequest } from "./waking-request.ts";
 
@@ -39,11 +39,11 @@ interface PagesModule {
   readonly responseHeaders: RouterContext<Headers>;
   readonly pageDigest: RouterContext<PageDigest | null>;
   readonly requestedDataDigest: RouterContext<string | null>;
-  readonly pageFailure: Parameters<typeof guardedPages>[1];
+  readonly pageFailure: Parameters<typeof withErrorResponses>[1];
   readonly eventLoopTurn: () => Promise<void>;
 }
 
-const exported = [
+const requiredExports = [
   "applicationContext",
   "requestFacts",
   "sessionCookies",
@@ -56,23 +56,22 @@ const exported = [
 ];
 
 function isPagesModule(module: object): module is PagesModule {
-  return exported.every((name) => name in module);
+  return requiredExports.every((name) => name in module);
 }
 
-export interface WebOptions extends OutsideServices {
+export interface WebOptions extends ExternalServices {
   readonly context: UseCaseContext;
   /** Public address without a trailing slash. */
   readonly origin: string;
 }
 
-/**
- * Forms carry no token: browsers state where a form comes from, and send no session cookie with those of other sites.
- */
+/** Forms carry no token: browsers state their origin, and send no session cookie with forms of other sites. */
 function isForged(request: Request, context: UseCaseContext): boolean {
   if (request.method === "GET" || request.method === "HEAD") return false;
   const origin = request.headers.get("Origin");
   // Pages without a referrer send forms with the origin `null`, and still state their site.
-  if (origin !== null && origin !== "null") return isForeign(origin, context, request.headers.get("Host") ?? undefined);
+  if (origin !== null && origin !== "null")
+    return isCrossOrigin(origin, context, request.headers.get("Host") ?? undefined);
   return request.headers.get("Sec-Fetch-Site") !== "same-origin";
 }
 
@@ -82,7 +81,7 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
  * The request for the framework: without its origin, which has been checked already and behind a proxy would be
  * compared with an internal address; without its body, which only `formReader` reads.
  */
-function forPages(request: Request): Request {
+function requestForFramework(request: Request): Request {
   const { method, url, signal } = request;
   if (method === "GET" || method === "HEAD") return request;
   const headers = new Headers(request.headers);
@@ -91,10 +90,10 @@ function forPages(request: Request): Request {
 }
 
 /** Reads the form of a request; an invalid one becomes an error page. */
-function formReaderOf(request: Request, context: Parameters<typeof logRefusedBody>[0]): FormReader {
+function createFormReader(request: Request, context: Parameters<typeof logRefusedBody>[0]): FormReader {
   return async (limits) => {
     try {
-      return await readForm(request, { ...usualForm, ...limits });
+      return await readForm(request, { ...defaultFormLimits, ...limits });
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       logRefusedBody(context, error);
@@ -104,39 +103,35 @@ function formReaderOf(request: Request, context: Parameters<typeof logRefusedBod
 }
 
 /** Tokens are for the API, which alone checks their scopes. */
-function withoutToken(given: Headers): Headers {
-  const headers = new Headers(given);
+function withoutAuthorization(original: Headers): Headers {
+  const headers = new Headers(original);
   headers.delete("Authorization");
   return headers;
 }
 
 /** Long enough for the click that follows a prefetch, too short to show stale data. */
-const aheadCaching = "private, max-age=5";
+const prefetchCacheControl = "private, max-age=5";
 
 /** Pages that people change: data prefetched before a change must not be shown after it. */
-const changedByForms = /^\/(?:administration|plans|me|second-factor|favourite-)/;
+const editablePages = /^\/(?:administration|plans|me|second-factor|favourite-)/;
 
 /** Whether page data is prefetched; it is cached briefly, or following the link would fetch it again. */
-function isFetchedAhead(request: Request): boolean {
+function isPrefetchedData(request: Request): boolean {
   const { pathname } = new URL(request.url);
-  const isData =
-    request.method === "GET" && pathname.endsWith(".data") && !changedByForms.test(pathInLocale(pathname, "en"));
-  return isData && /prefetch/.test(request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "");
+  if (request.method !== "GET" || !pathname.endsWith(".data")) return false;
+  if (editablePages.test(pathInLocale(pathname, "en"))) return false;
+  return /prefetch/.test(request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "");
 }
 
-const nobody: Pick<Identification, "actor" | "session" | "isSessionOver" | "renewed"> = {
+const anonymous: Pick<Identification, "actor" | "session" | "isSessionOver" | "renewed"> = {
   actor: visitor,
   session: null,
   isSessionOver: false,
   renewed: null,
 };
 
-function raise(failure: Error): never {
-  throw failure;
-}
-
 /** Whether every escape sequence of a path is valid: the framework logs others to the console. */
-function isReadable(path: string): boolean {
+function canDecode(path: string): boolean {
   try {
     return decodeURIComponent(path) !== "";
   } catch {
@@ -144,37 +139,37 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Greatest length of a redirect address: proxies take longer headers of responses for failures. */
-const maxLocation = 7_000;
+/** Greatest length of a redirect address: proxies reject longer response headers. */
+const maxLocationLength = 7_000;
 
 /** How a page is to be rendered. */
-interface Making {
-  /** The error of a database that is away. */
-  readonly away?: Error;
+interface RenderOptions {
+  /** The error of an unavailable database. */
+  readonly databaseError?: Error;
   readonly digest?: PageDigest;
 }
 
 /**
- * Renders pages with React Router; responses are complete, never streamed. With `away`, the error of a database that is
- * away, nobody is looked up, and what needs the person fails with it: the error page keeps its frame.
+ * Renders pages with React Router; responses are complete, never streamed. With `databaseError`, while the database is
+ * unavailable, nobody is identified, and what needs the person fails with it: the error page keeps its layout.
  */
 export function renderPages(
   build: ServerBuild,
   mode: "production" | "development",
-  { context, origin, mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl }: WebOptions,
+  { context, origin, ...services }: WebOptions,
 ) {
   const keys = build.entry.module;
-  if (!isPagesModule(keys)) throw new Error(`The server entry of the pages must export ${exported.join(", ")}.`);
-  const handle = createRequestHandler(guardedPages(build, keys.pageFailure), mode);
+  if (!isPagesModule(keys)) throw new Error(`The server entry of the pages must export ${requiredExports.join(", ")}.`);
+  const handle = createRequestHandler(withErrorResponses(build, keys.pageFailure), mode);
   return async (
-    asked: Request,
+    originalRequest: Request,
     { requestId, client: { address } }: RequestOrigin,
-    { away, digest }: Making = {},
+    { databaseError, digest }: RenderOptions = {},
   ): Promise<Response> => {
-    const { page: request, waking } = wakingRequest(asked);
+    const { page: request, waking } = wakingRequest(originalRequest);
     if (!methods.has(request.method)) return plainPage(405, "405 Method Not Allowed", false);
-    if (!isReadable(new URL(request.url).pathname)) return plainPage(400, "400 Bad Request", request.method === "HEAD");
-    // Rendering for everybody is cancelled when all who wait have left.
+    if (!canDecode(new URL(request.url).pathname)) return plainPage(400, "400 Bad Request", request.method === "HEAD");
+    // Rendering of a shared page is aborted when all waiting clients have left.
     const client = {
       address,
       get signal() {
@@ -187,90 +182,95 @@ export function renderPages(
     }
     const provider = new RouterContextProvider();
     // Visitors have no session cookie and cost no query.
-    const { actor, session, isSessionOver, renewed } = away
-      ? nobody
-      : await identify(context, withoutToken(request.headers));
-    let cookies = isSessionOver ? endingCookies(context, request.headers) : [];
-    let hasLeft = false;
-    if (renewed !== null) cookies = beginningCookies(context, renewed);
+    const { actor, session, isSessionOver, renewed } = databaseError
+      ? anonymous
+      : await identify(context, withoutAuthorization(request.headers));
+    let cookies = renewed ? signInCookies(context, renewed) : [];
+    if (isSessionOver) cookies = clearingCookies(context, request.headers);
+    let hasSignedOut = false;
     const application = { ...context, actor, client, requestId };
-    if (away) Object.defineProperty(application, "actor", { get: () => raise(away), enumerable: true });
+    if (databaseError)
+      Object.defineProperty(application, "actor", {
+        enumerable: true,
+        get() {
+          throw databaseError;
+        },
+      });
     provider.set(keys.applicationContext, application);
+    provider.set(keys.formReader, createFormReader(request, { ...context, actor, client, requestId }));
     const headers = new Headers();
-    provider.set(keys.formReader, formReaderOf(request, { ...context, actor, client, requestId }));
     provider.set(keys.responseHeaders, headers);
     if (digest) provider.set(keys.pageDigest, digest);
     provider.set(keys.requestedDataDigest, waking);
     provider.set(keys.requestFacts, {
       requestId,
-      isUnrecognised: away !== undefined,
+      isUnrecognised: databaseError !== undefined,
       origin,
-      mapStyleUrl,
-      amplitudeApiKey,
-      gtmId,
-      iconApiUrl,
+      ...services,
     });
     provider.set(keys.sessionCookies, {
       client: clientBehind(context, request.headers, address, session),
-      begin: (begun) => void (cookies = beginningCookies(context, begun)),
+      begin: (newSession) => void (cookies = signInCookies(context, newSession)),
       end: () => {
         cookies = signOutCookies(context, request.headers);
-        hasLeft = true;
+        hasSignedOut = true;
       },
     });
     await keys.eventLoopTurn();
-    const inLanguage = away ? null : await answerInLanguage(application, request);
-    const response = inLanguage ?? (await handle(forPages(request), provider));
-    // The framework reports a client that has left as a failure.
+    const redirect = databaseError ? null : await redirectToLanguage(application, request);
+    const response = redirect ?? (await handle(requestForFramework(request), provider));
+    // The framework reports a disconnected client as a failure.
     if (request.signal.aborted && response.status === 500) return new Response(null, { status: 499 });
-    if ((response.headers.get("Location") ?? "").length > maxLocation)
+    if ((response.headers.get("Location") ?? "").length > maxLocationLength)
       return plainPage(413, "413 Content Too Large", request.method === "HEAD");
-    if (away && response.status !== 503) throw away;
+    if (databaseError && response.status !== 503) throw databaseError;
     if (response.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
     for (const [name, value] of headers) response.headers.set(name, value);
     for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
-    if (hasLeft) for (const [name, value] of Object.entries(clearedAtSignOut)) response.headers.set(name, value);
+    if (hasSignedOut) for (const [name, value] of Object.entries(signOutHeaders)) response.headers.set(name, value);
     if (actor.kind === "user")
-      response.headers.set("Cache-Control", isFetchedAhead(request) ? aheadCaching : "private, no-store");
+      response.headers.set("Cache-Control", isPrefetchedData(request) ? prefetchCacheControl : "private, no-store");
     return response;
   };
 }
 
 /** Adds a policy to a page that has none. */
-function withPolicy(response: Response, name: string, policyOf: (ownScripts: string[]) => string): Response {
+function withPolicy(response: Response, name: string, buildPolicy: (scriptHashes: string[]) => string): Response {
   const { headers } = response;
-  const ownScripts = headers.get(ownScriptsHeader)?.split(" ") ?? [];
+  const scriptHashes = headers.get(ownScriptsHeader)?.split(" ") ?? [];
   headers.delete(ownScriptsHeader);
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  if (isPage && !headers.has("Content-Security-Policy")) headers.set(name, policyOf(ownScripts));
+  if (isPage && !headers.has("Content-Security-Policy")) headers.set(name, buildPolicy(scriptHashes));
   return response;
 }
 
 /** Serves all pages, from memory where possible; the policy of each allows exactly its own scripts. */
-export function servePages(build: ServerBuild, options: WebOptions): RequestAnswerer {
+export function servePages(build: ServerBuild, options: WebOptions): RequestHandler {
   const render = renderPages(build, "production", options);
   const cache = new HtmlCache(options.context.content);
-  const outside = outsideSources(options);
-  const outsidePrivatePages = outsideSources({ ...options, amplitudeApiKey: undefined, gtmId: undefined });
-  const answer = async (request: Request, facts: RequestOrigin): Promise<Response> => {
+  const publicPageSources = externalSources(options);
+  const privatePageSources = externalSources({ ...options, amplitudeApiKey: undefined, gtmId: undefined });
+  const handle = async (request: Request, origin: RequestOrigin): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
-    const allowed = isPrivatePage(pathname, search) ? outsidePrivatePages : outside;
-    const policy = (ownScripts: string[]): string => contentSecurityPolicy(ownScripts, allowed);
-    const whole = async (asked: Request, making: Making): Promise<Response> =>
+    const allowed = isPrivatePage(pathname, search) ? privatePageSources : publicPageSources;
+    const policy = (scriptHashes: string[]): string => contentSecurityPolicy(scriptHashes, allowed);
+    const renderWithPolicy = async (pageRequest: Request, renderOptions: RenderOptions): Promise<Response> =>
       withPolicy(
-        await admitPage(options.context.workers, asked, facts.client, () => render(asked, facts, making)),
+        await admitPage(options.context.workers, pageRequest, origin.client, () =>
+          render(pageRequest, origin, renderOptions),
+        ),
         "Content-Security-Policy",
         policy,
       );
     const page = await cache
-      .answer(request, (asked, digest) => whole(asked, digest ? { digest } : {}))
+      .respond(request, (pageRequest, digest) => renderWithPolicy(pageRequest, digest ? { digest } : {}))
       .catch((error: unknown) => {
-        if (!(error instanceof Error) || !databaseAway(error)) throw error;
-        return whole(request, { away: error });
+        if (!(error instanceof Error) || !databaseOutage(error)) throw error;
+        return renderWithPolicy(request, { databaseError: error });
       });
     return forCrawlers(request, page);
   };
-  return Object.assign(answer, { patternOf: pagePatterns(build.routes) });
+  return Object.assign(handle, { patternOf: pagePatterns(build.routes) });
 }
 
 /** Where development pages report violations of the policy. */
@@ -279,20 +279,20 @@ export const policyReportPath = "/content-policy-reports";
 /**
  * Pages in development: rendered each time, and held to a policy by reports in the console and in the log.
  *
- * @public Loaded by name.
+ * @public Loaded by `dev.ts`.
  */
-export function serveDevelopmentPages(build: ServerBuild, options: WebOptions): RequestAnswerer {
+export function serveDevelopmentPages(build: ServerBuild, options: WebOptions): RequestHandler {
   const render = renderPages(build, "development", options);
-  return async (request, facts) => {
+  return async (request, origin) => {
     if (new URL(request.url).pathname === policyReportPath) {
       options.context.log.warn(
-        { requestId: facts.requestId, report: (await readBytes(request, 100_000)).toString() },
+        { requestId: origin.requestId, report: (await readBytes(request, 100_000)).toString() },
         "the content policy would refuse this",
       );
       return new Response(null, { status: 204 });
     }
-    const page = await render(request, facts);
-    const policy = (ownScripts: string[]): string => developmentPolicy(ownScripts, policyReportPath);
+    const page = await render(request, origin);
+    const policy = (scriptHashes: string[]): string => developmentPolicy(scriptHashes, policyReportPath);
     return forCrawlers(request, withPolicy(page, "Content-Security-Policy-Report-Only", policy));
   };
 }

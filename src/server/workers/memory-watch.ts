@@ -1,52 +1,52 @@
 import type { Worker } from "node:worker_threads";
 
-/** How often the memory of threads that work is looked at, in milliseconds. */
-const everyMs = 250;
+/** Interval between memory checks of busy threads, in milliseconds. */
+const intervalMs = 250;
 
 interface Threads {
   readonly threads: readonly Worker[];
 }
 
 /**
- * Ends threads that take too much memory. The limits of a thread's heap know nothing of the bytes of typed arrays,
- * which lie outside.
+ * Terminates threads that use too much memory. Heap limits do not include the bytes of typed arrays,
+ * which lie outside the heap.
  */
 export class MemoryWatch {
   readonly #pool: Threads;
   readonly #maxBytes: number;
-  /** Threads that have not answered yet. */
-  readonly #asked = new WeakSet<Worker>();
-  #working = 0;
+  /** Threads whose statistics are awaited. */
+  readonly #pending = new WeakSet<Worker>();
+  #runningTasks = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param maxMb of heap and outside it together, in one thread */
+  /** @param maxMb limit of one thread, heap and external memory together */
   constructor(pool: Threads, maxMb: number) {
     this.#pool = pool;
     this.#maxBytes = maxMb * 1_000_000;
   }
 
-  /** To be called when a task begins. @returns what is to be called when it has ended */
+  /** Call it when a task begins. @returns a function to call when the task has ended */
   begin(): () => void {
-    this.#working += 1;
-    this.#timer ??= setInterval(() => this.#look(), everyMs).unref();
+    this.#runningTasks += 1;
+    this.#timer ??= setInterval(() => this.#checkAll(), intervalMs).unref();
     return () => {
-      this.#working -= 1;
-      if (this.#working > 0) return;
+      this.#runningTasks -= 1;
+      if (this.#runningTasks > 0) return;
       clearInterval(this.#timer);
       this.#timer = undefined;
     };
   }
 
-  #look(): void {
+  #checkAll(): void {
     for (const thread of this.#pool.threads) {
-      if (this.#asked.has(thread)) continue;
-      this.#asked.add(thread);
-      void this.#lookAt(thread).finally(() => this.#asked.delete(thread));
+      if (this.#pending.has(thread)) continue;
+      this.#pending.add(thread);
+      void this.#check(thread).finally(() => this.#pending.delete(thread));
     }
   }
 
-  async #lookAt(thread: Worker): Promise<void> {
-    // A thread that is just ending tells nothing.
+  async #check(thread: Worker): Promise<void> {
+    // A thread that is terminating has no statistics.
     const heap = await thread.getHeapStatistics().catch(() => null);
     if (heap && heap.used_heap_size + heap.external_memory > this.#maxBytes) await thread.terminate();
   }

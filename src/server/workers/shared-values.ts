@@ -4,38 +4,38 @@ import type { SharedValue } from "#use-cases/workers/worker-pool.ts";
 const shared = new WeakMap<object, SharedValue<object>>();
 let lastId = 0;
 
-/** Bytes of a value that all threads read; made once for each value. */
+/** The bytes of a value, readable by all threads; serialised once per value. */
 export function share<Value extends object>(value: Value): SharedValue<Value> {
-  // What is kept under a value holds that value.
-  const known = shared.get(value) as SharedValue<Value> | undefined;
-  if (known) return known;
-  const written = serialize(value);
-  const bytes = new SharedArrayBuffer(written.byteLength);
-  new Uint8Array(bytes).set(written);
-  const made: SharedValue<Value> = { id: (lastId += 1), bytes };
-  shared.set(value, made);
-  return made;
+  // The entry of a value was made from that value.
+  const existing = shared.get(value) as SharedValue<Value> | undefined;
+  if (existing) return existing;
+  const serialized = serialize(value);
+  const bytes = new SharedArrayBuffer(serialized.byteLength);
+  new Uint8Array(bytes).set(serialized);
+  const sharedValue: SharedValue<Value> = { id: (lastId += 1), bytes };
+  shared.set(value, sharedValue);
+  return sharedValue;
 }
 
-/** A thread holds values of so many bytes, as they are written down; those unused for longest make room. */
+/** Greatest total size of the values in one thread, serialised, in bytes; the least recently used are evicted. */
 const maxBytes = 4_000_000;
 
-/** The values that one thread holds. */
-export class HeldValues {
+/** The deserialised values of one thread. */
+export class ThreadValues {
   readonly #values = new Map<number, { readonly value: unknown; readonly size: number }>();
   #size = 0;
 
-  open<Value>({ id, bytes }: SharedValue<Value>): Value {
-    const held = this.#values.get(id) ?? { value: deserialize(Buffer.from(bytes)), size: bytes.byteLength };
-    if (this.#values.delete(id)) this.#size -= held.size;
-    this.#values.set(id, held);
-    this.#size += held.size;
+  read<Value>({ id, bytes }: SharedValue<Value>): Value {
+    const entry = this.#values.get(id) ?? { value: deserialize(Buffer.from(bytes)), size: bytes.byteLength };
+    if (this.#values.delete(id)) this.#size -= entry.size;
+    this.#values.set(id, entry);
+    this.#size += entry.size;
     for (const [oldest, { size }] of this.#values) {
       if (this.#size <= maxBytes || oldest === id) break;
       this.#values.delete(oldest);
       this.#size -= size;
     }
-    // An id names what was serialised under it.
-    return held.value as Value;
+    // An id stands for one value, so its type is known.
+    return entry.value as Value;
   }
 }

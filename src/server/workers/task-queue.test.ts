@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type Leave, TaskQueue } from "./task-queue.ts";
+import { type Release, TaskQueue } from "./task-queue.ts";
 
-const limits = { running: 1, waiting: 3, ofPerson: 2, ofAddress: 3 };
+const limits = { maxRunning: 1, maxWaiting: 3, maxPerPerson: 2, maxPerAddress: 3 };
 const never = new AbortController().signal;
 const client = (person: string, address = person) => ({ person, address });
 
 /** Adds tasks and records which have started; each ends on request. */
 function visitors(queue: TaskQueue) {
-  const inside: { name: string; leave: Leave }[] = [];
+  const inside: { name: string; leave: Release }[] = [];
   const enter = async (name: string, person: string, signal = never, address = person) => {
-    const entered = await queue.enter(client(person, address), () => signal);
+    const entered = await queue.acquire(client(person, address), () => signal);
     if (typeof entered === "function") inside.push({ name, leave: entered });
     return typeof entered === "function" ? "entered" : entered;
   };
@@ -24,7 +24,9 @@ const entered = (length: number) => Array.from({ length }, () => "entered");
 
 describe("TaskQueue", () => {
   it("runs a limited number of tasks at once, and queues others fairly by person", async () => {
-    const { enter, leaveFirst, names } = visitors(new TaskQueue({ ...limits, ofPerson: 9, waiting: 9, ofAddress: 9 }));
+    const { enter, leaveFirst, names } = visitors(
+      new TaskQueue({ ...limits, maxPerPerson: 9, maxWaiting: 9, maxPerAddress: 9 }),
+    );
     const all = [enter("a1", "a"), enter("a2", "a"), enter("a3", "a"), enter("b1", "b"), enter("c1", "c")];
     await all[0];
     expect(names()).toBe("a1");
@@ -76,8 +78,8 @@ describe("TaskQueue", () => {
   });
 
   it("does not count shared work for any person", async () => {
-    const queue = new TaskQueue({ ...limits, running: 4 });
-    const all = await Promise.all(Array.from({ length: 4 }, () => queue.enter(null, () => never)));
+    const queue = new TaskQueue({ ...limits, maxRunning: 4 });
+    const all = await Promise.all(Array.from({ length: 4 }, () => queue.acquire(null, () => never)));
     expect(all.map((each) => typeof each)).toEqual(Array.from({ length: 4 }, () => "function"));
   });
 });

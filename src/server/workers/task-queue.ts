@@ -1,10 +1,10 @@
 export interface QueueLimits {
   /** Tasks at once. */
-  readonly running: number;
-  readonly waiting: number;
-  /** Tasks of one person and of one address, waiting or running. */
-  readonly ofPerson: number;
-  readonly ofAddress: number;
+  readonly maxRunning: number;
+  readonly maxWaiting: number;
+  /** Tasks of one person or one address, waiting or running. */
+  readonly maxPerPerson: number;
+  readonly maxPerAddress: number;
 }
 
 export interface QueueClient {
@@ -12,15 +12,15 @@ export interface QueueClient {
   readonly address: string;
 }
 
-/** Gives the place back; to be called once. */
-export type Leave = () => void;
+/** Gives the place back; call it once. */
+export type Release = () => void;
 
-/** Lets so many tasks run at once; the others wait, and persons take turns. */
+/** Limits how many tasks run at once; the others wait, served round-robin by person. */
 export class TaskQueue {
   readonly #limits: QueueLimits;
-  readonly #held = new Map<string, number>();
-  /** What starts the tasks that wait, by person; whoever has had a turn goes to the end. */
-  readonly #lines = new Map<string, (() => void)[]>();
+  readonly #taskCounts = new Map<string, number>();
+  /** Callbacks that start waiting tasks, by person; a person whose task was started moves to the end. */
+  readonly #queues = new Map<string, (() => void)[]>();
   #waiting = 0;
   #running = 0;
 
@@ -37,78 +37,78 @@ export class TaskQueue {
   }
 
   /**
-   * Waits for a place.
+   * Waits until the task may run.
    *
-   * @param client null is not counted
-   * @param patience asked where there is something to wait for: what gives up
-   * @returns why there is none, in place of what gives it back
+   * @param client null for a task that counts towards no person or address
+   * @param createSignal called only when the task has to wait: aborts the waiting
+   * @returns a function to call when the task has ended, or why it may not run
    */
-  async enter(
+  async acquire(
     client: QueueClient | null,
-    patience: () => AbortSignal,
-  ): Promise<Leave | "too-many" | "full" | "aborted"> {
-    const { running, waiting, ofPerson, ofAddress } = this.#limits;
+    createSignal: () => AbortSignal,
+  ): Promise<Release | "too-many" | "full" | "aborted"> {
+    const { maxRunning, maxWaiting, maxPerPerson, maxPerAddress } = this.#limits;
     const [person, address] = [`person ${client?.person ?? ""}`, `address ${client?.address ?? ""}`];
-    if (client && (this.#heldBy(person) >= ofPerson || this.#heldBy(address) >= ofAddress)) return "too-many";
-    if (this.#running >= running && this.#waiting >= waiting) return "full";
-    this.#hold([person, address], 1);
-    const leave = (): void => {
+    if (client && (this.#countOf(person) >= maxPerPerson || this.#countOf(address) >= maxPerAddress)) return "too-many";
+    if (this.#running >= maxRunning && this.#waiting >= maxWaiting) return "full";
+    this.#addToCounts([person, address], 1);
+    const release = (): void => {
       this.#running -= 1;
-      this.#hold([person, address], -1);
+      this.#addToCounts([person, address], -1);
       this.#startNext();
     };
-    if (this.#running < running) {
+    if (this.#running < maxRunning) {
       this.#running += 1;
-      return leave;
+      return release;
     }
-    const isStarted = await this.#wait(person, patience());
-    if (isStarted) return leave;
-    this.#hold([person, address], -1);
+    const isStarted = await this.#wait(person, createSignal());
+    if (isStarted) return release;
+    this.#addToCounts([person, address], -1);
     return "aborted";
   }
 
   #wait(person: string, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false);
     return new Promise((resolve) => {
-      const line = this.#lines.get(person) ?? [];
+      const queue = this.#queues.get(person) ?? [];
       const start = (): void => {
-        signal.removeEventListener("abort", giveUp);
+        signal.removeEventListener("abort", abort);
         resolve(true);
       };
-      const giveUp = (): void => {
-        line.splice(line.indexOf(start), 1);
-        if (line.length === 0) this.#lines.delete(person);
+      const abort = (): void => {
+        queue.splice(queue.indexOf(start), 1);
+        if (queue.length === 0) this.#queues.delete(person);
         this.#waiting -= 1;
         resolve(false);
       };
-      signal.addEventListener("abort", giveUp, { once: true });
-      line.push(start);
-      this.#lines.set(person, line);
+      signal.addEventListener("abort", abort, { once: true });
+      queue.push(start);
+      this.#queues.set(person, queue);
       this.#waiting += 1;
     });
   }
 
   #startNext(): void {
-    const [next] = this.#lines;
-    if (!next || this.#running >= this.#limits.running) return;
-    const [person, line] = next;
-    const start = line.shift();
-    this.#lines.delete(person);
-    if (line.length > 0) this.#lines.set(person, line);
+    const [next] = this.#queues;
+    if (!next || this.#running >= this.#limits.maxRunning) return;
+    const [person, queue] = next;
+    const start = queue.shift();
+    this.#queues.delete(person);
+    if (queue.length > 0) this.#queues.set(person, queue);
     this.#waiting -= 1;
     this.#running += 1;
     start?.();
   }
 
-  #heldBy(key: string): number {
-    return this.#held.get(key) ?? 0;
+  #countOf(key: string): number {
+    return this.#taskCounts.get(key) ?? 0;
   }
 
-  #hold(keys: readonly string[], change: 1 | -1): void {
+  #addToCounts(keys: readonly string[], change: 1 | -1): void {
     for (const key of keys) {
-      const count = this.#heldBy(key) + change;
-      if (count > 0) this.#held.set(key, count);
-      else this.#held.delete(key);
+      const count = this.#countOf(key) + change;
+      if (count > 0) this.#taskCounts.set(key, count);
+      else this.#taskCounts.delete(key);
     }
   }
 }

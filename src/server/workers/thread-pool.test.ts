@@ -5,7 +5,7 @@ import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import type { TaskOptions } from "#use-cases/workers/worker-pool.ts";
-import { nicenessBeside, queueSettings, ThreadPool } from "./thread-pool.ts";
+import { threadNicenessIncrement, queueSettings, ThreadPool } from "./thread-pool.ts";
 
 const real = readRealRoutes();
 const graphOn = (slug: string) => real.graphOf(slug);
@@ -63,10 +63,12 @@ describe("ThreadPool", () => {
   });
 
   it("aborts a task after its time limit, and continues with the next", async () => {
-    const pool = new ThreadPool({ log: silentLog, deadlines: { planWalk: 20 } });
+    const pool = new ThreadPool({ log: silentLog, taskTimeoutsMs: { planWalk: 20 } });
     expect(await pool.run("planWalk", [pool.share(norte), heavy], forEverybody)).toEqual({ kind: "out-of-time" });
-    const patient = new ThreadPool({ log: silentLog });
-    expect(await patient.run("planWalk", [pool.share(ingles), light], forEverybody)).toMatchObject({ kind: "done" });
+    const defaultPool = new ThreadPool({ log: silentLog });
+    expect(await defaultPool.run("planWalk", [pool.share(ingles), light], forEverybody)).toMatchObject({
+      kind: "done",
+    });
   });
 
   it("ends a task that exceeds its memory without harming the process, and continues with the next", async () => {
@@ -77,7 +79,7 @@ describe("ThreadPool", () => {
   });
 
   it("refuses work beyond the limits per person and in total, and cancels abandoned work", async () => {
-    const queues = { ...queueSettings, planning: { ...queueSettings.planning, running: 1, waiting: 2 } };
+    const queues = { ...queueSettings, planning: { ...queueSettings.planning, maxRunning: 1, maxWaiting: 2 } };
     const pool = new ThreadPool({ log: silentLog, queues });
     const gone = new AbortController();
     const ask = (options: TaskOptions) => pool.run("planWalk", [pool.share(norte), heavy], options);
@@ -93,7 +95,7 @@ describe("ThreadPool", () => {
   });
 
   it("rejects tasks queued for longer than their timeout", async () => {
-    const queues = { ...queueSettings, planning: { ...queueSettings.planning, running: 1 } };
+    const queues = { ...queueSettings, planning: { ...queueSettings.planning, maxRunning: 1 } };
     const pool = new ThreadPool({ log: silentLog, queues });
     const gone = new AbortController();
     const first = pool.run("planWalk", [pool.share(norte), heavy], by("a", gone.signal));
@@ -113,6 +115,6 @@ describe("ThreadPool", () => {
 });
 
 it.each([-20, -5, -4, -3, 0, 10])("threads of a process with niceness %i get one that signals no failure", (own) => {
-  expect(nicenessBeside(own)).toBeGreaterThan(0);
-  expect(own + nicenessBeside(own)).not.toBe(-1);
+  expect(threadNicenessIncrement(own)).toBeGreaterThan(0);
+  expect(own + threadNicenessIncrement(own)).not.toBe(-1);
 });

@@ -1,7 +1,7 @@
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { ListedHouse } from "#use-cases/content/accommodation-directory.ts";
-import { givingWay } from "../workers/give-way.ts";
+import { createYield } from "../workers/yield-to-event-loop.ts";
 
 type FactOf = (record: AccommodationRecord) => unknown;
 
@@ -32,9 +32,9 @@ const columnsOf = memoizeByObject((_: readonly ListedHouse[]) => new Map<FactOf,
 async function makeColumn(houses: readonly ListedHouse[], of: FactOf): Promise<Column> {
   const known = new Map<unknown, number>();
   const codes = new Uint32Array(houses.length);
-  const giveWay = givingWay();
+  const yieldIfBusy = createYield();
   for (const [place, { record }] of houses.entries()) {
-    if (place % 1_024 === 0) await giveWay();
+    if (place % 1_024 === 0) await yieldIfBusy();
     const value = of(record);
     const code = known.get(value) ?? known.size;
     if (code === known.size) known.set(value, code);

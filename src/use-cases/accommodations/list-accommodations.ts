@@ -7,14 +7,14 @@ import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 import type { UseCaseContext } from "../context.ts";
-import { givingWay } from "../workers/give-way.ts";
+import { createYield } from "../workers/yield-to-event-loop.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { type Condition, condition, passing } from "./house-columns.ts";
 import { FilterError, listPage } from "../lists/list-page.ts";
 import { byKm, compareNames } from "../lists/order-places.ts";
 import { checkRoutes, routeForKm } from "#use-cases/content/route-summaries.ts";
 import { stretchOf } from "#use-cases/content/stretch.ts";
-import { townDirectory, townsNamed } from "#use-cases/content/town-directory.ts";
+import { townDirectory, findTowns } from "#use-cases/content/town-directory.ts";
 import { distancesOffRoutes, type DistancesOffRoutes } from "#use-cases/content/distances-off-routes.ts";
 import {
   accommodationDirectory,
@@ -59,7 +59,7 @@ export async function findAccommodations(
   await checkRoutes(context, query.route);
   const order = orderOf(query);
   const isOnStretch = await stretchOf(context, query);
-  const towns = await townsToLookIn(context, query);
+  const towns = await candidateTowns(context, query);
   const distances = await distancesOffRoutes(context);
   const directory = await accommodationDirectory(context);
   const unknown = query.amenity.find((amenity) => !directory.amenities.includes(amenity));
@@ -74,7 +74,7 @@ export async function findAccommodations(
   const among = candidates(directory, query, towns);
   const areAll = among === directory.houses;
   if (!areAll) tests.unshift(({ record }) => conditions.every(({ of, passes }) => passes(of(record))));
-  const found = await thoseThatPass(areAll ? await passing(among, conditions) : among, tests);
+  const found = await filterHouses(areAll ? await passing(among, conditions) : among, tests);
   return query.q ? (order ? found.toSorted(order) : found) : fromNames(found, query, order);
 }
 
@@ -90,12 +90,12 @@ function fromNames(
 
 type Test = (house: ListedHouse) => boolean;
 
-async function thoseThatPass(houses: readonly ListedHouse[], tests: readonly Test[]): Promise<readonly ListedHouse[]> {
+async function filterHouses(houses: readonly ListedHouse[], tests: readonly Test[]): Promise<readonly ListedHouse[]> {
   if (tests.length === 0) return houses;
   const found: ListedHouse[] = [];
-  const giveWay = givingWay();
+  const yieldIfBusy = createYield();
   for (let position = 0; position < houses.length; position += 1) {
-    if (position % 256 === 0) await giveWay();
+    if (position % 256 === 0) await yieldIfBusy();
     const house = houses[position]!;
     if (tests.every((test) => test(house))) found.push(house);
   }
@@ -103,15 +103,15 @@ async function thoseThatPass(houses: readonly ListedHouse[], tests: readonly Tes
 }
 
 /** Uuids of the towns that match the filters; null for all. */
-async function townsToLookIn(
+async function candidateTowns(
   context: UseCaseContext,
   { town, route }: AccommodationListQuery,
 ): Promise<ReadonlySet<string> | null> {
   const directory = await townDirectory(context);
-  const named = townsNamed(directory, town);
+  const named = findTowns(directory, town);
   if (town.length === 0 && route.length === 0) return null;
   const onRoutes = new Set(route.flatMap((slug) => directory.byRoute.get(slug) ?? []));
-  const chosen = town.length === 0 ? [...onRoutes] : named.filter((one) => route.length === 0 || onRoutes.has(one));
+  const chosen = town.length === 0 ? [...onRoutes] : named.filter((entry) => route.length === 0 || onRoutes.has(entry));
   return new Set(chosen.map(({ uuid }) => uuid));
 }
 
@@ -167,7 +167,7 @@ function orderOf({ q, sort, route }: AccommodationListQuery): ((a: ListedHouse, 
   switch (sort ?? (new Set(route).size === 1 ? "km" : "name")) {
     case "km": {
       const slug = routeForKm(route);
-      return byKm(({ town }) => town.routes.find((one) => one.slug === slug)?.km ?? null);
+      return byKm(({ town }) => town.routes.find((entry) => entry.slug === slug)?.km ?? null);
     }
     case "-name":
       return (a, b) => compareNames(b, a);

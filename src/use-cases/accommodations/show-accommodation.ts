@@ -82,15 +82,15 @@ function derivedSources(
 
 function neighboursOf(
   house: ListedHouse,
-  { northwards, byTown }: AccommodationDirectory,
+  { byLatitude, byTown }: AccommodationDirectory,
   distances: DistancesOffRoutes,
 ): AccommodationDetail["neighbours"] {
   // Lower bound of the metres per degree along a meridian.
   const nearDegrees = nearM / 110_000;
   const { lat } = house.record;
-  const first = lat === null ? 0 : firstNorthOf(northwards, lat - nearDegrees);
-  const end = lat === null ? 0 : firstNorthOf(northwards, lat + nearDegrees);
-  const nearby = northwards.slice(first, end);
+  const first = lat === null ? 0 : firstNorthOf(byLatitude, lat - nearDegrees);
+  const end = lat === null ? 0 : firstNorthOf(byLatitude, lat + nearDegrees);
+  const nearby = byLatitude.slice(first, end);
   return [...new Set([...(byTown.get(house.town.uuid) ?? []), ...nearby])]
     .filter((other) => other !== house)
     .toSorted(compareNames)
@@ -133,7 +133,7 @@ export async function findMergedHouse(
   slug: string,
 ): Promise<{ readonly town: string; readonly slug: string } | null> {
   if (!isSlug(slug)) return null;
-  const uuid = await context.content.rememberChosen(`merged-house ${slug}`, () =>
+  const uuid = await context.content.getOrLoadBounded(`merged-house ${slug}`, () =>
     findHouseOfFormer(context.published, slug),
   );
   const house = uuid === null ? undefined : (await accommodationDirectory(context)).byUuid.get(uuid);

@@ -1,21 +1,21 @@
 import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/accounts/rate-limits.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
-import { slowDownGuessing } from "./slow-down.ts";
+import { throttlePasswordAttempts } from "./throttle-password-attempts.ts";
 
 const minute = 60_000;
-const passwordOfAccount: AttemptLimit = { name: "password-account", most: 10, withinMs: 15 * minute };
-const passwordOfDevice: AttemptLimit = { name: "password-device", most: 10, withinMs: 15 * minute };
-const passwordOfAddress: AttemptLimit = { name: "password-address", most: 30, withinMs: 15 * minute };
-const passwordOfSite: AttemptLimit = { name: "password-site", most: 120, withinMs: 15 * minute };
-const passkeyOfAddress: AttemptLimit = { name: "passkey-address", most: 30, withinMs: 15 * minute };
-const passkeyOfSite: AttemptLimit = { name: "passkey-site", most: 120, withinMs: 15 * minute };
-const signUp: AttemptLimit = { name: "sign-up", most: 30, withinMs: 60 * minute };
-const confirmationMail: AttemptLimit = { name: "confirmation-mail", most: 5, withinMs: 60 * minute };
-const passwordReset: AttemptLimit = { name: "password-reset", most: 20, withinMs: 60 * minute };
+const passwordOfAccount: AttemptLimit = { name: "password-account", maxAttempts: 10, windowMs: 15 * minute };
+const passwordOfDevice: AttemptLimit = { name: "password-device", maxAttempts: 10, windowMs: 15 * minute };
+const passwordOfAddress: AttemptLimit = { name: "password-address", maxAttempts: 30, windowMs: 15 * minute };
+const passwordOfSite: AttemptLimit = { name: "password-site", maxAttempts: 120, windowMs: 15 * minute };
+const passkeyOfAddress: AttemptLimit = { name: "passkey-address", maxAttempts: 30, windowMs: 15 * minute };
+const passkeyOfSite: AttemptLimit = { name: "passkey-site", maxAttempts: 120, windowMs: 15 * minute };
+const signUp: AttemptLimit = { name: "sign-up", maxAttempts: 30, windowMs: 60 * minute };
+const confirmationMail: AttemptLimit = { name: "confirmation-mail", maxAttempts: 5, windowMs: 60 * minute };
+const passwordReset: AttemptLimit = { name: "password-reset", maxAttempts: 20, windowMs: 60 * minute };
 
 /** The client that tries a password. */
-export interface Guesser {
+export interface AttemptSource {
   /** Of the client; an IPv6 network of 64 bits as `2001:db8:1:2::/64`. */
   readonly address: string;
   /** Of the account. */
@@ -45,19 +45,19 @@ function siteOf(address: string): string | null {
  */
 export async function beginPasswordAttempt(
   context: UseCaseContext,
-  { address, email, device }: Guesser,
+  { address, email, device }: AttemptSource,
 ): Promise<Attempt> {
   const ofAccount = attemptKey(passwordOfAccount, address, email);
   const ofNetworks = await countForNetworks(context, address, passwordOfAddress, passwordOfSite);
   await countAttempt(context, passwordOfAccount, ofAccount);
   if (device !== null) await countAttempt(context, passwordOfDevice, attemptKey(passwordOfDevice, device));
-  const takeBack = device === null ? await slowDownGuessing(context, email) : null;
+  const undo = device === null ? await throttlePasswordAttempts(context, email) : null;
   return {
     wasRight: async () => {
       await deleteAttempts(context.database, ofAccount);
       if (device !== null) await deleteAttempts(context.database, attemptKey(passwordOfDevice, device));
       await ofNetworks.wasRight();
-      await takeBack?.();
+      await undo?.();
     },
   };
 }
@@ -100,7 +100,7 @@ export async function countConfirmationMail(context: UseCaseContext, userUuid: s
 /** Counts a request for a password reset. @returns whether the address has made too many */
 export async function isResetTooOften(context: UseCaseContext, address: string): Promise<boolean> {
   const now = context.now();
-  const resetsAt = new Date(now.getTime() + passwordReset.withinMs);
+  const resetsAt = new Date(now.getTime() + passwordReset.windowMs);
   const { attempts } = await addAttempt(context.database, attemptKey(passwordReset, address), now, resetsAt);
-  return attempts > passwordReset.most;
+  return attempts > passwordReset.maxAttempts;
 }

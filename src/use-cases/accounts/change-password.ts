@@ -10,7 +10,7 @@ import { requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";
-import { confirmPassword } from "./prove-person.ts";
+import { confirmPassword } from "./verify-person.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 import { type BegunSession, renewSession } from "./sessions.ts";
 

@@ -3,14 +3,14 @@ import { deleteApiTokensOf } from "#database/queries/accounts/api-tokens.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { deleteSessionsOf } from "#database/queries/accounts/sessions.ts";
 import { findUser, updateUser, type UserRecord } from "#database/queries/accounts/users.ts";
-import { sqlState } from "#database/database-away.ts";
+import { sqlState } from "#database/database-outage.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";
 import { requireMember, requireSession } from "../actor.ts";
 import { countConfirmationMail } from "./attempts.ts";
-import { accountAddresses, makeLink, queueAccountMail } from "./queue-account-mail.ts";
+import { accountAddresses, createLink, queueAccountMail } from "./queue-account-mail.ts";
 import { hashSecret } from "../security/secrets.ts";
 import type { Queryable } from "#database/connect.ts";
 
@@ -61,7 +61,7 @@ export async function requestEmailConfirmation(context: UseCaseContext): Promise
   if (member.emailConfirmed) return;
   await countConfirmationMail(context, member.uuid);
   await inTransaction(context.database, (tx) => queueConfirmationMail(context, tx, member));
-  context.jobs.ring();
+  context.jobs.notify();
 }
 
 /** Queues the confirmation mail for an address that is not confirmed yet. */
@@ -71,7 +71,7 @@ export async function queueConfirmationMail(
   user: Pick<UserRecord, "uuid" | "name" | "email" | "locale">,
 ): Promise<void> {
   const { uuid, email, locale } = user;
-  const secret = await makeLink(tx, "confirm_email", { userUuid: uuid, email }, context.now());
+  const secret = await createLink(tx, "confirm_email", { userUuid: uuid, email }, context.now());
   const link = accountAddresses(context, locale).confirmEmail(secret);
   await queueAccountMail(context, tx, { ...user, emailConfirmedAt: null }, "confirmEmail", { link });
 }

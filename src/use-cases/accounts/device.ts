@@ -47,8 +47,8 @@ export function newDeviceProof(secret: string, userUuid: string): string {
 
 /** Whether the proof comes from a device on which the person has signed in before. */
 export function isProofOf(secret: string, userUuid: string, proof: string): boolean {
-  const [nonce = "", signed = ""] = proof.split(".");
+  const [nonce = "", payload = ""] = proof.split(".");
   const expected = Buffer.from(signature(secret, userUuid, nonce));
-  const given = Buffer.from(signed);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(payload);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -14,7 +14,7 @@ import type { Queryable } from "#database/connect.ts";
 import type { UseCaseContext } from "../context.ts";
 import { logSecurity } from "../security/security-log.ts";
 import { replacePassword } from "./change-password.ts";
-import { accountAddresses, makeLink } from "./queue-account-mail.ts";
+import { accountAddresses, createLink } from "./queue-account-mail.ts";
 import { hashPassword } from "./passwords.ts";
 import { newSecret } from "../security/secrets.ts";
 
@@ -30,7 +30,7 @@ export async function prepareFirstAdministrator(
 ): Promise<string | null> {
   if ((await countAdministrators(context.database)) > 0) return null;
   if (configured === undefined) {
-    const secret = await makeLink(context.database, "set_up", { userUuid: null, email: null }, context.now());
+    const secret = await createLink(context.database, "set_up", { userUuid: null, email: null }, context.now());
     return accountAddresses(context, "en").setUp(secret);
   }
   const passwordHash = await hashPassword(configured.password);
@@ -61,7 +61,7 @@ export async function createAdministrator(context: UseCaseContext, email: string
     if (emailConfirmedAt !== null) return null;
     await replacePassword(tx, { userUuid, passwordHash, now });
     await deletePasskeysOf(tx, userUuid);
-    const secret = await makeLink(tx, "reset_password", { userUuid, email }, now);
+    const secret = await createLink(tx, "reset_password", { userUuid, email }, now);
     return accountAddresses(context, locale).resetPassword(secret);
   });
 }

@@ -1,5 +1,5 @@
 import { eachPlan, type PlanRecord } from "#database/queries/plans/plans.ts";
-import { forgetPersonInAuditLog, insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { anonymiseAuditLog, insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { countAdministrators, deleteUser, lockFirstAdministrator } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { deleteExpiredAccountLinks } from "#database/queries/accounts/account-links.ts";
@@ -17,7 +17,7 @@ import { listOwnTokens } from "./tokens.ts";
 import { listOwnTrailNotes } from "../trail-notes/list-trail-notes.ts";
 import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";
-import { confirmPassword } from "./prove-person.ts";
+import { confirmPassword } from "./verify-person.ts";
 
 /** A section of the export of personal data, by its name in the export. */
 type ExportedPart = (context: UseCaseContext) => Promise<unknown>;
@@ -84,7 +84,7 @@ export async function deleteAccount(context: UseCaseContext, password: string): 
   await inTransaction(context.database, async (tx) => {
     await lockFirstAdministrator(tx);
     const administrators = await countAdministrators(tx);
-    await forgetPersonInAuditLog(tx, uuid);
+    await anonymiseAuditLog(tx, uuid);
     await insertAuditEntry(tx, { at: context.now(), by: null, resource: "user", resourceUuid: uuid, action: "delete" });
     await deleteUser(tx, uuid);
     const isLast = administrators > 0 && (await countAdministrators(tx)) === 0;

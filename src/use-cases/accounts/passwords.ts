@@ -9,7 +9,7 @@ const file = new URL("./leaked-passwords/leaked-passwords.bin", import.meta.url)
 let filter: BloomFilter | undefined;
 
 /** A word with only a few digits or symbols around it, such as `wanderlust` in `wanderlust2027!`. */
-const embellished = /^[^\p{L}]{0,5}(\p{L}{4,})[^\p{L}]{0,5}$/u;
+const commonSuffixes = /^[^\p{L}]{0,5}(\p{L}{4,})[^\p{L}]{0,5}$/u;
 
 /**
  * Whether a password appears in published leaks, or is one of their most common words with a few digits or symbols
@@ -18,7 +18,7 @@ const embellished = /^[^\p{L}]{0,5}(\p{L}{4,})[^\p{L}]{0,5}$/u;
 export function isLeakedPassword(password: string): boolean {
   filter ??= new BloomFilter(readFileSync(file));
   const plain = password.normalize("NFC").toLowerCase();
-  const word = embellished.exec(plain)?.[1];
+  const word = commonSuffixes.exec(plain)?.[1];
   return filter.has(plain) || (word !== undefined && filter.has(word));
 }
 
@@ -30,22 +30,23 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFC"), cost);
 }
 
-let nobodysHash: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * Whether the password is correct. Takes as long without an account as with one, so that timing does not reveal which
  * addresses have accounts.
  *
- * @param kept the stored hash; `null` if there is no account
+ * @param storedHash the stored hash; `null` if there is no account
  */
-export async function isRightPassword(kept: string | null, password: string): Promise<boolean> {
-  nobodysHash ??= hashPassword("nobody's password");
-  const against = await nobodysHash;
-  const isRight = await verify(kept ?? against, password.normalize("NFC"));
-  return isRight && kept !== null;
+export async function isRightPassword(storedHash: string | null, password: string): Promise<boolean> {
+  dummyHash ??= hashPassword("nobody's password");
+  const against = await dummyHash;
+  const isRight = await verify(storedHash ?? against, password.normalize("NFC"));
+  return isRight && storedHash !== null;
 }
 
 /** @throws UseCaseError if the password is easy to guess or appears in published leaks */
-export function refuseCommonPassword(password: string, ownWords: readonly string[]): void {
-  if (isCommonPassword(password, ownWords) || isLeakedPassword(password)) throw notValid("password", "password_common");
+export function refuseCommonPassword(password: string, personalWords: readonly string[]): void {
+  if (isCommonPassword(password, personalWords) || isLeakedPassword(password))
+    throw notValid("password", "password_common");
 }

@@ -31,7 +31,7 @@ interface LinkFacts {
 }
 
 /** Creates a link and returns its secret, which is not stored. */
-export async function makeLink(
+export async function createLink(
   tx: Queryable,
   purpose: AccountLinkPurpose,
   facts: LinkFacts,
@@ -60,7 +60,7 @@ export function accountAddresses({ settings }: Pick<UseCaseContext, "settings">,
 }
 
 /** Limit of mails to an unconfirmed address. */
-const unproved: AttemptLimit = { name: "unproved-mail", most: 10, withinMs: 86_400_000 };
+const unconfirmedTemplates: AttemptLimit = { name: "unproved-mail", maxAttempts: 10, windowMs: 86_400_000 };
 
 type Recipient = Pick<UserRecord, "uuid" | "name" | "email" | "locale"> & { readonly emailConfirmedAt: Date | null };
 
@@ -80,12 +80,12 @@ export async function queueAccountMail<Template extends AccountTemplate>(
   { to = user.email, locale = user.locale }: { readonly to?: string; readonly locale?: Language } = {},
 ): Promise<void> {
   const now = context.now();
-  const isProved = user.emailConfirmedAt !== null && to === user.email;
-  if (!isProved) {
-    const resetsAt = new Date(now.getTime() + unproved.withinMs);
-    const { attempts } = await addAttempt(tx, attemptKey(unproved, to), now, resetsAt);
-    if (attempts > unproved.most) return;
+  const isConfirmed = user.emailConfirmedAt !== null && to === user.email;
+  if (!isConfirmed) {
+    const resetsAt = new Date(now.getTime() + unconfirmedTemplates.windowMs);
+    const { attempts } = await addAttempt(tx, attemptKey(unconfirmedTemplates, to), now, resetsAt);
+    if (attempts > unconfirmedTemplates.maxAttempts) return;
   }
-  const mail = accountMail(template, locale, { ...facts, name: isProved ? user.name : null });
+  const mail = accountMail(template, locale, { ...facts, name: isConfirmed ? user.name : null });
   await queueEmail(tx, { ...mail, to, userUuid: user.uuid }, now);
 }

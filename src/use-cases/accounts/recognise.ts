@@ -8,14 +8,14 @@ import {
 } from "#database/queries/accounts/sessions.ts";
 import type { Member } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { databaseAway } from "../database-away.ts";
+import { databaseOutage } from "../database-outage.ts";
 import { describeDevice } from "./device.ts";
 import { memberOf } from "./member.ts";
 import { hashSecret } from "../security/secrets.ts";
 import { type BegunSession, recognisedSession, lifetimeOf } from "./sessions.ts";
 
 /** "Last seen" is written at most this many times per lifetime, to spare the database. */
-const partsOfLifetime = 50;
+const renewalsPerLifetime = 50;
 
 /** Requests in flight while a session gets a new secret still send the previous one. */
 const graceMs = 60_000;
@@ -37,7 +37,7 @@ export async function recogniseSession(context: UseCaseContext, secret: string):
   if (found === null || found.user.bannedAt !== null) return null;
   const { session, user } = found;
   const lifetimeMs = lifetimeOf(context, session.remember);
-  if (now.getTime() - session.lastSeenAt.getTime() > lifetimeMs / partsOfLifetime) {
+  if (now.getTime() - session.lastSeenAt.getTime() > lifetimeMs / renewalsPerLifetime) {
     const expiresAt = new Date(Math.min(now.getTime() + lifetimeMs, session.endsAt.getTime()));
     await touchSession(context.database, session.uuid, now, expiresAt).catch(unlessReadOnly);
   }
@@ -93,6 +93,6 @@ export async function recogniseToken(
 
 /** Failing to record "last seen" must not prevent reading while the database is read-only. */
 function unlessReadOnly(failure: unknown): void {
-  const reason = databaseAway(failure)?.reason;
+  const reason = databaseOutage(failure)?.reason;
   if (reason !== "disk-full" && reason !== "read-only") throw failure;
 }

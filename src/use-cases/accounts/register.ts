@@ -10,7 +10,7 @@ import {
   lockFirstAdministrator,
   type UserRecord,
 } from "#database/queries/accounts/users.ts";
-import { sqlState } from "#database/database-away.ts";
+import { sqlState } from "#database/database-outage.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -18,7 +18,7 @@ import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";
 import { countSignUp } from "./attempts.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
-import { accountAddresses, makeLink, queueAccountMail } from "./queue-account-mail.ts";
+import { accountAddresses, createLink, queueAccountMail } from "./queue-account-mail.ts";
 import { hashSecret } from "../security/secrets.ts";
 import { beginSession, type BegunSession, type Client } from "./sessions.ts";
 
@@ -49,7 +49,7 @@ export async function register(
     if (sqlState(error) === uniqueViolation) throw notValid("email", "email_taken");
     throw error;
   });
-  context.jobs.ring();
+  context.jobs.notify();
   logSecurity(context, "sign-up", { actor: user.uuid });
   return beginSession(context, user, client, request.remember ?? false);
 }
@@ -77,7 +77,7 @@ async function createAccount(context: UseCaseContext, tx: Queryable, account: Ne
     action: "create",
     after: { name, email, roles },
   });
-  const secret = await makeLink(tx, "confirm_email", { userUuid: uuid, email }, now);
+  const secret = await createLink(tx, "confirm_email", { userUuid: uuid, email }, now);
   const link = accountAddresses(context, locale).confirmEmail(secret);
   await queueAccountMail(context, tx, user, "welcome", { link });
   return user;

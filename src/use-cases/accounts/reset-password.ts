@@ -18,9 +18,9 @@ import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 import { hashSecret } from "../security/secrets.ts";
 import type { Language } from "#domain/language.ts";
 import type { Queryable } from "#database/connect.ts";
-import { forgetGuesses } from "./slow-down.ts";
+import { clearFailedAttempts } from "./throttle-password-attempts.ts";
 import { isResetTooOften } from "./attempts.ts";
-import { accountAddresses, makeLink, queueAccountMail } from "./queue-account-mail.ts";
+import { accountAddresses, createLink, queueAccountMail } from "./queue-account-mail.ts";
 
 /** Protects mailboxes from flooding: at most this many mails an hour, the rest are dropped silently. */
 const maxMails = 5;
@@ -35,7 +35,7 @@ export async function sendPasswordResets(context: UseCaseContext): Promise<numbe
       return taken;
     });
     if (request === null) {
-      if (handled > 0) context.jobs.ring();
+      if (handled > 0) context.jobs.notify();
       return handled;
     }
   }
@@ -47,7 +47,7 @@ async function answer(context: UseCaseContext, tx: Queryable, request: PasswordR
   const now = context.now();
   const sent = await countAccountLinks(tx, user.uuid, "reset_password", new Date(now.getTime() - withinMs));
   if (sent >= maxMails) return;
-  const secret = await makeLink(tx, "reset_password", { userUuid: user.uuid, email: user.email }, now);
+  const secret = await createLink(tx, "reset_password", { userUuid: user.uuid, email: user.email }, now);
   const link = accountAddresses(context, request.locale).resetPassword(secret);
   await queueAccountMail(context, tx, user, "resetPassword", { link }, { locale: request.locale });
 }
@@ -78,7 +78,7 @@ export async function resetPassword(context: UseCaseContext, { token, password }
     // May have been added by whoever created the account with somebody else's address.
     if (isProof) await deletePasskeysOf(tx, user.uuid);
   });
-  await forgetGuesses(context, user.email);
+  await clearFailedAttempts(context, user.email);
   logSecurity(context, "password-reset", { actor: user.uuid });
 }
 
@@ -98,5 +98,5 @@ export async function requestPasswordReset(context: UseCaseContext, email: strin
   }
   logSecurity(context, "password-reset-requested");
   await insertPasswordResetRequest(context.database, { email, locale, requestedAt: context.now() });
-  context.jobs.ring();
+  context.jobs.notify();
 }

@@ -8,7 +8,7 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";
 import { replacePassword } from "./change-password.ts";
-import { makeLink } from "./queue-account-mail.ts";
+import { createLink } from "./queue-account-mail.ts";
 import { hashPassword } from "./passwords.ts";
 import { hashSecret, newSecret } from "../security/secrets.ts";
 
@@ -41,7 +41,7 @@ export async function stopEmailChange(context: UseCaseContext, secret: string): 
       before: { email: found.email },
       after: { email },
     });
-    return { user: found, reset: await makeLink(tx, "reset_password", { userUuid: found.uuid, email }, now) };
+    return { user: found, reset: await createLink(tx, "reset_password", { userUuid: found.uuid, email }, now) };
   });
   logSecurity(context, "email-change-stopped", { actor: user.uuid });
   return reset;

@@ -33,7 +33,7 @@ export async function createToken(context: UseCaseContext, request: TokenRequest
     });
     await queueAccountMail(context, tx, user, "tokenMade", { link: accountAddresses(context, user.locale).me() });
   });
-  context.jobs.ring();
+  context.jobs.notify();
   logSecurity(context, "token-created", { actor: user.uuid });
   return { token: secret, expiresAt: expiresAt.toISOString(), scopes };
 }

@@ -9,10 +9,10 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";
 import { countConfirmationMail } from "./attempts.ts";
-import { confirmPassword } from "./prove-person.ts";
+import { confirmPassword } from "./verify-person.ts";
 import { identityOf, memberOf, type Via } from "./member.ts";
 import { type BegunSession, renewSession } from "./sessions.ts";
-import { accountAddresses, makeLink, queueAccountMail } from "./queue-account-mail.ts";
+import { accountAddresses, createLink, queueAccountMail } from "./queue-account-mail.ts";
 
 /** An account after a change. */
 export interface UpdatedAccount {
@@ -47,7 +47,7 @@ export async function updateAccount(
   });
   if (newEmail !== undefined) {
     logSecurity(context, "email-change-requested");
-    context.jobs.ring();
+    context.jobs.notify();
   }
   return { user: identityOf(memberOf(context, user, viaOf(member))), session };
 }
@@ -64,13 +64,13 @@ async function writeChange(
   before: UserRecord,
   change: Omit<UserUpdate, "email" | "currentPassword">,
 ): Promise<UserRecord> {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return before;
+  const submitted = Object.entries(change).filter(([, value]) => value !== undefined);
+  if (submitted.length === 0) return before;
   const now = context.now();
-  const after = await updateUser(tx, before.uuid, Object.fromEntries(given), now);
+  const after = await updateUser(tx, before.uuid, Object.fromEntries(submitted), now);
   if (after === null) throw new UseCaseError("unauthenticated");
   const fields = (user: UserRecord) =>
-    Object.fromEntries(Object.entries(user).filter(([field]) => field in Object.fromEntries(given)));
+    Object.fromEntries(Object.entries(user).filter(([field]) => field in Object.fromEntries(submitted)));
   await insertAuditEntry(tx, {
     at: now,
     by: before.uuid,
@@ -101,12 +101,12 @@ async function requestEmailChange(
   const { uuid: userUuid, email } = user;
   const addresses = accountAddresses(context, user.locale);
   await withdrawAccountLinks(tx, userUuid, ["change_email"], now);
-  const proof = await makeLink(tx, "change_email", { userUuid, email: newEmail, sessionUuid }, now);
+  const proof = await createLink(tx, "change_email", { userUuid, email: newEmail, sessionUuid }, now);
   const proofFacts = { newEmail, link: addresses.confirmEmail(proof) };
   await queueAccountMail(context, tx, user, "changeEmail", proofFacts, { to: newEmail });
   // An unconfirmed address may belong to a stranger, who must not get the account.
   const stop =
-    user.emailConfirmedAt === null ? null : await makeLink(tx, "stop_email_change", { userUuid, email }, now);
+    user.emailConfirmedAt === null ? null : await createLink(tx, "stop_email_change", { userUuid, email }, now);
   const link = stop === null ? addresses.forgottenPassword() : addresses.stopEmailChange(stop);
   await queueAccountMail(context, tx, user, "emailWillChange", { newEmail, link });
 }

@@ -64,13 +64,13 @@ describe("after random changes", () => {
   const set = (column: string) => `UPDATE accommodation SET ${column} = $2 WHERE uuid = $1`;
 
   /** The contents of a directory, in order. */
-  function contentsOf({ houses, byTown, byUuid, northwards, index, amenities }: AccommodationDirectory) {
+  function contentsOf({ houses, byTown, byUuid, byLatitude, index, amenities }: AccommodationDirectory) {
     const uuids = (list: readonly ListedHouse[]) => list.map(({ record }) => record.uuid);
     return {
       houses: houses.map(({ record, town: { uuid, houses: count } }) => ({ record, uuid, count })),
       byUuid: houses.filter(({ record }) => byUuid.get(record.uuid)?.record === record).length,
       byTown: [...byTown].map(([uuid, list]) => [uuid, ...uuids(list)].join(" ")).toSorted(),
-      northwards: uuids(northwards),
+      byLatitude: uuids(byLatitude),
       found: ["casa", "zzz", "albergue peregrinos", "leon"].map((words) => uuids(index.find(words))),
       amenities,
     };

@@ -5,14 +5,14 @@ import type { TownSummary } from "#contract/places/towns.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import type { PlaceIndex, Findable } from "#domain/place-search/place-index.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { type Changes, changeOrdered } from "../lists/change-ordered.ts";
+import { type Changes, applyChanges } from "../lists/apply-changes.ts";
 import { compareNames } from "../lists/order-places.ts";
 import { townDirectory } from "./town-directory.ts";
-import { keepDerived } from "./keep-derived.ts";
-import { keepIndex } from "./keep-index.ts";
+import { cacheDerived } from "./cache-derived.ts";
+import { updateIndex } from "./update-index.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
 import { ByUuid } from "./by-uuid.ts";
-import { givingWay } from "../workers/give-way.ts";
+import { createYield } from "../workers/yield-to-event-loop.ts";
 import type { DistancesOffRoutes } from "./distances-off-routes.ts";
 
 /** A published house with facts derived from its location. */
@@ -31,7 +31,7 @@ export interface AccommodationDirectory {
   /** The houses of each town by its uuid, by name. */
   readonly byTown: ReadonlyMap<string, readonly ListedHouse[]>;
   /** Those with known coordinates, from south to north. */
-  readonly northwards: readonly ListedHouse[];
+  readonly byLatitude: readonly ListedHouse[];
   readonly index: PlaceIndex<ListedHouse>;
   /** All amenities of the houses, in alphabetical order. */
   readonly amenities: readonly string[];
@@ -44,7 +44,7 @@ interface Inputs {
 }
 
 /** A directory with its inputs. */
-interface KeptDirectory extends Inputs {
+interface CachedDirectory extends Inputs {
   readonly directory: AccommodationDirectory;
   /** The number of houses with each amenity. */
   readonly amenities: ReadonlyMap<string, number>;
@@ -52,15 +52,15 @@ interface KeptDirectory extends Inputs {
 
 export async function accommodationDirectory(context: UseCaseContext): Promise<AccommodationDirectory> {
   const inputs = async () => [await townDirectory(context), await accommodationsByTown(context)];
-  const { directory } = await keepDerived<KeptDirectory>(context, "accommodations", inputs, async (_, before) => {
+  const { directory } = await cacheDerived<CachedDirectory>(context, "accommodations", inputs, async (_, previous) => {
     const { byUuid: towns } = await townDirectory(context);
     const records = await accommodationsByTown(context);
-    const { changes, byTown } = await changesOf({ towns, records }, before);
-    const { gone, added } = changes;
-    if (before && gone.size === 0 && added.length === 0) return { ...before, towns, records };
-    const { houses, northwards, byUuid } = before?.directory ?? noDirectory;
-    const ordered = await changeOrdered(houses, changes, compareNames);
-    const counts = amenitiesIn(before?.amenities, changes);
+    const { changes, byTown } = await findChanges({ towns, records }, previous);
+    const { removed, added } = changes;
+    if (previous && removed.size === 0 && added.length === 0) return { ...previous, towns, records };
+    const { houses, byLatitude, byUuid } = previous?.directory ?? noDirectory;
+    const ordered = await applyChanges(houses, changes, compareNames);
+    const counts = amenitiesIn(previous?.amenities, changes);
     return {
       towns,
       records,
@@ -69,8 +69,8 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
         houses: ordered,
         byUuid: byUuid.with(changes),
         byTown,
-        northwards: await changeOrdered(northwards, { gone, added: added.filter(hasPlace) }, compareNorthwards),
-        index: await keepIndex(ordered, before?.directory.index, changes, findableHouse),
+        byLatitude: await applyChanges(byLatitude, { removed, added: added.filter(hasCoordinates) }, compareLatitudes),
+        index: await updateIndex(ordered, previous?.directory.index, changes, findableHouse),
         amenities: amenities.filter((amenity) => (counts.get(amenity) ?? 0) > 0),
       },
     };
@@ -78,17 +78,17 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
   return directory;
 }
 
-const noDirectory = { houses: [], northwards: [], byUuid: new ByUuid<ListedHouse>() };
+const noDirectory = { houses: [], byLatitude: [], byUuid: new ByUuid<ListedHouse>() };
 
 /** Changes since the previous directory, and the houses of each town by name, reusing those with unchanged inputs. */
-async function changesOf({ towns, records }: Inputs, before: KeptDirectory | undefined) {
-  const byTown = new Map(before?.directory.byTown);
-  const [gone, added] = [new Set<ListedHouse>(), new Array<ListedHouse>()];
-  const giveWay = givingWay();
+async function findChanges({ towns, records }: Inputs, previous: CachedDirectory | undefined) {
+  const byTown = new Map(previous?.directory.byTown);
+  const [removed, added] = [new Set<ListedHouse>(), new Array<ListedHouse>()];
+  const yieldIfBusy = createYield();
   for (const [uuid, ofTown] of records) {
-    const [town, formerly] = [towns.get(uuid), before?.towns.get(uuid)];
-    if (town === undefined || (town === formerly && before?.records.get(uuid) === ofTown)) continue;
-    await giveWay();
+    const [town, formerly] = [towns.get(uuid), previous?.towns.get(uuid)];
+    if (town === undefined || (town === formerly && previous?.records.get(uuid) === ofTown)) continue;
+    await yieldIfBusy();
     const old = byTown.get(uuid) ?? [];
     const known = new Map(town === formerly ? old.map((house) => [house.record, house]) : []);
     const houses = ofTown.map((record) => {
@@ -97,35 +97,35 @@ async function changesOf({ towns, records }: Inputs, before: KeptDirectory | und
       if (!stands) added.push(house);
       return house;
     });
-    for (const house of old) gone.add(house);
-    for (const house of houses) gone.delete(house);
+    for (const house of old) removed.add(house);
+    for (const house of houses) removed.delete(house);
     byTown.set(uuid, houses.sort(compareNames));
   }
-  for (const [uuid, old] of before?.directory.byTown ?? []) {
+  for (const [uuid, old] of previous?.directory.byTown ?? []) {
     if (towns.has(uuid) && records.has(uuid)) continue;
-    for (const house of old) gone.add(house);
+    for (const house of old) removed.add(house);
     byTown.delete(uuid);
   }
-  return { changes: { gone, added }, byTown };
+  return { changes: { removed, added }, byTown };
 }
 
-const hasPlace = ({ record }: ListedHouse): boolean => record.lat !== null;
+const hasCoordinates = ({ record }: ListedHouse): boolean => record.lat !== null;
 
-function compareNorthwards(a: ListedHouse, b: ListedHouse): number {
+function compareLatitudes(a: ListedHouse, b: ListedHouse): number {
   return (a.record.lat ?? 0) - (b.record.lat ?? 0) || compareNames(a, b);
 }
 
 function amenitiesIn(
-  before: KeptDirectory["amenities"] | undefined,
-  { gone, added }: Changes<ListedHouse>,
-): KeptDirectory["amenities"] {
-  const counts = new Map(before);
+  previous: CachedDirectory["amenities"] | undefined,
+  { removed, added }: Changes<ListedHouse>,
+): CachedDirectory["amenities"] {
+  const counts = new Map(previous);
   const count = (houses: Iterable<ListedHouse>, by: 1 | -1): void => {
     for (const { record } of houses) {
       for (const amenity of record.amenities) counts.set(amenity, (counts.get(amenity) ?? 0) + by);
     }
   };
-  count(gone, -1);
+  count(removed, -1);
   count(added, 1);
   return counts;
 }

@@ -1,45 +1,51 @@
-import { markParts, readParts, type AccommodationRecord } from "#database/queries/places/accommodations.ts";
-import { keepDerived } from "./keep-derived.ts";
-import { sharingEqual } from "./share-equal.ts";
+import {
+  readPartitionVersions,
+  readPartitions,
+  type AccommodationRecord,
+} from "#database/queries/places/accommodations.ts";
+import { cacheDerived } from "./cache-derived.ts";
+import { createDeduplicator } from "./deduplicate-values.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { givingWay } from "../workers/give-way.ts";
+import { createYield } from "../workers/yield-to-event-loop.ts";
 
 /** All published houses, also of unpublished towns, in partitions that are reloaded only after a change. */
-interface HouseParts {
-  readonly marks: ReadonlyMap<number, string>;
+interface HousePartitions {
+  readonly versions: ReadonlyMap<number, string>;
   readonly houses: ReadonlyMap<number, readonly AccommodationRecord[]>;
 }
 
 /** Up to this many changed partitions are loaded individually; beyond it everything is. */
-const maxAlone = 16;
+const maxPartialReload = 16;
 
-async function houseParts(context: UseCaseContext): Promise<HouseParts> {
-  return context.content.rememberOnward<HouseParts>("house-parts", async (before) => {
+async function housePartitions(context: UseCaseContext): Promise<HousePartitions> {
+  return context.content.getOrUpdate<HousePartitions>("house-parts", async (previous) => {
     const published = context.published.pinned();
     // Marks first: anything written in between is read now, and once more after the next change.
-    const marks = await markParts(published);
-    const changed = [...marks].filter(([part, mark]) => before?.marks.get(part) !== mark).map(([part]) => part);
-    if (before && changed.length === 0 && before.marks.size === marks.size) return before;
-    if (before === undefined || changed.length > maxAlone) {
-      return { marks, houses: await readParts(published, sharingFacts()) };
+    const versions = await readPartitionVersions(published);
+    const changed = [...versions]
+      .filter(([part, version]) => previous?.versions.get(part) !== version)
+      .map(([part]) => part);
+    if (previous && changed.length === 0 && previous.versions.size === versions.size) return previous;
+    if (previous === undefined || changed.length > maxPartialReload) {
+      return { versions, houses: await readPartitions(published, createFactDeduplicator()) };
     }
-    const read = changed.length === 0 ? new Map() : await readParts(published, sharingFacts(), changed);
-    const isKept = (part: number): boolean => marks.has(part) && !changed.includes(part);
+    const read = changed.length === 0 ? new Map() : await readPartitions(published, createFactDeduplicator(), changed);
+    const isKept = (part: number): boolean => versions.has(part) && !changed.includes(part);
     return {
-      marks,
-      houses: new Map([...[...before.houses].filter(([part]) => isKept(part)), ...keepEqual(before.houses, read)]),
+      versions,
+      houses: new Map([...[...previous.houses].filter(([part]) => isKept(part)), ...reuseEqual(previous.houses, read)]),
     };
   });
 }
 
 /** The reloaded houses; unchanged ones keep their identity, so that values derived from them stay valid. */
-function keepEqual(
-  before: HouseParts["houses"],
-  read: HouseParts["houses"],
+function reuseEqual(
+  previous: HousePartitions["houses"],
+  read: HousePartitions["houses"],
 ): ReadonlyMap<number, readonly AccommodationRecord[]> {
   return new Map(
     [...read].map(([part, houses]) => {
-      const known = new Map((before.get(part) ?? []).map((house) => [house.uuid, house]));
+      const known = new Map((previous.get(part) ?? []).map((house) => [house.uuid, house]));
       const kept = houses.map((house) => {
         const same = known.get(house.uuid);
         return same && JSON.stringify(same) === JSON.stringify(house) ? same : house;
@@ -50,8 +56,8 @@ function keepEqual(
 }
 
 /** Shares equal facts of houses in memory: most seasons and amenities occur many times. */
-function sharingFacts(): (house: AccommodationRecord) => AccommodationRecord {
-  const share = sharingEqual();
+function createFactDeduplicator(): (house: AccommodationRecord) => AccommodationRecord {
+  const share = createDeduplicator();
   return (house) => ({
     ...house,
     townUuid: share(house.townUuid),
@@ -67,57 +73,62 @@ function sharingFacts(): (house: AccommodationRecord) => AccommodationRecord {
 type HousesByTown = ReadonlyMap<string, readonly AccommodationRecord[]>;
 
 /** Houses by town, with the partitions they were loaded in. */
-interface SortedParts {
-  readonly parts: HouseParts["houses"];
+interface TownPartitions {
+  readonly parts: HousePartitions["houses"];
   readonly byTown: HousesByTown;
 }
 
 /** All published houses by the uuid of their town, including unpublished towns. */
 export async function accommodationsByTown(context: UseCaseContext): Promise<HousesByTown> {
-  const inputs = async () => [(await houseParts(context)).houses];
-  const { byTown } = await keepDerived<SortedParts>(context, "accommodations-by-town", inputs, async (_, before) => {
-    const { houses: parts } = await houseParts(context);
-    return { parts, byTown: before ? changeTowns(before, parts) : await byTownOf(parts) };
-  });
+  const inputs = async () => [(await housePartitions(context)).houses];
+  const { byTown } = await cacheDerived<TownPartitions>(
+    context,
+    "accommodations-by-town",
+    inputs,
+    async (_, previous) => {
+      const { houses: parts } = await housePartitions(context);
+      return { parts, byTown: previous ? updateTowns(previous, parts) : await groupByTown(parts) };
+    },
+  );
   return byTown;
 }
 
 /** Keeps the identity of the map if no house has changed, and of each town's list if none of its houses has. */
-function changeTowns(before: SortedParts, parts: HouseParts["houses"]): HousesByTown {
+function updateTowns(previous: TownPartitions, parts: HousePartitions["houses"]): HousesByTown {
   const [gone, added] = [new Set<AccommodationRecord>(), new Set<AccommodationRecord>()];
-  for (const part of new Set([...before.parts.keys(), ...parts.keys()])) {
-    const [old, now] = [before.parts.get(part) ?? [], parts.get(part) ?? []];
+  for (const part of new Set([...previous.parts.keys(), ...parts.keys()])) {
+    const [old, now] = [previous.parts.get(part) ?? [], parts.get(part) ?? []];
     if (old === now) continue;
     const [known, there] = [new Set(old), new Set(now)];
     for (const house of old) if (!there.has(house)) gone.add(house);
     for (const house of now) if (!known.has(house)) added.add(house);
   }
-  if (gone.size === 0 && added.size === 0) return before.byTown;
-  const byTown = new Map(before.byTown);
+  if (gone.size === 0 && added.size === 0) return previous.byTown;
+  const byTown = new Map(previous.byTown);
   const addedByTown = Map.groupBy(added, ({ townUuid }) => townUuid);
   for (const town of new Set([...gone, ...added].map(({ townUuid }) => townUuid))) {
-    const stay = (before.byTown.get(town) ?? []).filter((house) => !gone.has(house));
-    const houses = [...stay, ...(addedByTown.get(town) ?? [])].sort(byUuid);
+    const kept = (previous.byTown.get(town) ?? []).filter((house) => !gone.has(house));
+    const houses = [...kept, ...(addedByTown.get(town) ?? [])].sort(byUuid);
     if (houses.length > 0) byTown.set(town, houses);
     else byTown.delete(town);
   }
   return byTown;
 }
 
-async function byTownOf(parts: HouseParts["houses"]): Promise<HousesByTown> {
+async function groupByTown(parts: HousePartitions["houses"]): Promise<HousesByTown> {
   const byTown = new Map<string, AccommodationRecord[]>();
-  const giveWay = givingWay();
+  const yieldIfBusy = createYield();
   for (const part of parts.values()) {
-    await giveWay();
+    await yieldIfBusy();
     for (const house of part) {
-      const others = byTown.get(house.townUuid);
-      if (others) others.push(house);
+      const existing = byTown.get(house.townUuid);
+      if (existing) existing.push(house);
       else byTown.set(house.townUuid, [house]);
     }
   }
   for (const ofTown of byTown.values()) {
     ofTown.sort(byUuid);
-    await giveWay();
+    await yieldIfBusy();
   }
   return byTown;
 }

@@ -1,4 +1,4 @@
-import type { Changes } from "../lists/change-ordered.ts";
+import type { Changes } from "../lists/apply-changes.ts";
 
 interface Recorded {
   readonly record: { readonly uuid: string };
@@ -18,7 +18,7 @@ export class ByUuid<Thing extends Recorded> {
     return this.#parts.get(partOf(uuid))?.get(uuid);
   }
 
-  with({ gone, added }: Changes<Thing>): ByUuid<Thing> {
+  with({ removed, added }: Changes<Thing>): ByUuid<Thing> {
     const changed = new Map<string, Map<string, Thing>>();
     const partWith = ({ record: { uuid } }: Thing): Map<string, Thing> => {
       const name = partOf(uuid);
@@ -26,7 +26,7 @@ export class ByUuid<Thing extends Recorded> {
       changed.set(name, part);
       return part;
     };
-    for (const thing of gone) partWith(thing).delete(thing.record.uuid);
+    for (const thing of removed) partWith(thing).delete(thing.record.uuid);
     for (const thing of added) partWith(thing).set(thing.record.uuid, thing);
     return new ByUuid(new Map([...this.#parts, ...changed]));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DatabaseAwayError } from "#database/database-away.ts";
+import { DatabaseOutageError } from "#database/database-outage.ts";
 import { ContentCache } from "./content-cache.ts";
 
 function setUp() {
@@ -20,26 +20,26 @@ describe("ContentCache", () => {
     const { world, cache } = setUp();
     let loads = 0;
     const load = async () => ++loads;
-    expect(await cache.remember("a", load)).toBe(1);
+    expect(await cache.getOrLoad("a", load)).toBe(1);
     world.time += 10_000;
-    expect(await cache.remember("a", load)).toBe(1);
+    expect(await cache.getOrLoad("a", load)).toBe(1);
   });
 
   it("shares one load between concurrent callers", async () => {
     const { cache } = setUp();
     let loads = 0;
     const load = async () => ++loads;
-    expect(await Promise.all([cache.remember("a", load), cache.remember("a", load)])).toEqual([1, 1]);
+    expect(await Promise.all([cache.getOrLoad("a", load), cache.getOrLoad("a", load)])).toEqual([1, 1]);
   });
 
   it("loads again when the revision has changed", async () => {
     const { world, cache } = setUp();
     let loads = 0;
     const load = async () => ++loads;
-    await cache.remember("a", load);
+    await cache.getOrLoad("a", load);
     world.revision = "2";
     world.time += 1_000;
-    expect(await cache.remember("a", load)).toBe(2);
+    expect(await cache.getOrLoad("a", load)).toBe(2);
   });
 
   it("reads the revision at most twice a second, and at once after a local change", async () => {
@@ -111,28 +111,28 @@ describe("ContentCache", () => {
 
   it("caches neither absence nor failure", async () => {
     const { cache } = setUp();
-    expect(await cache.remember("a", async () => null)).toBeNull();
-    await expect(cache.remember("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
-    expect(await cache.remember("a", async () => 3)).toBe(3);
+    expect(await cache.getOrLoad("a", async () => null)).toBeNull();
+    await expect(cache.getOrLoad("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+    expect(await cache.getOrLoad("a", async () => 3)).toBe(3);
   });
 
   it("uses the last known revision while the database is away, and detects later changes", async () => {
     const { world, cache } = setUp();
-    await cache.remember("a", async () => "as of 1");
-    world.failure = new DatabaseAwayError("unreachable", "gone");
+    await cache.getOrLoad("a", async () => "as of 1");
+    world.failure = new DatabaseOutageError("unreachable", "gone");
     world.time += 60_000;
     expect(await cache.revision()).toBe("1");
-    expect(await cache.remember("a", () => Promise.reject(world.failure))).toBe("as of 1");
-    await expect(cache.remember("b", () => Promise.reject(world.failure))).rejects.toThrow("gone");
+    expect(await cache.getOrLoad("a", () => Promise.reject(world.failure))).toBe("as of 1");
+    await expect(cache.getOrLoad("b", () => Promise.reject(world.failure))).rejects.toThrow("gone");
     world.failure = null;
     world.revision = "2";
     expect(await cache.revision()).toBe("2");
-    expect(await cache.remember("a", async () => "as of 2")).toBe("as of 2");
+    expect(await cache.getOrLoad("a", async () => "as of 2")).toBe("as of 2");
   });
 
   it("fails if the database is unavailable and no revision is known, and on other errors", async () => {
     const { world, cache } = setUp();
-    world.failure = new DatabaseAwayError("unreachable", "gone");
+    world.failure = new DatabaseOutageError("unreachable", "gone");
     await expect(cache.revision()).rejects.toThrow("gone");
     world.failure = null;
     await cache.revision();
@@ -144,7 +144,7 @@ describe("ContentCache", () => {
   it("limits values with keys chosen by clients to the most recently used", async () => {
     const { cache } = setUp();
     let loads = 0;
-    const ask = (key: number) => cache.rememberChosen(`pace ${key}`, async () => ++loads);
+    const ask = (key: number) => cache.getOrLoadBounded(`pace ${key}`, async () => ++loads);
     for (let key = 0; key < 500; key += 1) await Promise.all([ask(key), ask(0)]);
     expect(loads).toBe(500);
     await ask(0);
@@ -157,11 +157,11 @@ describe("ContentCache", () => {
   it("derives one value at a time from the previous one, however fast the content changes", async () => {
     const { world, cache } = setUp();
     const first = Promise.withResolvers<string[]>();
-    const slow = cache.rememberOnward("all", () => first.promise);
+    const slow = cache.getOrUpdate("all", () => first.promise);
     await cache.revision();
     world.revision = "2";
     world.time += 1_000;
-    const next = cache.rememberOnward<string[]>("all", async (before) => [...(before ?? []), "second"]);
+    const next = cache.getOrUpdate<string[]>("all", async (before) => [...(before ?? []), "second"]);
     await cache.revision();
     first.resolve(["first"]);
     expect(await slow).toEqual(["first"]);

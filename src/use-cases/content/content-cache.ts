@@ -1,15 +1,15 @@
-import { databaseAway } from "../database-away.ts";
+import { databaseOutage } from "../database-outage.ts";
 
-/** How long the revision is trusted without asking the database again, in milliseconds. */
-const trustMs = 500;
+/** How long a revision is used without reading it again, in milliseconds. */
+const revisionTtlMs = 500;
 
 /** How long to wait for a busy database before using the previous revision, in milliseconds. */
-const patienceMs = 250;
-/** How old that revision may be, in milliseconds. */
-const momentMs = 30_000;
+const revisionTimeoutMs = 250;
+/** Greatest age of that revision, in milliseconds. */
+const maxStaleMs = 30_000;
 
 /** Limit per kind of values whose number is unbounded. */
-const maxChosen = 50;
+const maxPerKind = 50;
 
 /**
  * Caches values derived from published content until the content revision changes. Concurrent callers for one value
@@ -20,16 +20,16 @@ export class ContentCache {
   readonly #now: () => number;
   readonly #values = new Map<string, Promise<unknown>>();
   /** Keys of `#values` by kind, least recently used first. */
-  readonly #chosen = new Map<string, Set<string>>();
-  /** The latest values of `rememberOnward`, regardless of the revision. */
-  readonly #before = new Map<string, unknown>();
-  /** Values of `rememberOnward` being computed, settled when they are done. */
-  readonly #making = new Map<string, Promise<void>>();
+  readonly #recentKeys = new Map<string, Set<string>>();
+  /** The latest values of `getOrUpdate`, regardless of the revision. */
+  readonly #previousValues = new Map<string, unknown>();
+  /** Values of `getOrUpdate` being computed, settled when they are done. */
+  readonly #pendingUpdates = new Map<string, Promise<void>>();
   #revision: string | null = null;
-  #askedAt = Number.NEGATIVE_INFINITY;
-  #asking: Promise<string> | null = null;
+  #readAt = Number.NEGATIVE_INFINITY;
+  #pendingRead: Promise<string> | null = null;
   /** Number of changes made by this process. */
-  #changes = 0;
+  #localChanges = 0;
 
   /**
    * @param readRevision reads the revision from the database
@@ -48,127 +48,129 @@ export class ContentCache {
   async revision(): Promise<string> {
     const known = this.knownRevision();
     if (known !== null) return known;
-    const [asking, last] = [this.#askOnce(), this.#revision];
-    if (last === null || this.#now() - this.#askedAt > momentMs) return asking;
-    const impatient = new Promise<string>((take) => setTimeout(take, patienceMs, last).unref());
-    return Promise.race([asking, impatient]);
+    const [pending, previous] = [this.#readOnce(), this.#revision];
+    if (previous === null || this.#now() - this.#readAt > maxStaleMs) return pending;
+    const timeout = new Promise<string>((resolve) => setTimeout(resolve, revisionTimeoutMs, previous).unref());
+    return Promise.race([pending, timeout]);
   }
 
   /**
    * The revision if it is known without waiting; refreshed in the background before it expires, as long as it is used.
    */
   knownRevision(): string | null {
-    const age = this.#now() - this.#askedAt;
-    if (age >= trustMs) return null;
+    const age = this.#now() - this.#readAt;
+    if (age >= revisionTtlMs) return null;
     // The next caller that needs it sees the failure.
-    if (age >= trustMs / 2) this.#askOnce().catch(() => undefined);
+    if (age >= revisionTtlMs / 2) this.#readOnce().catch(() => undefined);
     return this.#revision;
   }
 
-  #askOnce(): Promise<string> {
-    if (this.#asking) return this.#asking;
-    const asking = this.#ask().finally(() => {
-      if (this.#asking === asking) this.#asking = null;
+  #readOnce(): Promise<string> {
+    if (this.#pendingRead) return this.#pendingRead;
+    const pending = this.#read().finally(() => {
+      if (this.#pendingRead === pending) this.#pendingRead = null;
     });
-    this.#asking = asking;
-    return asking;
+    this.#pendingRead = pending;
+    return pending;
   }
 
-  async #ask(): Promise<string> {
-    const askedAt = this.#now();
-    const changes = this.#changes;
+  async #read(): Promise<string> {
+    const readAt = this.#now();
+    const changes = this.#localChanges;
     let revision: string;
     try {
       revision = await this.#readRevision();
     } catch (error) {
       // Cached values are still served; the next caller finds out whether they are current.
-      if (this.#revision !== null && databaseAway(error)) return this.#revision;
+      if (this.#revision !== null && databaseOutage(error)) return this.#revision;
       throw error;
     }
     // A result requested before a change is no evidence of what is current after it.
-    if (changes !== this.#changes) return revision;
+    if (changes !== this.#localChanges) return revision;
     if (revision !== this.#revision) this.#values.clear();
     this.#revision = revision;
-    this.#askedAt = askedAt;
+    this.#readAt = readAt;
     return revision;
   }
 
-  /** Makes the next read ask the database; call it after writing content. */
+  /** Makes the next read query the database; call it after writing content. */
   contentChanged(): void {
-    this.#askedAt = Number.NEGATIVE_INFINITY;
-    this.#asking = null;
-    this.#changes += 1;
+    this.#readAt = Number.NEGATIVE_INFINITY;
+    this.#pendingRead = null;
+    this.#localChanges += 1;
   }
 
   /**
    * The value under `key`, loaded once per revision. `null` means that there is no such thing and is not cached, so
    * that invented keys use no memory.
    */
-  async remember<Value>(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
+  async getOrLoad<Value>(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
     await this.revision();
-    const kept = this.#values.get(key);
+    const cached = this.#values.get(key);
     // A key always stands for one type: only the use-case that chose it reads it.
-    if (kept) return kept as Promise<Value | null>;
+    if (cached) return cached as Promise<Value | null>;
     const loading = load();
     this.#values.set(key, loading);
-    const forget = (): void => {
+    const remove = (): void => {
       if (this.#values.get(key) === loading) this.#values.delete(key);
     };
-    loading.then((value) => value === null && forget(), forget);
+    loading.then((value) => value === null && remove(), remove);
     return loading;
   }
 
   /**
-   * As `remember`, for expensive values: `load` gets the value of the previous revision, undefined at first, and
+   * As `getOrLoad`, for expensive values: `load` gets the value of the previous revision, undefined at first, and
    * decides what of it is still valid.
    */
-  async rememberOnward<Value>(key: string, load: (before: Value | undefined) => Promise<Value>): Promise<Value> {
-    return (await this.remember<Value>(key, () => this.#goOn(key, load))) as Value;
+  async getOrUpdate<Value>(key: string, load: (previous: Value | undefined) => Promise<Value>): Promise<Value> {
+    return (await this.getOrLoad<Value>(key, () => this.#update(key, load))) as Value;
   }
 
-  /** In turn, even where content changes faster than it is read: each goes on from the previous one. */
-  #goOn<Value>(key: string, load: (before: Value | undefined) => Promise<Value>): Promise<Value> {
-    const making = (this.#making.get(key) ?? Promise.resolve()).then(async () => {
+  /** Serialised per key, even if content changes faster than it is read: each update gets the previous value. */
+  #update<Value>(key: string, load: (previous: Value | undefined) => Promise<Value>): Promise<Value> {
+    const update = (this.#pendingUpdates.get(key) ?? Promise.resolve()).then(async () => {
       // A key always stands for one type here too.
-      const next = await load(this.#before.get(key) as Value | undefined);
-      if (next === null) this.#before.delete(key);
-      else this.#before.set(key, next);
+      const next = await load(this.#previousValues.get(key) as Value | undefined);
+      if (next === null) this.#previousValues.delete(key);
+      else this.#previousValues.set(key, next);
       return next;
     });
-    const done: Promise<void> = making.then(
+    const done: Promise<void> = update.then(
       () => undefined,
       () => undefined,
     );
-    this.#making.set(key, done);
-    void done.then(() => this.#making.get(key) === done && this.#making.delete(key));
-    return making;
+    this.#pendingUpdates.set(key, done);
+    void done.then(() => this.#pendingUpdates.get(key) === done && this.#pendingUpdates.delete(key));
+    return update;
   }
 
   /**
-   * As `remember`, for an unbounded number of keys, such as those chosen by clients: of each kind, the first word of
+   * As `getOrLoad`, for an unbounded number of keys, such as those of client queries: of each kind, the first word of
    * the key, only the 50 most recently used are cached.
    */
-  async rememberChosen<Value>(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
-    const value = await this.remember(key, load);
+  async getOrLoadBounded<Value>(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
+    const value = await this.getOrLoad(key, load);
     const kind = key.slice(0, key.indexOf(" "));
-    const chosen = this.#chosen.get(kind) ?? new Set();
-    this.#chosen.set(kind, chosen);
-    chosen.delete(key);
-    chosen.add(key);
-    for (const oldest of chosen) {
-      if (chosen.size <= maxChosen) break;
-      chosen.delete(oldest);
+    const recentKeys = this.#recentKeys.get(kind) ?? new Set();
+    this.#recentKeys.set(kind, recentKeys);
+    recentKeys.delete(key);
+    recentKeys.add(key);
+    for (const oldest of recentKeys) {
+      if (recentKeys.size <= maxPerKind) break;
+      recentKeys.delete(oldest);
       this.#values.delete(oldest);
-      this.#before.delete(oldest);
+      this.#previousValues.delete(oldest);
     }
     return value;
   }
 
-  /** As `rememberChosen`; `load` gets the value of the previous revision, if it is one of the 50. */
-  async rememberChosenOnward<Value>(
+  /** As `getOrLoadBounded`; `load` gets the value of the previous revision, if it is one of the 50. */
+  async getOrUpdateBounded<Value>(
     key: string,
-    load: (before: Value | undefined) => Promise<Value | null>,
+    load: (previous: Value | undefined) => Promise<Value | null>,
   ): Promise<Value | null> {
-    return this.rememberChosen<Value>(key, () => this.#goOn<Value | null>(key, (before) => load(before ?? undefined)));
+    return this.getOrLoadBounded<Value>(key, () =>
+      this.#update<Value | null>(key, (previous) => load(previous ?? undefined)),
+    );
   }
 }

@@ -5,9 +5,9 @@ import { arc } from "#database/schema/waypoint.ts";
 import { frameLine, nearestLine, type FramedLine } from "#domain/route-geometry/nearest-line.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { keepDerived } from "./keep-derived.ts";
-import { marksOf } from "./marks.ts";
-import { givingWay } from "../workers/give-way.ts";
+import { cacheDerived } from "./cache-derived.ts";
+import { tableVersions } from "./table-versions.ts";
+import { createYield } from "../workers/yield-to-event-loop.ts";
 import { routesOfTowns, stepsOfRoutes } from "./routes-of-towns.ts";
 
 export interface DistanceOffRoute {
@@ -26,8 +26,8 @@ export type DistancesOffRoutes = (house: AccommodationRecord) => readonly Distan
  * use.
  */
 export async function distancesOffRoutes(context: UseCaseContext): Promise<DistancesOffRoutes> {
-  const inputs = async () => [await routesOfTowns(context), await marksOf(context, [arc])];
-  return keepDerived(context, "distances-off-routes", inputs, async (published) => {
+  const inputs = async () => [await routesOfTowns(context), await tableVersions(context, [arc])];
+  return cacheDerived(context, "distances-off-routes", inputs, async (published) => {
     const routes = await routesOfTowns(context);
     const lines = await loadWalkedLines(published);
     const framed = await linesOfRoutes(context, lines);
@@ -52,10 +52,10 @@ async function linesOfRoutes(
 ): Promise<ReadonlyMap<string, readonly FramedLine<number>[]>> {
   const steps = Map.groupBy(await stepsOfRoutes(context), ({ routeSlug }) => routeSlug);
   const frames = new Map<number, FramedLine<number> | null>();
-  const giveWay = givingWay();
+  const yieldIfBusy = createYield();
   for (const [id, { line }] of lines) {
     frames.set(id, frameLine(id, decodePolyline(line)));
-    await giveWay();
+    await yieldIfBusy();
   }
   return new Map(
     [...steps].map(([slug, ofRoute]) => [

@@ -1,15 +1,15 @@
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
-import { keepDerived } from "./keep-derived.ts";
-import { marksOf } from "./marks.ts";
+import { cacheDerived } from "./cache-derived.ts";
+import { tableVersions } from "./table-versions.ts";
 import { routesOfTowns } from "./routes-of-towns.ts";
 
 type Houses = readonly AccommodationRecord[];
 
 /** The inputs of a route's graph, which is valid as long as all of them are the same. */
 export async function inputsOfGraph(context: UseCaseContext, slug: string): Promise<readonly unknown[]> {
-  return [await marksOf(context), (await lodgingOfRoutes(context)).get(slug)];
+  return [await tableVersions(context), (await lodgingOfRoutes(context)).get(slug)];
 }
 
 /**
@@ -19,46 +19,48 @@ export async function inputsOfGraph(context: UseCaseContext, slug: string): Prom
 async function lodgingOfRoutes(context: UseCaseContext): Promise<ReadonlyMap<string, readonly Houses[]>> {
   const inputs = async () => [await routesOfTowns(context), await lodgingOfTowns(context)];
   type Lists = ReadonlyMap<string, readonly Houses[]>;
-  return keepDerived(context, "lodging-of-routes", inputs, async (_, before: Lists | undefined) => {
+  return cacheDerived(context, "lodging-of-routes", inputs, async (_, previous: Lists | undefined) => {
     const lodging = await lodgingOfTowns(context);
     const lists = new Map<string, Houses[]>();
     for (const [uuid, routes] of await routesOfTowns(context)) {
       const houses = lodging.get(uuid);
       if (!houses) continue;
       for (const { slug } of routes) {
-        const others = lists.get(slug);
-        if (others) others.push(houses);
+        const existing = lists.get(slug);
+        if (existing) existing.push(houses);
         else lists.set(slug, [houses]);
       }
     }
-    return new Map([...lists].map(([slug, list]) => [slug, sameList(before?.get(slug), list)]));
+    return new Map([...lists].map(([slug, list]) => [slug, reuseList(previous?.get(slug), list)]));
   });
 }
 
-function sameList(before: readonly Houses[] | undefined, list: readonly Houses[]): readonly Houses[] {
-  const isSame = before?.length === list.length && before.every((houses, place) => houses === list[place]);
-  return before && isSame ? before : list;
+function reuseList(previous: readonly Houses[] | undefined, list: readonly Houses[]): readonly Houses[] {
+  const isSame = previous?.length === list.length && previous.every((houses, place) => houses === list[place]);
+  return previous && isSame ? previous : list;
 }
 
 /** The houses of each town by uuid, keeping the previous lists if nothing relevant to graphs has changed. */
 async function lodgingOfTowns(context: UseCaseContext): Promise<ReadonlyMap<string, Houses>> {
   const inputs = async () => [await accommodationsByTown(context)];
-  return keepDerived(
+  return cacheDerived(
     context,
     "lodging-of-towns",
     inputs,
-    async (_, before: ReadonlyMap<string, Houses> | undefined) => {
+    async (_, previous: ReadonlyMap<string, Houses> | undefined) => {
       const byTown = await accommodationsByTown(context);
-      let isSame = before?.size === byTown.size;
+      let isSame = previous?.size === byTown.size;
       const lodging = new Map(
         [...byTown].map(([uuid, houses]) => {
-          const known = before?.get(uuid);
-          const stands = known !== undefined && (known === houses || lodgingIn(known) === lodgingIn(houses));
-          isSame &&= stands;
-          return [uuid, stands ? known : houses];
+          const previousHouses = previous?.get(uuid);
+          const isUnchanged =
+            previousHouses !== undefined &&
+            (previousHouses === houses || lodgingIn(previousHouses) === lodgingIn(houses));
+          isSame &&= isUnchanged;
+          return [uuid, isUnchanged ? previousHouses : houses];
         }),
       );
-      return before && isSame ? before : lodging;
+      return previous && isSame ? previous : lodging;
     },
   );
 }

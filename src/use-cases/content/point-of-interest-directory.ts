@@ -16,7 +16,7 @@ export interface PointOfInterestDirectory {
 }
 
 export async function pointOfInterestDirectory(context: UseCaseContext): Promise<PointOfInterestDirectory> {
-  const directory = await context.content.remember("points-of-interest", async () => {
+  const directory = await context.content.getOrLoad("points-of-interest", async () => {
     const towns = await townDirectory(context);
     const photos = await listPhotosOfPoints(context.published);
     const points = (await listPointsOfInterest(context.published)).map((record) => ({

@@ -2,8 +2,8 @@ import type { RouteSummary } from "#contract/routes/routes.ts";
 import { listRoutes as loadRoutes, type RouteOverview, type WalkingTotals } from "#database/queries/routes/routes.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { keepDerived } from "./keep-derived.ts";
-import { marksOf } from "./marks.ts";
+import { cacheDerived } from "./cache-derived.ts";
+import { tableVersions } from "./table-versions.ts";
 import { FilterError } from "../lists/list-page.ts";
 
 /** Totals in the units of the contract: kilometres and metres. */
@@ -18,10 +18,10 @@ export function summaryOf({ slug, name, nameEn, start, end, countries, colour, t
 
 /** All published routes in their order. */
 export async function routeOverviews(context: UseCaseContext): Promise<readonly RouteOverview[]> {
-  return keepDerived(
+  return cacheDerived(
     context,
     "route-overviews",
-    async () => [await marksOf(context)],
+    async () => [await tableVersions(context)],
     (published) => loadRoutes(published),
   );
 }

@@ -3,8 +3,8 @@ import { route } from "#database/schema/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { walkedMetresTo } from "#domain/route-graph/walk-totals.ts";
-import { keepDerived } from "./keep-derived.ts";
-import { marksOf } from "./marks.ts";
+import { cacheDerived } from "./cache-derived.ts";
+import { tableVersions } from "./table-versions.ts";
 import { townRecords } from "./town-records.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
@@ -19,7 +19,7 @@ export interface RouteOfTown {
 /** The published routes through each town, by the town's uuid, in the order of the routes. */
 export async function routesOfTowns(context: UseCaseContext): Promise<ReadonlyMap<string, readonly RouteOfTown[]>> {
   const inputs = async () => [await stepsOfRoutes(context), await townRecords(context)];
-  return keepDerived(context, "routes-of-towns", inputs, async () => {
+  return cacheDerived(context, "routes-of-towns", inputs, async () => {
     const towns = new Map((await townRecords(context)).map((one) => [one.waypointUuid, one.uuid]));
     const found = new Map<string, RouteOfTown[]>();
     for (const [slug, steps] of Map.groupBy(await stepsOfRoutes(context), ({ routeSlug }) => routeSlug)) {
@@ -40,10 +40,10 @@ export async function routesOfTowns(context: UseCaseContext): Promise<ReadonlyMa
 /** Every step of every published route. */
 export async function stepsOfRoutes(context: UseCaseContext): Promise<readonly RouteStep[]> {
   const tables = [route, branch, branchSegment, segment, segmentArc, arc];
-  return keepDerived(
+  return cacheDerived(
     context,
     "steps-of-routes",
-    async () => [await marksOf(context, tables)],
+    async () => [await tableVersions(context, tables)],
     (published) => loadStepsOfRoutes(published),
   );
 }

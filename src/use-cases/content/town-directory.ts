@@ -2,16 +2,16 @@ import { townAddress } from "#contract/http/addresses.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import type { TownRecord } from "#database/queries/places/towns.ts";
-import { keepDerived } from "./keep-derived.ts";
-import { keepIndex } from "./keep-index.ts";
+import { cacheDerived } from "./cache-derived.ts";
+import { updateIndex } from "./update-index.ts";
 import type { PlaceIndex, Findable } from "#domain/place-search/place-index.ts";
 import { knownLodging, numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { TownSize } from "#domain/route-graph/route-graph.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
-import { changeOrdered } from "../lists/change-ordered.ts";
+import { applyChanges } from "../lists/apply-changes.ts";
 import { compareNames } from "../lists/order-places.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { givingWay } from "../workers/give-way.ts";
+import { createYield } from "../workers/yield-to-event-loop.ts";
 import { FilterError } from "../lists/list-page.ts";
 import { type RouteOfTown, routesOfTowns } from "./routes-of-towns.ts";
 import { townRecords } from "./town-records.ts";
@@ -31,12 +31,12 @@ export interface TownDirectory {
 }
 
 /** A directory with the inputs of each town, by uuid. */
-interface KeptDirectory {
+interface CachedDirectory {
   readonly directory: TownDirectory;
-  readonly made: ReadonlyMap<string, MadeTown>;
+  readonly entries: ReadonlyMap<string, TownEntry>;
 }
 
-interface MadeTown {
+interface TownEntry {
   readonly record: TownRecord;
   readonly routes: readonly RouteOfTown[];
   readonly houses: readonly AccommodationRecord[];
@@ -51,33 +51,33 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
     await routesOfTowns(context),
     await accommodationsByTown(context),
   ];
-  const { directory } = await keepDerived<KeptDirectory>(context, "towns", inputs, async (_, before) => {
+  const { directory } = await cacheDerived<CachedDirectory>(context, "towns", inputs, async (_, previous) => {
     const routes = await routesOfTowns(context);
     const houses = await accommodationsByTown(context);
-    const made = new Map<string, MadeTown>();
-    const [gone, added] = [new Set<TownSummary>(), new Array<TownSummary>()];
-    const giveWay = givingWay();
+    const entries = new Map<string, TownEntry>();
+    const [removed, added] = [new Set<TownSummary>(), new Array<TownSummary>()];
+    const yieldIfBusy = createYield();
     for (const record of await townRecords(context)) {
       const { uuid } = record;
-      const known = before?.made.get(uuid);
-      const next = makeTown(record, routes.get(uuid) ?? noRoutes, houses.get(uuid) ?? noHouses, known);
-      made.set(uuid, next);
-      if (made.size % 64 === 0) await giveWay();
+      const known = previous?.entries.get(uuid);
+      const next = createEntry(record, routes.get(uuid) ?? noRoutes, houses.get(uuid) ?? noHouses, known);
+      entries.set(uuid, next);
+      if (entries.size % 64 === 0) await yieldIfBusy();
       if (next.summary === known?.summary) continue;
       added.push(next.summary);
-      if (known) gone.add(known.summary);
+      if (known) removed.add(known.summary);
     }
-    for (const [uuid, { summary }] of before?.made ?? []) if (!made.has(uuid)) gone.add(summary);
-    if (before && gone.size === 0 && added.length === 0) return { ...before, made };
-    const changes = { gone, added };
-    const towns = await changeOrdered(before?.directory.towns ?? [], changes, compareNames);
+    for (const [uuid, { summary }] of previous?.entries ?? []) if (!entries.has(uuid)) removed.add(summary);
+    if (previous && removed.size === 0 && added.length === 0) return { ...previous, entries };
+    const changes = { removed, added };
+    const towns = await applyChanges(previous?.directory.towns ?? [], changes, compareNames);
     return {
-      made,
+      entries,
       directory: {
         towns,
         byUuid: new Map(towns.map((one) => [one.uuid, one])),
         bySlug: new Map(towns.map((one) => [one.slug, one])),
-        index: await keepIndex(towns, before?.directory.index, changes, findableTown),
+        index: await updateIndex(towns, previous?.directory.index, changes, findableTown),
         byRoute: townsByRoute(towns),
       },
     };
@@ -86,21 +86,22 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
 }
 
 /** Keeps the identity of an unchanged town, so that values derived from it stay valid. */
-function makeTown(
+function createEntry(
   record: TownRecord,
-  routes: MadeTown["routes"],
-  houses: MadeTown["houses"],
-  before: MadeTown | undefined,
-): MadeTown {
-  if (before && before.record === record && before.routes === routes && before.houses === houses) return before;
+  routes: TownEntry["routes"],
+  houses: TownEntry["houses"],
+  previous: TownEntry | undefined,
+): TownEntry {
+  if (previous && previous.record === record && previous.routes === routes && previous.houses === houses)
+    return previous;
   const summary: TownSummary = {
     ...summaryFields(record),
     houses: numberOfHouses(knownLodging(houses, record.lodgingKinds)),
     url: routes[0] ? townAddress(routes[0].slug, record.slug) : null,
     routes,
   };
-  const isSame = before && JSON.stringify(before.summary) === JSON.stringify(summary);
-  return { record, routes, houses, summary: isSame ? before.summary : summary };
+  const isSame = previous && JSON.stringify(previous.summary) === JSON.stringify(summary);
+  return { record, routes, houses, summary: isSame ? previous.summary : summary };
 }
 
 function townsByRoute(towns: readonly TownSummary[]): TownDirectory["byRoute"] {
@@ -129,7 +130,7 @@ function summaryFields({ localNames, otherNames, ...record }: TownRecord) {
 }
 
 /** The towns of a filter by slug or uuid. @throws {FilterError} for the first unknown one */
-export function townsNamed(directory: TownDirectory, names: readonly string[]): readonly TownSummary[] {
+export function findTowns(directory: TownDirectory, names: readonly string[]): readonly TownSummary[] {
   return names.map((name) => {
     const found = directory.bySlug.get(name) ?? directory.byUuid.get(name.toLowerCase());
     if (!found) throw new FilterError("town", { kind: "unknown-town", value: name });

@@ -2,15 +2,15 @@ import { listTowns, type TownRecord } from "#database/queries/places/towns.ts";
 import { town } from "#database/schema/town.ts";
 import { waypoint } from "#database/schema/waypoint.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { keepDerived } from "./keep-derived.ts";
-import { marksOf } from "./marks.ts";
-import { sharingEqual } from "./share-equal.ts";
+import { cacheDerived } from "./cache-derived.ts";
+import { tableVersions } from "./table-versions.ts";
+import { createDeduplicator } from "./deduplicate-values.ts";
 
 /** All published towns in stored form, in the order of their uuids. */
 export async function townRecords(context: UseCaseContext): Promise<readonly TownRecord[]> {
-  const inputs = async () => [await marksOf(context, [town, waypoint])];
-  return keepDerived(context, "town-records", inputs, async (published) => {
-    const share = sharingEqual();
+  const inputs = async () => [await tableVersions(context, [town, waypoint])];
+  return cacheDerived(context, "town-records", inputs, async (published) => {
+    const share = createDeduplicator();
     return (await listTowns(published)).map((record) => ({
       ...record,
       country: share(record.country),

@@ -27,7 +27,7 @@ export async function townsWithHouses(context: UseCaseContext, slugs: readonly s
 
 /** ISO 3166-1 codes of all towns, by slug. */
 export async function countriesOfTowns(context: UseCaseContext): Promise<ReadonlyMap<string, string>> {
-  const codes = await context.content.remember("town-countries", async () => {
+  const codes = await context.content.getOrLoad("town-countries", async () => {
     const names = await loadTownCountries(context.database);
     return new Map([...names].map(([slug, name]) => [slug, countryCode(name)]));
   });

@@ -22,7 +22,7 @@ import { presentDiaryPhoto } from "./show-diary.ts";
 import { checkDate } from "./write-diary.ts";
 
 /** Re-encoding photos is expensive: a limit per person. */
-const limit: AttemptLimit = { name: "diary-photo", most: 120, withinMs: 3_600_000 };
+const limit: AttemptLimit = { name: "diary-photo", maxAttempts: 120, windowMs: 3_600_000 };
 
 /** Folder of diary files, out of reach of the addresses of published photos. */
 const folder = "diary/";

@@ -1,8 +1,8 @@
 import type { Email, EmailReplyRequest } from "#contract/emails/emails.ts";
 import {
-  deleteOldAccountMails,
+  deleteOldAccountEmails,
   deleteOldEmails,
-  forgetLinksOfLetters,
+  removeLinksFromLetters,
   requeueEmail,
 } from "#database/queries/emails/emails.ts";
 import { refusesLetters } from "#database/queries/emails/letter-refusals.ts";
@@ -28,8 +28,8 @@ export async function sweepOutbox(context: UseCaseContext): Promise<void> {
   const now = context.now();
   await deleteOldEmails(context.database, thanksTemplate, new Date(now.getTime() - thanksRetentionMs));
   const sentBefore = new Date(now.getTime() - sentRetentionMs);
-  await deleteOldAccountMails(context.database, sentBefore);
-  await forgetLinksOfLetters(context.database, sentBefore);
+  await deleteOldAccountEmails(context.database, sentBefore);
+  await removeLinksFromLetters(context.database, sentBefore);
   await deleteExpiredOwnerLinks(context.database, now);
 }
 
@@ -43,7 +43,7 @@ export async function retryEmail(context: UseCaseContext, uuid: string): Promise
   const isUnwanted = mail.accommodationUuid !== null && (await refusesLetters(context.database, mail.to));
   if (isUnwanted) throw notValid("state", "letters_refused");
   if (!(await requeueEmail(context.database, uuid, context.now()))) throw notValid("state", "mail_not_waiting");
-  context.jobs.ring();
+  context.jobs.notify();
   return showEmail(context, uuid);
 }
 

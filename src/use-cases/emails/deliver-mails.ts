@@ -9,7 +9,7 @@ import {
 } from "#database/queries/emails/emails.ts";
 import type { MailTransport } from "#mail/mail.ts";
 import type { UseCaseContext } from "../context.ts";
-import { databaseAway } from "../database-away.ts";
+import { databaseOutage } from "../database-outage.ts";
 import { addressed } from "./unsubscribe-link.ts";
 import { gmailTransport } from "#use-cases/google/gmail-transport.ts";
 
@@ -23,7 +23,7 @@ export async function mailOutlet(context: UseCaseContext, server: MailTransport 
 }
 
 /** Whether mails can be sent; otherwise they are kept in the outbox. */
-export async function doMailsLeave(context: UseCaseContext): Promise<boolean> {
+export async function canSendMails(context: UseCaseContext): Promise<boolean> {
   return context.settings.hasMailServer || (await gmailTransport(context)) !== null;
 }
 
@@ -40,7 +40,7 @@ const maxMs = 2 * minute;
 /** Grace period on shutdown for a mail being sent: if it is interrupted, its delivery is unknown. */
 const graceMs = 3_000;
 /** Pause between attempts to store the result while the database is away. */
-const noteAgainMs = 1_000;
+const retryFinishMs = 1_000;
 
 export interface DeliveryOptions {
   /** Starts no further mail, and soon abandons the current one as if the process had died. */
@@ -68,7 +68,7 @@ export async function deliverDueMails(
     if (mail === undefined) return handled;
     const outcome = await attempt(context, transport, mail, signal);
     if (outcome === null) return handled;
-    await settle(context, mail, outcome, signal);
+    await recordOutcome(context, mail, outcome, signal);
   }
 }
 
@@ -83,11 +83,11 @@ async function attempt(
   // May have been refused while the letter was being written or retried.
   if (mail.accommodationUuid !== null && (await refusesLetters(context.database, mail.to)))
     return { state: "failed", error: lettersRefused };
-  const late = AbortSignal.timeout(maxMs);
-  const stopped = soonAfter(stop);
-  const signal = AbortSignal.any([stopped.signal, late]);
+  const timeoutSignal = AbortSignal.timeout(maxMs);
+  const stopped = withinGrace(stop);
+  const signal = AbortSignal.any([stopped.signal, timeoutSignal]);
   try {
-    await Promise.race([transport.send(await addressed(context, mail), signal), calledOff(signal)]);
+    await Promise.race([transport.send(await addressed(context, mail), signal), cancelled(signal)]);
     return { state: "sent", sentAt: context.now() };
   } catch (failure) {
     if (stopped.signal.aborted) return null;
@@ -102,28 +102,28 @@ async function attempt(
 }
 
 /** A sent mail must not be sent again because the database is temporarily away. */
-async function settle(
+async function recordOutcome(
   context: UseCaseContext,
   mail: EmailRecord,
   outcome: EmailOutcome,
   stop: AbortSignal | undefined,
 ): Promise<void> {
   const until = performance.now() + abandonedAfterMs - maxMs;
-  const stopped = soonAfter(stop);
+  const stopped = withinGrace(stop);
   for (;;) {
     try {
       await finishEmail(context.database, mail, outcome);
       return stopped.forget();
     } catch (error) {
-      const isOver = stopped.signal.aborted || performance.now() > until;
-      if (isOver || !databaseAway(error)) throw error;
-      await delay(noteAgainMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+      const hasEnded = stopped.signal.aborted || performance.now() > until;
+      if (hasEnded || !databaseOutage(error)) throw error;
+      await delay(retryFinishMs, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   }
 }
 
 /** A signal that follows another after the grace period. */
-function soonAfter(stop: AbortSignal | undefined): { readonly signal: AbortSignal; forget(): void } {
+function withinGrace(stop: AbortSignal | undefined): { readonly signal: AbortSignal; forget(): void } {
   const later = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const wait = (): void => {
@@ -138,7 +138,7 @@ function soonAfter(stop: AbortSignal | undefined): { readonly signal: AbortSigna
   return { signal: later.signal, forget };
 }
 
-function calledOff(signal: AbortSignal): Promise<never> {
+function cancelled(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(new Error("The server took too long.")), { once: true });
   });

@@ -9,13 +9,13 @@ import {
 } from "#database/queries/emails/outbox.ts";
 import { mayAdminister } from "#domain/permissions/permissions.ts";
 import { hideSecrets } from "../security/secrets.ts";
-import { personOf, requireEditor } from "../actor.ts";
+import { auditedPerson, requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
-import { doMailsLeave } from "./deliver-mails.ts";
+import { canSendMails } from "./deliver-mails.ts";
 
 /** Editors see mails to houses, administrators see all. */
-const housesOnly = ({ actor }: UseCaseContext): boolean => !mayAdminister(personOf(actor));
+const housesOnly = ({ actor }: UseCaseContext): boolean => !mayAdminister(auditedPerson(actor));
 
 /** One page of the outbox, the newest mail first. @throws UseCaseError for everybody but editors */
 export async function listEmails(
@@ -29,8 +29,8 @@ export async function listEmails(
     context.database,
     records.map(({ mail }) => mail.uuid),
   );
-  const isLeaving = await doMailsLeave(context);
-  const data = records.map((record) => presentEmail(record, replies.get(record.mail.uuid) ?? [], isLeaving));
+  const isSendable = await canSendMails(context);
+  const data = records.map((record) => presentEmail(record, replies.get(record.mail.uuid) ?? [], isSendable));
   return { data, page, perPage, total };
 }
 
@@ -46,7 +46,7 @@ export async function openEmail(context: UseCaseContext, uuid: string): Promise<
 export async function showEmail(context: UseCaseContext, uuid: string): Promise<Email> {
   const record = await openEmail(context, uuid);
   const replies = await repliesTo(context.database, [uuid]);
-  return presentEmail(record, replies.get(uuid) ?? [], await doMailsLeave(context));
+  return presentEmail(record, replies.get(uuid) ?? [], await canSendMails(context));
 }
 
 /**

@@ -29,7 +29,7 @@ export async function addFavourite(context: UseCaseContext, kind: FavouriteKind,
 }
 
 /** Removes a favourite, if present. @throws UseCaseError `not-found` if there is no such place */
-export async function dropFavourite(context: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
+export async function removeOwnFavourite(context: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
   const member = requireMember(context);
   await requirePublished(context, kind, uuid);
   await removeFavourite(context.database, kind, member.uuid, uuid);
@@ -50,10 +50,10 @@ export async function writeFavouriteNote(
  * Merges the favourites stored in a visitor's browser: those of the account keep notes and order; the rest follow.
  * Places that no longer exist are left out.
  */
-export async function mergeFavourites(context: UseCaseContext, brought: FavouriteUuids): Promise<Favourites> {
+export async function mergeFavourites(context: UseCaseContext, submitted: FavouriteUuids): Promise<Favourites> {
   const member = requireMember(context);
-  const towns = await publishedAmong(context.database, "towns", brought.towns);
-  const accommodations = await publishedAmong(context.database, "accommodations", brought.accommodations);
+  const towns = await publishedAmong(context.database, "towns", submitted.towns);
+  const accommodations = await publishedAmong(context.database, "accommodations", submitted.accommodations);
   await inTransaction(context.database, async (tx) => {
     await addFavourites(tx, "towns", member.uuid, towns, context.now());
     await addFavourites(tx, "accommodations", member.uuid, accommodations, context.now());

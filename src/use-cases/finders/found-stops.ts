@@ -34,8 +34,8 @@ export function foundStops(towns: readonly TownSummary[], perPage: number): Foun
     if (known) known.count += 1;
     else places.set(slug, { slug, name, size, lat, lon, page: Math.floor(position / perPage) + 1, count: 1 });
   });
-  const largestFirst = [...places.values()].toSorted((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size));
-  return { places: largestFirst.slice(0, maxPlaces), corners: cornersOf(largestFirst) };
+  const bySize = [...places.values()].toSorted((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size));
+  return { places: bySize.slice(0, maxPlaces), corners: cornersOf(bySize) };
 }
 
 function cornersOf(places: readonly FoundStop[]): FoundStops["corners"] {

@@ -1,7 +1,7 @@
 import type { RouteOverview } from "#database/queries/routes/routes.ts";
 import { type PaceName, pacePresets } from "#domain/planner-options/pace-presets.ts";
 import type { LongestGaps } from "#domain/route-graph/longest-gaps.ts";
-import { keepDerived } from "#use-cases/content/keep-derived.ts";
+import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { inputsOfGraph } from "#use-cases/content/lodging-of-routes.ts";
 import { routeOverviews } from "#use-cases/content/route-summaries.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
@@ -40,7 +40,7 @@ export async function showRouteFinder(context: UseCaseContext, pace: PaceName): 
 async function planAt(context: UseCaseContext, overview: RouteOverview, pace: PaceName): Promise<PlanFigures> {
   const { slug } = overview;
   const inputs = async () => [overview, ...(await inputsOfGraph(context, slug))];
-  return keepDerived<PlanFigures>(context, `route-plan ${pace} ${slug}`, inputs, async () => {
+  return cacheDerived<PlanFigures>(context, `route-plan ${pace} ${slug}`, inputs, async () => {
     const graph = await showRouteGraph(context, slug);
     return graph ? planFigures(context, graph, overview, pacePresets[pace]) : { days: null, longestDay: null };
   });

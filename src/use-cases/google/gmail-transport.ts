@@ -22,8 +22,8 @@ export async function gmailTransport(context: UseCaseContext): Promise<MailTrans
       // Loaded again: the previous mail may have refreshed the token.
       const connection = await findConnection(context.database, provider);
       if (connection?.state !== "connected") throw new Error("The account at Google is no longer connected.");
-      await noting(context, async () => {
-        const token = await presentToken(context, google, connection);
+      await recordingErrors(context, async () => {
+        const token = await currentToken(context, google, connection);
         await google.send(token, connection.account, mail, signal).catch(async (failure: unknown) => {
           // A token may expire early; a refreshed one decides.
           if (!(failure instanceof GoogleAccessEnded)) throw failure;
@@ -35,19 +35,19 @@ export async function gmailTransport(context: UseCaseContext): Promise<MailTrans
 }
 
 /** Records errors for administrators, and the loss of the connection. */
-async function noting(context: UseCaseContext, send: () => Promise<void>): Promise<void> {
+async function recordingErrors(context: UseCaseContext, send: () => Promise<void>): Promise<void> {
   try {
     await send();
     await updateConnection(context.database, provider, { error: null });
   } catch (failure) {
     const error = failure instanceof Error ? failure.message.slice(0, 500) : "unknown";
-    const lost = failure instanceof GoogleAccessEnded;
-    await updateConnection(context.database, provider, { error, ...(lost && { state: "revoked" }) });
+    const connectionEnded = failure instanceof GoogleAccessEnded;
+    await updateConnection(context.database, provider, { error, ...(connectionEnded && { state: "revoked" }) });
     throw failure;
   }
 }
 
-async function presentToken(
+async function currentToken(
   context: UseCaseContext,
   google: GoogleAccess,
   connection: ConnectionRecord,

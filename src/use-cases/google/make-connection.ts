@@ -65,9 +65,9 @@ export async function finishGoogleConnection(
   const verifier = attempt && unseal(context.settings.secret, verifierPurpose, attempt.verifierSealed);
   if (!verifier) throw notValid("state", "connection_not_begun");
   const { tokens, account } = await ask(context, google, code, verifier);
-  if (lacksSending(tokens)) throw notValid("code", "connection_may_not_send");
-  await keep(context, tokens, account, userUuid);
-  context.jobs.ring();
+  if (lacksSendScope(tokens)) throw notValid("code", "connection_may_not_send");
+  await saveTokens(context, tokens, account, userUuid);
+  context.jobs.notify();
   return showGoogleConnection(context);
 }
 
@@ -82,11 +82,11 @@ async function ask(context: UseCaseContext, google: GoogleAccess, code: string, 
 }
 
 /** Google returns the granted scopes; sending is missing if it was unticked. */
-function lacksSending({ scopes }: GoogleTokens): boolean {
+function lacksSendScope({ scopes }: GoogleTokens): boolean {
   return scopes.some((scope) => scope === "openid" || scope.includes("googleapis.com")) && !scopes.includes(sendScope);
 }
 
-async function keep(context: UseCaseContext, tokens: GoogleTokens, account: string, by: string): Promise<void> {
+async function saveTokens(context: UseCaseContext, tokens: GoogleTokens, account: string, by: string): Promise<void> {
   const now = context.now();
   await inTransaction(context.database, async (tx) => {
     const before = await findConnection(tx, provider);

@@ -4,13 +4,13 @@ import { type LongestGaps, longestGaps } from "#domain/route-graph/longest-gaps.
 import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { defaultPace, type Pace } from "#domain/walking-time/walking-time.ts";
-import { keepDerived } from "#use-cases/content/keep-derived.ts";
+import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { inputsOfGraph } from "#use-cases/content/lodging-of-routes.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planOn } from "#use-cases/planner/plan-walk.ts";
 import { type OutlinePoints, showMainLine } from "#use-cases/routes/map-lines.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
-import { forEverybody } from "#use-cases/workers/worker-pool.ts";
+import { sharedTaskOptions } from "#use-cases/workers/worker-pool.ts";
 
 export interface HomeRoute {
   readonly slug: string;
@@ -47,7 +47,7 @@ export interface RouteFigures {
 export async function routeFigures(context: UseCaseContext, overview: RouteOverview): Promise<RouteFigures | null> {
   const { slug, name, start, end, totals } = overview;
   const inputs = async () => [overview, ...(await inputsOfGraph(context, slug))];
-  return keepDerived<RouteFigures | null>(context, `route-figures ${slug}`, inputs, async () => {
+  return cacheDerived<RouteFigures | null>(context, `route-figures ${slug}`, inputs, async () => {
     const graph = await showRouteGraph(context, slug);
     const line = await showMainLine(context, slug);
     if (!graph || !line) return null;
@@ -74,7 +74,7 @@ export async function planFigures(
   const ends = { start: overview.start.slug, end: overview.end.slug };
   for (const lodging of ["required", "ignore"] as const) {
     const options = withDefaults(ends, { route: overview.slug, lodging, pace });
-    const result = await planOn(forEverybody(context), graph, options);
+    const result = await planOn(sharedTaskOptions(context), graph, options);
     if (!result.ok) continue;
     const { days, totals } = result.plan;
     const [longest] = days.toSorted((a, b) => b.hours - a.hours);

@@ -23,7 +23,7 @@ export interface HomeFacts {
 
 /** The facts of all routes on the home page. */
 export async function showHome(context: UseCaseContext): Promise<HomeFacts> {
-  const facts = await context.content.remember("home", () => collect(context));
+  const facts = await context.content.getOrLoad("home", () => collect(context));
   if (!facts) throw new Error("No route is published.");
   return facts;
 }

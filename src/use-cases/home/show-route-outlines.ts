@@ -1,6 +1,6 @@
 import { simplifyLine } from "#domain/route-geometry/simplify.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { keepDerived } from "#use-cases/content/keep-derived.ts";
+import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { routeOverviews } from "#use-cases/content/route-summaries.ts";
 import { type OutlinePoints, showMainLine } from "#use-cases/routes/map-lines.ts";
 
@@ -19,7 +19,7 @@ const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 /** The simplified main way of every published route, in the order of the routes. */
 export async function showRouteOutlines(context: UseCaseContext): Promise<readonly RouteOutline[]> {
   const inputs = async () => [await routeOverviews(context)];
-  return keepDerived(context, "route-outlines", inputs, async () => {
+  return cacheDerived(context, "route-outlines", inputs, async () => {
     const outlines: RouteOutline[] = [];
     // Sequentially: only a few of very many routes are in memory at a time.
     for (const { slug, name } of await routeOverviews(context)) {

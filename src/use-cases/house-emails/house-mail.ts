@@ -107,6 +107,6 @@ export async function sendHouseMail(
     });
     return queueEmail(tx, { ...mail, uuid: letter, to, accommodationUuid: uuid, sentBy }, now);
   });
-  context.jobs.ring();
+  context.jobs.notify();
   return showEmail(context, queued);
 }

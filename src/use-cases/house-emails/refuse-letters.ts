@@ -1,7 +1,7 @@
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import {
   deleteLetterRefusal,
-  giveUpLetters,
+  cancelQueuedLetters,
   insertLetterRefusal,
   refusesLetters,
 } from "#database/queries/emails/letter-refusals.ts";
@@ -43,7 +43,7 @@ export async function chooseLetters(context: UseCaseContext, token: string, isWa
   const at = context.now();
   await inTransaction(context.database, async (tx) => {
     const isNew = isWanted ? await deleteLetterRefusal(tx, to) : await insertLetterRefusal(tx, to, at);
-    if (!isWanted) await giveUpLetters(tx, to);
+    if (!isWanted) await cancelQueuedLetters(tx, to);
     if (!isNew || accommodationUuid === null) return;
     await insertAuditEntry(tx, {
       at,

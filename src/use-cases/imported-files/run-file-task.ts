@@ -1,7 +1,7 @@
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import type { Tasks } from "../worker-tasks.ts";
-import { type QueueName, runTask, TaskGivenUp } from "../workers/worker-pool.ts";
+import { type QueueName, runTask, TaskAbandonedError } from "../workers/worker-pool.ts";
 
 /**
  * Runs a task on an uploaded file in a worker thread.
@@ -18,7 +18,7 @@ export async function runFileTask<Name extends keyof Tasks>(
   try {
     return await runTask(context, queue, name, ...args);
   } catch (error) {
-    if (error instanceof TaskGivenUp) throw notValid("file", "file_takes_too_long");
+    if (error instanceof TaskAbandonedError) throw notValid("file", "file_takes_too_long");
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { notValid } from "../use-case-error.ts";
-import { givingWay } from "../workers/give-way.ts";
+import { createYield } from "../workers/yield-to-event-loop.ts";
 
 interface TableLimits {
   readonly columns: number;
@@ -11,7 +11,7 @@ interface TableLimits {
 }
 
 /** No table made by hand is larger. */
-const usual: TableLimits = { columns: 200, rows: 5000, wide: "table_too_wide", long: "table_too_long" };
+const defaultLimits: TableLimits = { columns: 200, rows: 5000, wide: "table_too_wide", long: "table_too_long" };
 
 /**
  * Limits the columns and rows of a table before it is parsed, as parsers are slow on other input.
@@ -19,7 +19,7 @@ const usual: TableLimits = { columns: 200, rows: 5000, wide: "table_too_wide", l
  * @returns its number of rows, without the header
  * @throws UseCaseError `not-valid` above the limits, by default 200 columns and 5,000 rows
  */
-export function checkTableSize(text: string, delimiter: string, limits: TableLimits = usual): number {
+export function checkTableSize(text: string, delimiter: string, limits: TableLimits = defaultLimits): number {
   const sign = delimiter.charCodeAt(0);
   let [columns, rows, isQuoted, isCellStart] = [1, 1, false, true];
   for (let at = 0; at < text.length; at += 1) {
@@ -53,7 +53,7 @@ export interface SentPicture {
 }
 
 /** Bytes decoded at a time. */
-const portion = 1_000_000;
+const chunkBytes = 1_000_000;
 
 /** Signs that no text has; tabs, ends of lines and of pages are allowed. */
 // oxlint-disable-next-line no-control-regex
@@ -91,15 +91,15 @@ function declaredEncoding(bytes: Uint8Array): string | null {
 }
 
 async function decoded(bytes: Uint8Array, encoding: string): Promise<string | null> {
-  const giveWay = givingWay();
+  const yieldIfBusy = createYield();
   const pieces: string[] = [];
   try {
     const decoder = new TextDecoder(encoding, { fatal: true });
-    for (let at = 0; at < bytes.length; at += portion) {
-      const piece = decoder.decode(bytes.subarray(at, at + portion), { stream: true });
+    for (let at = 0; at < bytes.length; at += chunkBytes) {
+      const piece = decoder.decode(bytes.subarray(at, at + chunkBytes), { stream: true });
       if (noText.test(piece)) return null;
       pieces.push(piece);
-      await giveWay();
+      await yieldIfBusy();
     }
     return pieces.join("") + decoder.decode();
   } catch {

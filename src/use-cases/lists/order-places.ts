@@ -12,8 +12,8 @@ export function compareNames(a: NamedPlace, b: NamedPlace): number {
 
 /** Order by kilometres, places without one last, then by name. */
 export function byKm<Place extends NamedPlace>(km: (place: Place) => number | null): (a: Place, b: Place) => number {
-  const beyond = Number.POSITIVE_INFINITY;
-  return (a, b) => compare(km(a) ?? beyond, km(b) ?? beyond) || compareNames(a, b);
+  const offRoute = Number.POSITIVE_INFINITY;
+  return (a, b) => compare(km(a) ?? offRoute, km(b) ?? offRoute) || compareNames(a, b);
 }
 
 /** Unlike a difference this also orders infinities. */

@@ -21,8 +21,8 @@ const camelCase = (column: string) => column.replaceAll(/_([a-z])/g, (_, letter:
 
 /** The sources of a row, without duplicates. */
 function sourceNames(sources: unknown): string[] {
-  const told = Object.values((sources ?? {}) as Readonly<Record<string, { readonly source: string }>>);
-  return [...new Set(told.flatMap(({ source }) => source.split("; line: ")))].sort();
+  const stated = Object.values((sources ?? {}) as Readonly<Record<string, { readonly source: string }>>);
+  return [...new Set(stated.flatMap(({ source }) => source.split("; line: ")))].sort();
 }
 
 /** The values of a row in the order of the columns. */

@@ -7,12 +7,12 @@ import {
 } from "#contract/places/open-data.ts";
 import { countOpenData, lastChangeOfOpenData } from "#database/queries/open-data/portions.ts";
 import type { UseCaseContext } from "../context.ts";
-import { registersBrought } from "#database/queries/open-data/registers-brought.ts";
+import { importedRegisters } from "#database/queries/open-data/imported-registers.ts";
 import { knownRegisters, openStreetMap } from "#domain/house-registers/known-registers.ts";
 import { exportLicence } from "#domain/exports/exported-walk.ts";
 
 /** Attribution of the data set shipped with the application. */
-const shipped = `${exportLicence.attribution}; registers of tourism of Castilla y León, Navarra and Euskadi (CC BY 4.0); Atout France (Licence Ouverte 2.0); Nomenclátor Geográfico 2017 CC-BY 4.0 scne.es; IDERioja (CC BY 4.0); official gazettes of Castilla y León, Navarra, Extremadura and Aragón; SRTM, NASA and USGS (public domain); Vieira (ODbL 1.0)`;
+const bundledState = `${exportLicence.attribution}; registers of tourism of Castilla y León, Navarra and Euskadi (CC BY 4.0); Atout France (Licence Ouverte 2.0); Nomenclátor Geográfico 2017 CC-BY 4.0 scne.es; IDERioja (CC BY 4.0); official gazettes of Castilla y León, Navarra, Extremadura and Aragón; SRTM, NASA and USGS (public domain); Vieira (ODbL 1.0)`;
 const shippedSources: ReadonlySet<string> = new Set([
   "castilla-y-leon-register",
   "navarra-register",
@@ -25,12 +25,12 @@ export const licenceOfOpenData = exportLicence.url;
 
 /** The full attribution, including registers imported by editors. */
 export async function attributionOfOpenData({ published }: UseCaseContext): Promise<string> {
-  const brought = (await registersBrought(published)).filter(({ source }) => !shippedSources.has(source));
-  const names = brought.map(({ source, licence }) => {
+  const imported = (await importedRegisters(published)).filter(({ source }) => !shippedSources.has(source));
+  const names = imported.map(({ source, licence }) => {
     const known = knownRegisters.find((register) => register.source === source);
     return `${known?.name ?? source} (${licence})`;
   });
-  return [shipped, ...names].join("; ");
+  return [bundledState, ...names].join("; ");
 }
 
 /** The version of the exported content: its revision, and the day of the last change. */
@@ -44,7 +44,7 @@ export async function stateOfOpenData(
 
 /** The files of the data set, and their version. */
 export async function showOpenData(context: UseCaseContext): Promise<OpenDataIndex> {
-  const index = await context.content.remember("open-data", async () => {
+  const index = await context.content.getOrLoad("open-data", async () => {
     const [state, attribution, rows] = await Promise.all([
       stateOfOpenData(context),
       attributionOfOpenData(context),

@@ -3,13 +3,13 @@ import type { Language } from "#domain/language.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
 import { type AccommodationRow, updateAccommodation } from "#database/queries/places/accommodation-changes.ts";
-import { forgetHouseFacts } from "#database/queries/administration/registers/house-facts.ts";
+import { deleteHouseFacts } from "#database/queries/administration/registers/house-facts.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import type { UseCaseContext } from "../context.ts";
 import { keepSuggestion } from "../suggestions/suggest-correction.ts";
 import { followOwnerLink } from "./owner-link.ts";
 
-const contacts = ["phone", "whatsapp", "email", "web"] as const;
+const contactFields = ["phone", "whatsapp", "email", "web"] as const;
 
 /**
  * Removes the contacts that the owner of a house has cleared, the second phone number with the first, and marks them as
@@ -24,7 +24,7 @@ async function withholdContacts(
   changes: AccommodationChanges,
   now: Date,
 ): Promise<boolean> {
-  const emptied = contacts.filter((field) => changes[field] === null && house[field] !== null);
+  const emptied = contactFields.filter((field) => changes[field] === null && house[field] !== null);
   if (emptied.length === 0) return false;
   const fields = emptied.includes("phone") ? ([...emptied, "secondPhone"] as const) : emptied;
   const values = Object.fromEntries(fields.map((field) => [field, null]));
@@ -33,7 +33,7 @@ async function withholdContacts(
   );
   const withheld = [...new Set([...house.withheld, ...fields])];
   await updateAccommodation(tx, house.uuid, { ...values, sources, withheld }, { by: null, now });
-  await forgetHouseFacts(tx, house.uuid, fields);
+  await deleteHouseFacts(tx, house.uuid, fields);
   await insertAuditEntry(tx, {
     at: now,
     by: null,

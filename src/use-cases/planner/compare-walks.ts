@@ -7,7 +7,7 @@ import {
   type Solve,
 } from "#domain/walk-comparison/plan-walks.ts";
 import type { UseCaseContext } from "../context.ts";
-import { solveInTime } from "./amount-of-planning.ts";
+import { solveWithinTimeout } from "./planning-work.ts";
 
 /** Timeout of a comparison in milliseconds: longer than for pages that plan again in the browser. */
 const timeoutMs = 4_000;
@@ -31,5 +31,5 @@ export function planOneToCompare(
 }
 
 function solveIn(context: UseCaseContext): Solve {
-  return async (graph, input) => (await solveInTime(context, graph, input, null, timeoutMs))?.solution ?? null;
+  return async (graph, input) => (await solveWithinTimeout(context, graph, input, null, timeoutMs))?.solution ?? null;
 }

@@ -18,9 +18,9 @@ export async function planAsJson(
 ): Promise<{ readonly graph: RouteGraph; readonly result: PlanAsJson } | null> {
   const walk = await openWalk(context, options);
   if (!walk) return null;
-  const { graph, asked } = walk;
-  const result = await planInThread(context, graph, asked, (queue, shared) =>
-    runTask(context, queue, "writePlanAsJson", shared, asked, options.route, language),
+  const { graph, request: taskInput } = walk;
+  const result = await planInThread(context, graph, taskInput, (queue, shared) =>
+    runTask(context, queue, "writePlanAsJson", shared, taskInput, options.route, language),
   );
   return { graph, result };
 }

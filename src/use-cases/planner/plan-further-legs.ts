@@ -4,7 +4,7 @@ import { planLegs } from "#domain/planner-solution/plan-legs.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
-import { solveInTime } from "./amount-of-planning.ts";
+import { solveWithinTimeout } from "./planning-work.ts";
 
 /**
  * The best plan of each further leg, in order; null if one of them has none, or none in time.
@@ -19,7 +19,7 @@ export async function planFurtherLegs(
 ): Promise<readonly Plan[] | null> {
   return planLegs(input, legs, daysBefore, async (options) => {
     const graph = await showRouteGraph(context, options.route);
-    const result = graph && (await solveInTime(context, graph, options, null))?.solution.result;
+    const result = graph && (await solveWithinTimeout(context, graph, options, null))?.solution.result;
     return result?.ok ? result.plan : null;
   });
 }

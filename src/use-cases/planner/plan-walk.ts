@@ -9,17 +9,17 @@ import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { UseCaseError } from "../use-case-error.ts";
 import { TokenBuckets } from "../security/token-buckets.ts";
-import { type QueueName, runTask, type SharedValue, TaskGivenUp } from "../workers/worker-pool.ts";
-import { queueFor, solveInTime } from "./amount-of-planning.ts";
+import { type QueueName, runTask, type SharedValue, TaskAbandonedError } from "../workers/worker-pool.ts";
+import { queueFor, solveWithinTimeout } from "./planning-work.ts";
 import { arriveOn } from "#domain/planner-solution/arrive-on.ts";
 
-const gaveUp: Extract<PlannerResult, { ok: false }> = {
+const timedOut: Extract<PlannerResult, { ok: false }> = {
   ok: false,
   refusals: [{ field: "ideal", code: "too_many_possibilities", facts: {} }],
 };
 
 /** Rate limit of plans per member, including stored ones: an edit takes a few, and nobody edits that fast. */
-const ofMember = new TokenBuckets({ perSecond: 20, burst: 500 });
+const isMember = new TokenBuckets({ perSecond: 20, burst: 500 });
 
 /**
  * The result of a planning task in a worker thread. Refuses options that would take too long.
@@ -31,14 +31,14 @@ export async function planInThread<Result>(
   graph: RouteGraph,
   input: OpenOptions,
   run: (queue: QueueName, shared: SharedValue<RouteGraph>) => Promise<Result>,
-): Promise<Result | typeof gaveUp> {
+): Promise<Result | typeof timedOut> {
   const { actor, client } = context;
-  const retryAfterSeconds = client && actor.kind === "user" ? ofMember.take(actor.uuid) : 0;
+  const retryAfterSeconds = client && actor.kind === "user" ? isMember.take(actor.uuid) : 0;
   if (retryAfterSeconds > 0) throw new UseCaseError("too-many-requests", { retryAfterSeconds });
   try {
     return await run(queueFor(graph, input), context.workers.share(graph));
   } catch (error) {
-    if (error instanceof TaskGivenUp) return gaveUp;
+    if (error instanceof TaskAbandonedError) return timedOut;
     throw error;
   }
 }
@@ -53,7 +53,7 @@ export async function openWalk(context: UseCaseContext, options: PlannerRequest)
   const [route, graph] = await Promise.all([showRoute(context, options.route), showRouteGraph(context, options.route)]);
   if (!route || !graph) return null;
   const ends = { start: route.start.slug, end: route.end.slug };
-  return { ends, graph, asked: openWithDefaults(ends, options) };
+  return { ends, graph, request: openWithDefaults(ends, options) };
 }
 
 /** A plan with everything needed to show it. */
@@ -72,12 +72,12 @@ export interface PlannedWalk {
 export async function planWalk(context: UseCaseContext, options: PlannerRequest): Promise<PlannedWalk | null> {
   const walk = await openWalk(context, options);
   if (!walk) return null;
-  const { ends, graph, asked } = walk;
-  const result = await planOn(context, graph, asked);
+  const { ends, graph, request } = walk;
+  const result = await planOn(context, graph, request);
   const days = result.ok ? result.plan.days : [];
-  const from = asked.from ?? days[0]?.from ?? ends.start;
-  const to = asked.to ?? days.at(-1)?.to ?? ends.end;
-  return { input: { ...asked, from, to }, graph, result };
+  const from = request.from ?? days[0]?.from ?? ends.start;
+  const to = request.to ?? days.at(-1)?.to ?? ends.end;
+  return { input: { ...request, from, to }, graph, result };
 }
 
 /**
@@ -109,11 +109,11 @@ export async function resolveOpenEnd(
 export async function dateByArrival(
   context: UseCaseContext,
   graph: RouteGraph,
-  { input, arrival, unsettledEnd }: Pick<ParsedOptions, "input" | "arrival" | "unsettledEnd">,
+  { input, arrival, unsettledEnd: unresolvedEnd }: Pick<ParsedOptions, "input" | "arrival" | "unsettledEnd">,
 ): Promise<PlannerOptions | null> {
-  if (arrival === null || unsettledEnd) return null;
+  if (arrival === null || unresolvedEnd) return null;
   if (input.days !== null) return { ...input, ...arriveOn(arrival, input, input.days) };
-  const solved = await solveInTime(context, graph, input, null);
+  const solved = await solveWithinTimeout(context, graph, input, null);
   const days = solved?.solution.result.ok ? solved.solution.result.plan.totals.days : null;
   return days === null ? input : { ...input, ...arriveOn(arrival, input, days) };
 }

@@ -4,7 +4,7 @@ import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/pla
 import { isLodgingKnown } from "#domain/stage-planner/plan-on-known-beds.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { UseCaseContext } from "../context.ts";
-import { queueFor } from "./amount-of-planning.ts";
+import { queueFor } from "./planning-work.ts";
 import { planOn, planWalk } from "./plan-walk.ts";
 import { leadsTo } from "#domain/route-graph/leaving-towns.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";

@@ -2,7 +2,7 @@ import type { PlannerRequest } from "#contract/planner/planner.ts";
 import type { PlannerResult } from "#domain/stage-planner/plan.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planWalk } from "./plan-walk.ts";
-import { forEverybody } from "#use-cases/workers/worker-pool.ts";
+import { sharedTaskOptions } from "#use-cases/workers/worker-pool.ts";
 
 /** One walking day of the default plan. */
 export interface OwnStage {
@@ -25,11 +25,11 @@ export interface OwnStages {
 
 /** The plan of a whole route with all defaults; null if there is no such route or no plan for it. */
 export async function showOwnStages(context: UseCaseContext, routeSlug: string): Promise<OwnStages | null> {
-  return context.content.rememberChosen(`own-stages ${routeSlug}`, async () => {
+  return context.content.getOrLoadBounded(`own-stages ${routeSlug}`, async () => {
     // As on the planner page: if no plan with known beds exists, beds are ignored.
     for (const lodging of ["required", "ignore"] as const) {
       const options: PlannerRequest = { route: routeSlug, lodging };
-      const walk = await planWalk(forEverybody(context), options);
+      const walk = await planWalk(sharedTaskOptions(context), options);
       if (!walk) return null;
       const names = new Map(walk.graph.waypoints.map(({ townSlug, name }) => [townSlug, name]));
       if (walk.result.ok) return stagesOf(walk.result, names, lodging === "required");

@@ -51,7 +51,7 @@ export async function showPlanner(context: UseCaseContext, slug: string | null):
     showRoute(context, route.slug),
     showRouteGraph(context, route.slug),
     showRouteLines(context, route.slug),
-    context.content.rememberChosen(`closure-notes ${route.slug}`, () =>
+    context.content.getOrLoadBounded(`closure-notes ${route.slug}`, () =>
       loadRouteClosures(context.published, route.slug),
     ),
   ]);
@@ -63,7 +63,7 @@ export async function showPlanner(context: UseCaseContext, slug: string | null):
 /** @returns null where there is no such route */
 export async function showPlannerTowns(context: UseCaseContext, slug: string): Promise<readonly PlannerTown[] | null> {
   if (!isSlug(slug)) return null;
-  return context.content.rememberChosen(`planner-towns ${slug}`, async () => {
+  return context.content.getOrLoadBounded(`planner-towns ${slug}`, async () => {
     const route = await showRoute(context, slug);
     if (!route) return null;
     const spellings = await loadTownSpellings(

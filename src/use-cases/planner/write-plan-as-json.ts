@@ -1,10 +1,10 @@
-import type { PlanAnswer } from "#contract/plans/plan.ts";
+import type { PlanResponse } from "#contract/plans/plan.ts";
 import { crowdedNights } from "#domain/crowding/crowded-nights.ts";
 import type { Language } from "#domain/language.ts";
 import type { OpenOptions } from "#domain/planner-options/planner-options.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerResult } from "#domain/stage-planner/plan.ts";
-import { townNamesOn } from "./refusals-in-words.ts";
+import { townNamesOn } from "./describe-refusals.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { daysInWords } from "#messages/sentences/days-in-words.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
@@ -23,6 +23,6 @@ export function writePlanAsJson(graph: RouteGraph, input: OpenOptions, route: st
     plan.days.map(({ number, date, to }) => ({ number, date, to, route, graph, isBooked: false })),
   );
   const days = daysInWords(plan.days, sentences[language].planner, townNamesOn(graph));
-  const answer: PlanAnswer = { ...plan, days: days.map((day, index) => ({ ...day, ...nights[index] })) };
+  const answer: PlanResponse = { ...plan, days: days.map((day, index) => ({ ...day, ...nights[index] })) };
   return { ok: true, json: Buffer.from(JSON.stringify(answer)) };
 }

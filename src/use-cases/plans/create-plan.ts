@@ -15,7 +15,7 @@ import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";
-import { planAnew, type PlannedAnew } from "./plan-anew.ts";
+import { replanLegs, type Replan } from "./replan-legs.ts";
 import { readPlan, type ReadPlan } from "./present-plan.ts";
 import { showPlan } from "./show-plan.ts";
 import { openPlan } from "./plan-access.ts";
@@ -33,19 +33,19 @@ export async function createPlan(
   idempotencyKey: string | null = null,
 ): Promise<ReadPlan> {
   const { uuid: owner } = requireMember(context);
-  const made = idempotencyKey === null ? null : await findPlanMadeBy(context.database, owner, idempotencyKey);
-  if (made !== null) return showPlan(context, made);
-  return keepNewPlan(context, { name, ...(await planNewWalk(context, { input, nextLegs })).plan }, idempotencyKey);
+  const created = idempotencyKey === null ? null : await findPlanMadeBy(context.database, owner, idempotencyKey);
+  if (created !== null) return showPlan(context, created);
+  return saveNewPlan(context, { name, ...(await planNewWalk(context, { input, nextLegs })).plan }, idempotencyKey);
 }
 
-/** A new plan for options, with nothing attached to it. @throws as `planAnew` */
+/** A new plan for options, with nothing attached to it. @throws as `replanLegs` */
 export async function planNewWalk(
   context: UseCaseContext,
   { input, nextLegs = [] }: Omit<PlanCreation, "name">,
-): Promise<PlannedAnew> {
+): Promise<Replan> {
   const { startDate = null, ...first } = input;
-  const soFar = { startDate, days: [], leftBehind: [], ...usualArrangements };
-  return planAnew(context, [first, ...nextLegs], soFar, ({ pins }) => pins);
+  const precedingLegs = { startDate, days: [], leftBehind: [], ...usualArrangements };
+  return replanLegs(context, [first, ...nextLegs], precedingLegs, ({ pins }) => pins);
 }
 
 /** The stored record of a new plan. */
@@ -61,7 +61,7 @@ export function newRecord(owner: string, content: PlanContent, now: Date): PlanR
  * @throws UseCaseError `not-valid` at 100 plans, and if it is too large; `too-many-requests` or `unavailable` under
  * load
  */
-export async function keepNewPlan(
+export async function saveNewPlan(
   context: UseCaseContext,
   content: PlanContent,
   idempotencyKey: string | null = null,
@@ -103,7 +103,7 @@ export async function duplicatePlan(
   const { startDate, legs, routine, goalNights } = record;
   const leftBehind = access === "owner" ? record.leftBehind : [];
   const waivesCompostela = access === "owner" && record.waivesCompostela;
-  return keepNewPlan(context, {
+  return saveNewPlan(context, {
     name: name ?? record.name,
     startDate,
     legs,
@@ -125,5 +125,5 @@ export async function recreatePlan(
   name: string,
   content: PlanContentRequest,
 ): Promise<ReadPlan> {
-  return keepNewPlan(context, { name, ...(await checkContent(context, content)) });
+  return saveNewPlan(context, { name, ...(await checkContent(context, content)) });
 }

@@ -11,7 +11,7 @@ import { saveChange, changePlan } from "./plan-access.ts";
 import { PlanNotPossible } from "./complete-legs.ts";
 import { type ReadPlan, presentPlan } from "./present-plan.ts";
 
-export interface EditAnswer {
+export interface EditResult {
   readonly plan: ReadPlan;
   readonly changes: PlanChanges;
   readonly preview: boolean;
@@ -27,7 +27,7 @@ export async function editPlan(
   uuid: string,
   { edit = { kind: "replan" }, preview = false }: { edit?: PlanEdit | undefined; preview?: boolean | undefined },
   expected: ExpectedVersion,
-): Promise<EditAnswer> {
+): Promise<EditResult> {
   return changePlan(context, uuid, expected, async (before) => {
     const edited = { ...before, ...(await editedPlan(context, before, edit, "edit")) };
     const plan = preview

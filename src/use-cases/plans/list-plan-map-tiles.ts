@@ -3,7 +3,7 @@ import { corridorTiles } from "#domain/map-tiles/corridor-tiles.ts";
 import { firstZoom } from "#domain/map-tiles/tiles.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
-import { givingWay } from "../workers/give-way.ts";
+import { createYield } from "../workers/yield-to-event-loop.ts";
 import { piecesOf } from "#use-cases/routes/export-route.ts";
 import { showRouteLines } from "#use-cases/routes/map-lines.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";
@@ -40,7 +40,7 @@ export async function listPlanMapTiles(
       lines[leg] ?? new Map(),
     );
   });
-  const turn = givingWay();
+  const turn = createYield();
   const tiles: PlanMapTiles["tiles"][number][] = [];
   for (const tile of corridorTiles(way, { distanceM, maxZoom: Math.min(maxZoom, archive.maxZoom) })) {
     await turn();

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { isUuid } from "#contract/http/uuid.ts";
 import { findPlan, type PlanRecord, type PlanContent, replacePlan } from "#database/queries/plans/plans.ts";
 import { owns } from "#domain/permissions/permissions.ts";
-import { personOf } from "../actor.ts";
+import { auditedPerson } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { type ExpectedVersion, isExpected } from "../expected-version.ts";
 import { UseCaseError, VersionConflict, notValid } from "../use-case-error.ts";
@@ -24,13 +24,13 @@ export interface OpenedPlan {
   readonly access: PlanAccess;
 }
 
-function isSame(given: string, token: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+function isSame(provided: string, token: string): boolean {
+  const [a, b] = [Buffer.from(provided), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** Whether the last day of a link has ended everywhere on earth. */
-function isOver({ shareUntil }: PlanRecord, now: Date): boolean {
+function hasExpired({ shareUntil }: PlanRecord, now: Date): boolean {
   return shareUntil !== null && now.getTime() >= Date.parse(`${shareUntil}T24:00:00-12:00`);
 }
 
@@ -41,9 +41,9 @@ function isOver({ shareUntil }: PlanRecord, now: Date): boolean {
  */
 export async function openPlan(context: UseCaseContext, uuid: string, shareToken?: string): Promise<OpenedPlan> {
   const record = isUuid(uuid) ? await findPlan(context.database, uuid) : null;
-  if (record && owns(personOf(context.actor), record)) return { record, access: "owner" };
+  if (record && owns(auditedPerson(context.actor), record)) return { record, access: "owner" };
   if (record?.shareToken != null && shareToken !== undefined && isSame(shareToken, record.shareToken)) {
-    if (isOver(record, context.now())) throw new UseCaseError("not-found");
+    if (hasExpired(record, context.now())) throw new UseCaseError("not-found");
     return { record: sharedRecord(record), access: "shared" };
   }
   if (record) logSecurity(context, "access-denied", { subject: uuid, reason: "plan" });

@@ -6,7 +6,7 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { completeLegs } from "./complete-legs.ts";
-import type { EditAnswer } from "./edit-plan.ts";
+import type { EditResult } from "./edit-plan.ts";
 import type { ExpectedVersion } from "../expected-version.ts";
 import { saveChange, changePlan } from "./plan-access.ts";
 
@@ -20,7 +20,7 @@ export async function restorePlan(
   uuid: string,
   content: PlanContentRequest,
   expected: ExpectedVersion,
-): Promise<EditAnswer> {
+): Promise<EditResult> {
   return changePlan(context, uuid, expected, async (before) => {
     const {
       waivesCompostela = before.waivesCompostela,

@@ -7,7 +7,7 @@ import { changesBetween } from "#domain/plan-editing/plan-changes.ts";
 import { maxNotes, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
-import { type EditAnswer, editedPlan } from "./edit-plan.ts";
+import { type EditResult, editedPlan } from "./edit-plan.ts";
 import type { ExpectedVersion } from "../expected-version.ts";
 import { saveChange, changePlan } from "./plan-access.ts";
 
@@ -23,7 +23,7 @@ export async function updateDay(
   number: number,
   update: PlanDayUpdate,
   expected: ExpectedVersion,
-): Promise<EditAnswer> {
+): Promise<EditResult> {
   return changePlan(context, uuid, expected, async (before) => {
     if (!before.days[number - 1]) throw new UseCaseError("not-found");
     let draft = before;
@@ -65,15 +65,15 @@ function editsOf(
 }
 
 /** Merged days may have longer notes than the limit for entering them. */
-function refuseLongWords(field: string, written: string | undefined, before: string): void {
+function rejectLongWords(field: string, written: string | undefined, before: string): void {
   if (written === undefined || written.length <= Math.max(maxNotes, before.length)) return;
   throw notValid(field, "words_too_long");
 }
 
 async function notesAfter(context: UseCaseContext, day: StoredDay, update: PlanDayUpdate): Promise<Partial<StoredDay>> {
   const { house, houseState, bookingReference, priceCents, notes, carry } = update;
-  refuseLongWords("notes", notes, day.notes);
-  refuseLongWords("carry", carry, day.carry);
+  rejectLongWords("notes", notes, day.notes);
+  rejectLongWords("carry", carry, day.carry);
   if (house !== undefined && house !== null && house !== day.house) {
     const found = (await loadChosenHouses(context.database, [house])).get(house);
     if (!found?.published) throw notValid("house", "unknown_house");

@@ -7,7 +7,7 @@ import type { UseCaseContext } from "../context.ts";
 import type { LegRequest } from "./complete-legs.ts";
 import type { ExpectedVersion } from "../expected-version.ts";
 import { saveChange, changePlan } from "./plan-access.ts";
-import { planAnew, type PlannedAnew } from "./plan-anew.ts";
+import { replanLegs, type Replan } from "./replan-legs.ts";
 import type { ReadPlan } from "./present-plan.ts";
 
 /**
@@ -56,13 +56,16 @@ async function replanned(
   plan: PlanContent,
   options: Partial<LegRequest>,
   nextLegs: PlanUpdate["nextLegs"],
-): Promise<PlannedAnew> {
+): Promise<Replan> {
   const [first, ...others] = plan.legs;
   if (!first) throw new RangeError("a plan has at least one leg");
   const requests = [changedOptions(first, options), ...(nextLegs ?? others)];
-  return planAnew(context, requests, plan, ({ legs }) => {
+  return replanLegs(context, requests, plan, ({ legs }) => {
     const isOtherRoute = legs[0]?.route !== first.route;
-    const given = [options.pins ?? (isOtherRoute ? [] : undefined), ...(nextLegs ?? []).map(({ pins }) => pins ?? [])];
-    return legs.map((_, leg) => given[leg] ?? pinsOfLeg(plan, leg));
+    const submitted = [
+      options.pins ?? (isOtherRoute ? [] : undefined),
+      ...(nextLegs ?? []).map(({ pins }) => pins ?? []),
+    ];
+    return legs.map((_, leg) => submitted[leg] ?? pinsOfLeg(plan, leg));
   });
 }

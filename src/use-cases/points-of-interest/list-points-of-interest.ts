@@ -7,7 +7,7 @@ import type { UseCaseContext } from "../context.ts";
 import { FilterError, listPage } from "../lists/list-page.ts";
 import { compareNames } from "../lists/order-places.ts";
 import { checkRoutes } from "#use-cases/content/route-summaries.ts";
-import { townDirectory, townsNamed } from "#use-cases/content/town-directory.ts";
+import { townDirectory, findTowns } from "#use-cases/content/town-directory.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function listPointsOfInterest(
   query: PointOfInterestListQuery,
 ): Promise<PointOfInterestList> {
   await checkRoutes(context, query.route);
-  const towns = new Set(townsNamed(await townDirectory(context), query.town).map(({ uuid }) => uuid));
+  const towns = new Set(findTowns(await townDirectory(context), query.town).map(({ uuid }) => uuid));
   const directory = await pointOfInterestDirectory(context);
   const unknown = query.kind.find((kind) => !directory.kinds.includes(kind));
   if (unknown !== undefined) {

@@ -2,8 +2,8 @@ import type { LinesOfRoute, RouteLineList, RouteMapWay } from "#contract/routes/
 import { type BranchArc, loadRouteBranches, type RouteBranch } from "#database/queries/routes/route-branches.ts";
 import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
 import { simplifyLine } from "#domain/route-geometry/simplify.ts";
-import { keepChosen, keepDerived } from "../content/keep-derived.ts";
-import { marksOf } from "../content/marks.ts";
+import { cacheDerivedBounded, cacheDerived } from "../content/cache-derived.ts";
+import { tableVersions } from "../content/table-versions.ts";
 import type { UseCaseContext } from "../context.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
@@ -20,8 +20,8 @@ export type RouteLines = ReadonlyMap<number, readonly LinePoint[]>;
 /** The lines of all arcs of a published route, or `null` for an unknown route. */
 export async function showRouteLines(context: UseCaseContext, slug: string): Promise<RouteLines | null> {
   if (!isSlug(slug)) return null;
-  const inputs = async () => [await marksOf(context)];
-  return keepChosen(context, `route-lines ${slug}`, inputs, async (published) => {
+  const inputs = async () => [await tableVersions(context)];
+  return cacheDerivedBounded(context, `route-lines ${slug}`, inputs, async (published) => {
     const graph = await showRouteGraph(context, slug);
     return (
       graph &&
@@ -44,8 +44,8 @@ export type OutlinePoints = readonly (readonly [lat: number, lon: number])[];
  * of which there may be hundreds with thousands of points each.
  */
 export async function showMainLine(context: UseCaseContext, slug: string): Promise<OutlinePoints | null> {
-  const inputs = async () => [await marksOf(context)];
-  return keepDerived(context, `main-line ${slug}`, inputs, async () => {
+  const inputs = async () => [await tableVersions(context)];
+  return cacheDerived(context, `main-line ${slug}`, inputs, async () => {
     const [graph, lines] = [await showRouteGraph(context, slug), await showRouteLines(context, slug)];
     if (!graph || !lines) return null;
     const known = mainWay(graph).map(({ id }) => lines.get(id) ?? []);
@@ -60,7 +60,7 @@ export async function showMainLine(context: UseCaseContext, slug: string): Promi
 
 /** The lines of every published route, in the order of the routes, detailed enough to zoom in to villages. */
 export async function listRouteLines(context: UseCaseContext): Promise<RouteLineList> {
-  const data = await context.content.remember("lines of all routes", async () => {
+  const data = await context.content.getOrLoad("lines of all routes", async () => {
     const routes: LinesOfRoute[] = [];
     for (const { slug, name } of await routeSummaries(context)) {
       const [graph, lines] = [await showRouteGraph(context, slug), await showRouteLines(context, slug)];

@@ -17,7 +17,7 @@ export async function showMonths(context: UseCaseContext, slug: string): Promise
   const middle = graph?.waypoints[Math.floor(graph.waypoints.length / 2)];
   if (!graph || !middle) return null;
   const thisYear = context.now().getUTCFullYear();
-  return context.content.rememberChosen(`months ${slug} ${thisYear}`, async () =>
+  return context.content.getOrLoadBounded(`months ${slug} ${thisYear}`, async () =>
     monthsOf(graph, middle, slug, thisYear),
   );
 }

@@ -5,7 +5,7 @@ import { loadRouteBranches, type RouteBranch } from "#database/queries/routes/ro
 import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-graph.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
 import { accommodationsByTown } from "../content/accommodation-records.ts";
-import { keepChosen } from "../content/keep-derived.ts";
+import { cacheDerivedBounded } from "../content/cache-derived.ts";
 import { inputsOfGraph } from "../content/lodging-of-routes.ts";
 import type { UseCaseContext } from "../context.ts";
 import { summaryOf, totalsInKm, routeSummaries } from "#use-cases/content/route-summaries.ts";
@@ -19,7 +19,7 @@ import { stepsOfRoutes } from "#use-cases/content/routes-of-towns.ts";
 export async function showRoute(context: UseCaseContext, slug: string): Promise<RouteDetail | null> {
   if (!isSlug(slug)) return null;
   const inputs = () => inputsOfGraph(context, slug);
-  return keepChosen(context, `route ${slug}`, inputs, async (published): Promise<RouteDetail | null> => {
+  return cacheDerivedBounded(context, `route ${slug}`, inputs, async (published): Promise<RouteDetail | null> => {
     const overview = await findRoute(published, slug);
     if (!overview) return null;
     const [towns, branches, closures, stages] = await Promise.all([
@@ -83,7 +83,7 @@ function closuresOf(
 /** The current slug of a published route by a previous one; `null` for slugs that were never used. */
 export async function findRenamedRoute(context: UseCaseContext, slug: string): Promise<string | null> {
   if (!isSlug(slug)) return null;
-  return context.content.rememberChosen(`former-slug ${slug}`, () => findSlugOfFormer(context.published, slug));
+  return context.content.getOrLoadBounded(`former-slug ${slug}`, () => findSlugOfFormer(context.published, slug));
 }
 
 /**

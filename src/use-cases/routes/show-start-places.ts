@@ -17,7 +17,7 @@ export interface StartPlaces {
 /** The choices for a form that asks for start and end, or `null` for an unknown route. */
 export async function showStartPlaces(context: UseCaseContext, slug: string): Promise<StartPlaces | null> {
   if (!isSlug(slug)) return null;
-  return context.content.rememberChosen(`start-places ${slug}`, async () => {
+  return context.content.getOrLoadBounded(`start-places ${slug}`, async () => {
     const route = await findRoute(context.published, slug);
     if (!route) return null;
     const towns = await loadRouteTowns(context.published, slug, await accommodationsByTown(context));

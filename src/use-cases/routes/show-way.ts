@@ -34,7 +34,7 @@ export async function showWay(
   const [graph, lines] = await Promise.all([showRouteGraph(context, routeSlug), showRouteLines(context, routeSlug)]);
   if (!graph || !lines) return null;
   const branch = graph.branches.find(({ slug, kind }) => slug === branchSlug && kind !== "main")?.slug ?? null;
-  return context.content.rememberChosen(`way ${routeSlug} ${branch ?? ""}`, async () => {
+  return context.content.getOrLoadBounded(`way ${routeSlug} ${branch ?? ""}`, async () => {
     const way = chooseWay(graph, { branches: branch === null ? [] : [branch] });
     // A disconnected branch cannot be walked.
     const arcs = "failed" in way ? mainWay(graph) : way.arcs;
@@ -60,7 +60,7 @@ interface LineQuality {
 export async function showLineQuality(context: UseCaseContext, routeSlug: string): Promise<LineQuality | null> {
   const way = await showWay(context, routeSlug, null);
   if (!way) return null;
-  return context.content.rememberChosen(`line-quality ${routeSlug}`, async () => {
+  return context.content.getOrLoadBounded(`line-quality ${routeSlug}`, async () => {
     const sources = await loadLineSources(context.published);
     const metres = { surveyed: 0, coarse: 0, straight: 0 };
     for (const { id, mode, distanceM } of way.arcs) {

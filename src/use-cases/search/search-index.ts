@@ -4,7 +4,7 @@ import type { TownSummary } from "#contract/places/towns.ts";
 import type { SearchQuery, SearchResult } from "#contract/places/search.ts";
 import { compareFound, type Findable, type Found, PlaceIndex } from "#domain/place-search/place-index.ts";
 import { accommodationDirectory, addressOf, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
-import { keepDerived } from "#use-cases/content/keep-derived.ts";
+import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { routeOverviews, routeSummaries } from "#use-cases/content/route-summaries.ts";
 import type { UseCaseContext } from "../context.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
@@ -14,7 +14,7 @@ import { listTownDescriptions } from "#database/queries/places/towns.ts";
 import { foldedWords } from "#domain/place-search/fold-text.ts";
 
 /** Shorter words occur in every text. */
-const leastLetters = 4;
+const minLetters = 4;
 
 interface DescribedTown {
   readonly words: ReadonlySet<string>;
@@ -24,9 +24,9 @@ interface DescribedTown {
 /** Towns whose description contains all the words: people may search for what a town is known for. */
 async function describedTowns(context: UseCaseContext, typed: string): Promise<readonly TownSummary[]> {
   const asked = foldedWords(typed);
-  if (asked.length === 0 || asked.some(({ length }) => length < leastLetters)) return [];
+  if (asked.length === 0 || asked.some(({ length }) => length < minLetters)) return [];
   const inputs = async () => [await townDirectory(context), await townRecords(context)];
-  const towns = await keepDerived(context, "described-towns", inputs, async (published) => {
+  const towns = await cacheDerived(context, "described-towns", inputs, async (published) => {
     const { byUuid } = await townDirectory(context);
     const described = await listTownDescriptions(published);
     return described.flatMap(({ uuid, texts }): DescribedTown[] => {
@@ -46,7 +46,7 @@ interface FindableRoute extends Findable {
 /** Routes rank before all towns, whose ranks are 1 to 4; houses and sights after both. */
 async function routeIndex(context: UseCaseContext): Promise<PlaceIndex<FindableRoute>> {
   const inputs = async () => [await routeOverviews(context)];
-  return keepDerived(context, "search-routes", inputs, async () => {
+  return cacheDerived(context, "search-routes", inputs, async () => {
     const routes = (await routeOverviews(context)).map(({ uuid, slug, name, nameEn, start, end }): FindableRoute => ({
       names: nameEn === null ? [name] : [name, nameEn],
       group: 0,

@@ -6,13 +6,13 @@ import { UseCaseError } from "../use-case-error.ts";
 /** A rate limit for attempts. */
 export interface AttemptLimit {
   readonly name: string;
-  readonly most: number;
-  readonly withinMs: number;
+  readonly maxAttempts: number;
+  readonly windowMs: number;
 }
 
 /** Key for counting attempts; does not reveal whose they are. */
-export function attemptKey(limit: Pick<AttemptLimit, "name">, ...whom: string[]): string {
-  return hashSecret(JSON.stringify([limit.name, ...whom]));
+export function attemptKey(limit: Pick<AttemptLimit, "name">, ...subject: string[]): string {
+  return hashSecret(JSON.stringify([limit.name, ...subject]));
 }
 
 /**
@@ -23,9 +23,9 @@ export function attemptKey(limit: Pick<AttemptLimit, "name">, ...whom: string[])
  */
 export async function countAttempt(context: UseCaseContext, limit: AttemptLimit, key: string): Promise<number> {
   const now = context.now();
-  const resetsAt = new Date(now.getTime() + limit.withinMs);
+  const resetsAt = new Date(now.getTime() + limit.windowMs);
   const counted = await addAttempt(context.database, key, now, resetsAt);
-  if (counted.attempts <= limit.most) return counted.attempts;
+  if (counted.attempts <= limit.maxAttempts) return counted.attempts;
   const seconds = Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
   throw new UseCaseError("too-many-requests", { retryAfterSeconds: Math.max(1, seconds) });
 }

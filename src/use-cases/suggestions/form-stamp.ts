@@ -3,8 +3,8 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 
 /** Nobody fills in a form faster; bots do. */
-const shortestMs = 1_000;
-const maxMs = 86_400_000;
+const minAgeMs = 1_000;
+const maxAgeMs = 86_400_000;
 
 function signature({ settings }: UseCaseContext, at: string): string {
   return createHmac("sha256", settings.secret).update(`correction form ${at}`).digest("base64url");
@@ -19,9 +19,10 @@ export function formStamp(context: UseCaseContext): string {
 /** @throws UseCaseError for a form sent too soon, too late, or never issued */
 export function checkFormStamp(context: UseCaseContext, stamp: string): void {
   const [at = "", signed = ""] = stamp.split(".");
-  const [given, expected] = [Buffer.from(signed), Buffer.from(signature(context, at))];
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  const [receivedSignature, expected] = [Buffer.from(signed), Buffer.from(signature(context, at))];
+  const hasValidSignature =
+    receivedSignature.length === expected.length && timingSafeEqual(receivedSignature, expected);
   const age = context.now().getTime() - Number(at);
-  if (!isOurs || age > maxMs) throw notValid("stamp", "form_too_old");
-  if (age < shortestMs) throw notValid("stamp", "form_too_quick");
+  if (!hasValidSignature || age > maxAgeMs) throw notValid("stamp", "form_too_old");
+  if (age < minAgeMs) throw notValid("stamp", "form_too_quick");
 }

@@ -20,9 +20,9 @@ export function factsOf(house: AccommodationRow, fields: readonly CorrectableFie
 }
 
 /** The changes that differ from the current facts of the house. */
-export function realChanges(house: AccommodationRow, changes: AccommodationChanges): AccommodationChanges {
-  const real = fieldsOf(changes).filter((field) => !isSameFact(changes[field], house[field]));
-  return Object.fromEntries(real.map((field) => [field, changes[field]]));
+export function effectiveChanges(house: AccommodationRow, changes: AccommodationChanges): AccommodationChanges {
+  const actualChanges = fieldsOf(changes).filter((field) => !isSameFact(changes[field], house[field]));
+  return Object.fromEntries(actualChanges.map((field) => [field, changes[field]]));
 }
 
 /**

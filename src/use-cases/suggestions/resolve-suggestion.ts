@@ -53,7 +53,7 @@ export async function acceptSuggestion(
     if (fields?.some((field) => !known.some((one) => one === field))) throw notValid("fields", "unknown_entry");
     const accepted = known.filter((field) => fields === undefined || fields.includes(field));
     if (accepted.length === 0 && known.length > 0) throw notValid("fields", "nothing_chosen");
-    await takeOver(context, tx, suggestion, { accepted, seen, by });
+    await applyChanges(context, tx, suggestion, { accepted, seen, by });
     return { state: "accepted", acceptedFields: accepted, reason: null };
   });
 }
@@ -100,7 +100,7 @@ async function settle(
   context.content.contentChanged();
   const presented = await presentSuggestion(context, record);
   if (!isDone) throw new SuggestionResolved(presented);
-  context.jobs.ring();
+  context.jobs.notify();
   return presented;
 }
 
@@ -110,7 +110,7 @@ interface Takeover {
   readonly by: string;
 }
 
-async function takeOver(
+async function applyChanges(
   context: UseCaseContext,
   tx: Queryable,
   suggestion: SuggestionRecord,

@@ -10,9 +10,9 @@ import { inTransaction } from "#database/transaction.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
-import { factsOf, fieldsOf, realChanges, refuseContradiction } from "./house-changes.ts";
+import { factsOf, fieldsOf, effectiveChanges, refuseContradiction } from "./house-changes.ts";
 
-const limit: AttemptLimit = { name: "correction-suggestion", most: 10, withinMs: 600_000 };
+const limit: AttemptLimit = { name: "correction-suggestion", maxAttempts: 10, windowMs: 600_000 };
 
 /** The author of a suggestion, and their origin. */
 export interface Suggester {
@@ -56,7 +56,7 @@ export async function keepSuggestion(
   { changes = {}, comment = "", email }: SuggestionCreation,
   { origin, locale, now }: SuggestionFacts,
 ): Promise<string> {
-  const real = realChanges(house, changes);
+  const real = effectiveChanges(house, changes);
   const fields = fieldsOf(real);
   if (fields.length === 0 && comment === "") throw notValid("changes", "nothing_changed");
   refuseContradiction(house, real, "changes.");

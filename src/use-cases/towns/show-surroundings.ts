@@ -41,7 +41,7 @@ export async function showSurroundings(
   routeSlug: string,
   townSlug: string,
 ): Promise<Surroundings | null> {
-  return context.content.rememberChosen(`surroundings ${routeSlug} ${townSlug}`, () =>
+  return context.content.getOrLoadBounded(`surroundings ${routeSlug} ${townSlug}`, () =>
     findSurroundings(context, routeSlug, townSlug),
   );
 }
@@ -54,8 +54,8 @@ async function findSurroundings(
   const graph = await showRouteGraph(context, routeSlug);
   const waypoint = graph?.waypoints.find((one) => one.townSlug === townSlug);
   if (!graph || !waypoint) return null;
-  const touching = graph.arcs.filter(({ from, to }) => from === waypoint.uuid || to === waypoint.uuid);
-  const slugs = new Set(touching.flatMap(({ branches }) => branches));
+  const withinReach = graph.arcs.filter(({ from, to }) => from === waypoint.uuid || to === waypoint.uuid);
+  const slugs = new Set(withinReach.flatMap(({ branches }) => branches));
   const branch =
     graph.branches.find(({ slug, kind }) => slugs.has(slug) && kind === "main") ??
     graph.branches.find(({ slug }) => slugs.has(slug));

@@ -18,7 +18,7 @@ const maxPoints = 100;
 /** A published town with all known facts, or `null` if there is none. */
 export async function showTown(context: UseCaseContext, uuid: string): Promise<TownDetail | null> {
   if (!isUuid(uuid)) return null;
-  return context.content.rememberChosen(`town ${uuid.toLowerCase()}`, () => loadTown(context, uuid.toLowerCase()));
+  return context.content.getOrLoadBounded(`town ${uuid.toLowerCase()}`, () => loadTown(context, uuid.toLowerCase()));
 }
 
 async function loadTown(context: UseCaseContext, uuid: string): Promise<TownDetail | null> {

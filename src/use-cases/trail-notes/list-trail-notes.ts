@@ -3,7 +3,7 @@ import { listShownTrailNotes, listTrailNotesOf, type PlacedTrailNote } from "#da
 import { trailNoteShownMs } from "#domain/trail-notes/trail-note.ts";
 import { stretchOf } from "#use-cases/content/stretch.ts";
 import { checkRoutes } from "#use-cases/content/route-summaries.ts";
-import { townDirectory, townsNamed } from "#use-cases/content/town-directory.ts";
+import { townDirectory, findTowns } from "#use-cases/content/town-directory.ts";
 import { type Actor, requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 
@@ -22,7 +22,7 @@ export async function listTrailNotes(
   await checkRoutes(context, routes);
   const isOnStretch = await stretchOf(context, { route: routes, from, to });
   const directory = await townDirectory(context);
-  townsNamed(directory, town === undefined ? [] : [town]);
+  findTowns(directory, town === undefined ? [] : [town]);
   const onStretch = isOnStretch && directory.towns.filter(isOnStretch).map(({ slug: found }) => found);
   const towns = town === undefined ? onStretch : [town].filter((one) => onStretch?.includes(one) ?? true);
   const since = new Date(context.now().getTime() - trailNoteShownMs);

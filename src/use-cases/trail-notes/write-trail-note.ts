@@ -16,7 +16,7 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { presentTrailNote } from "./list-trail-notes.ts";
 
-const limit: AttemptLimit = { name: "trail-note-report", most: 30, withinMs: 86_400_000 };
+const limit: AttemptLimit = { name: "trail-note-report", maxAttempts: 30, windowMs: 86_400_000 };
 
 /**
  * Reports a note to editors as wrong or inappropriate; no account is needed. Each person counts once. Reports by three
@@ -34,8 +34,8 @@ export async function reportTrailNote(context: UseCaseContext, uuid: string, add
   await inTransaction(context.database, (tx) => countReport(tx, uuid, { reporterHash, isMember }));
 }
 
-const ofAccount: AttemptLimit = { name: "trail-note", most: 30, withinMs: 86_400_000 };
-const ofAddress: AttemptLimit = { name: "trail-note-address", most: 90, withinMs: 86_400_000 };
+const ofAccount: AttemptLimit = { name: "trail-note", maxAttempts: 30, windowMs: 86_400_000 };
+const ofAddress: AttemptLimit = { name: "trail-note-address", maxAttempts: 90, windowMs: 86_400_000 };
 
 /**
  * Writes a note for other walkers; idempotent if the same one is sent again.

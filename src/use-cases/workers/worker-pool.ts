@@ -3,12 +3,12 @@ import type { UseCaseContext } from "../context.ts";
 import type { Tasks } from "../worker-tasks.ts";
 
 /** Thrown when the client has left; nobody receives it. */
-export class CalledOff extends Error {
-  override readonly name = "CalledOff";
+export class TaskCancelledError extends Error {
+  override readonly name = "TaskCancelledError";
 }
 
 /** A task exceeded its time or memory limit. */
-export class TaskGivenUp extends UseCaseError {
+export class TaskAbandonedError extends UseCaseError {
   constructor() {
     super("unavailable", { retryAfterSeconds: 30 });
   }
@@ -17,8 +17,8 @@ export class TaskGivenUp extends UseCaseError {
 /**
  * Runs a task in a worker thread on behalf of the client.
  *
- * @throws UseCaseError `too-many-requests` or `unavailable` under load or if the task was given up (TaskGivenUp), and
- * what the task refuses; CalledOff
+ * @throws UseCaseError `too-many-requests` or `unavailable` under load or if the task was abandoned (TaskAbandonedError), and
+ * errors of the task; TaskCancelledError
  */
 export async function runTask<Name extends keyof Tasks>(
   context: UseCaseContext,
@@ -34,7 +34,7 @@ export function taskOptions({ client, actor }: UseCaseContext, queue: QueueName)
 }
 
 /** The context for shared values: not cancelled when the first client leaves. */
-export function forEverybody(context: UseCaseContext): UseCaseContext {
+export function sharedTaskOptions(context: UseCaseContext): UseCaseContext {
   return { ...context, client: null };
 }
 
@@ -49,9 +49,9 @@ function valueOf<Value>(outcome: TaskOutcome<Value>): Value {
     case "full":
       throw new UseCaseError("unavailable", outcome);
     case "called-off":
-      throw new CalledOff("the client has gone");
+      throw new TaskCancelledError("the client has gone");
     default:
-      throw new TaskGivenUp();
+      throw new TaskAbandonedError();
   }
 }
 

@@ -1,5 +1,5 @@
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
-import { givingWay } from "#use-cases/workers/give-way.ts";
+import { createYield } from "#use-cases/workers/yield-to-event-loop.ts";
 import type { Box } from "#web/components/route-map/fit-view.ts";
 import type { MapLine, ThumbnailGeometry } from "#web/components/route-map/map-types.ts";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
@@ -12,14 +12,14 @@ export async function cardPictures(
   { width, height }: Box,
 ): Promise<readonly ThumbnailGeometry[]> {
   const size = `${width} × ${height}`;
-  const giveWay = givingWay();
+  const yieldIfBusy = createYield();
   const pictures: ThumbnailGeometry[] = [];
   for (const points of lines) {
     const known = drawn(points);
     const picture = known.get(size) ?? thumbnailGeometry([{ kind: "main", points }], width, height);
     known.set(size, picture);
     pictures.push(picture);
-    await giveWay();
+    await yieldIfBusy();
   }
   return pictures;
 }

@@ -1,9 +1,9 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 
-import { databaseAway, logAway } from "#use-cases/database-away.ts";
+import { databaseOutage, logOutage } from "#use-cases/database-outage.ts";
 import { FilterError } from "#use-cases/lists/list-page.ts";
 import { UseCaseError, type UseCaseErrorKind } from "#use-cases/use-case-error.ts";
-import { CalledOff } from "#use-cases/workers/worker-pool.ts";
+import { TaskCancelledError } from "#use-cases/workers/worker-pool.ts";
 
 import { responseHeaders, applicationContext } from "./app-context.ts";
 import { pathsAt, signInPath } from "./sign-in-path.server.ts";
@@ -48,10 +48,10 @@ export function pageFailure(failure: unknown, { request, url, context }: PageArg
     const isPassing = failure.kind === "too-many-requests" || failure.kind === "unavailable";
     return answer(statuses[failure.kind], isPassing ? failure.retryAfterSeconds : undefined);
   }
-  if (failure instanceof CalledOff) return answer(499);
+  if (failure instanceof TaskCancelledError) return answer(499);
   if (failure instanceof FilterError) return answer(422);
-  const away = databaseAway(failure);
+  const away = databaseOutage(failure);
   if (!away) return failure;
-  logAway(application.log, away, failure, application.requestId);
+  logOutage(application.log, away, failure, application.requestId);
   return answer(503, away.retryAfterSeconds);
 }

@@ -1,7 +1,7 @@
 import { preferredLanguage } from "#domain/language.ts";
 import { type Actor, visitor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { databaseAway } from "#use-cases/database-away.ts";
+import { databaseOutage } from "#use-cases/database-outage.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 
 import { cookieValue } from "#web/client/api/cookie-value.ts";
@@ -23,7 +23,7 @@ function recognised(context: Pick<UseCaseContext, "actor">): Actor {
   try {
     return context.actor;
   } catch (error) {
-    if (databaseAway(error)) return visitor;
+    if (databaseOutage(error)) return visitor;
     throw error;
   }
 }

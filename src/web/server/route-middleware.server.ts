@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 
 import { routeCheck } from "#domain/permissions/route-checks.ts";
-import { personOf } from "#use-cases/actor.ts";
+import { auditedPerson } from "#use-cases/actor.ts";
 import { logSecurity } from "#use-cases/security/security-log.ts";
 
 import { applicationContext } from "./app-context.ts";
@@ -18,7 +18,7 @@ export function routeMiddleware(name: string): MiddlewareFunction<Response> {
   const check = routeCheck(name);
   return async ({ request, url, context }, next) => {
     const application = context.get(applicationContext);
-    switch (check(personOf(application.actor))) {
+    switch (check(auditedPerson(application.actor))) {
       case "sign-in":
         throw redirect(signInPath(application, request, url));
       case "own-page":

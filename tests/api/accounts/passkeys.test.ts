@@ -4,7 +4,7 @@ import { addressPerRequest, problemOf, testApplication } from "#tests/support/pr
 import { testDatabase } from "#tests/support/database/database.ts";
 import { onLocalhost, passkeyOptions, signInByPasskey, addPasskey } from "#tests/support/credentials/passkeys.ts";
 import { SoftwarePasskey } from "#tests/support/credentials/software-passkey.ts";
-import { makeLink } from "#use-cases/accounts/queue-account-mail.ts";
+import { createLink } from "#use-cases/accounts/queue-account-mail.ts";
 import { findUserByEmail } from "#database/queries/accounts/users.ts";
 import { totpCode } from "#tests/support/credentials/authenticator.ts";
 import { createAdministrator } from "#use-cases/accounts/first-administrator.ts";
@@ -165,7 +165,7 @@ describe("a passkey", () => {
     const { person: bea, passkey: beas } = await owner();
     const user = await findUserByEmail(database, bea.email);
     const link = { userUuid: user?.uuid ?? "", email: bea.email };
-    const token = await makeLink(database, "reset_password", link, now());
+    const token = await createLink(database, "reset_password", link, now());
     const visitor = apiBrowser(application);
     const password = "roble lluvia queso";
     expect((await visitor.send("POST", "/api/reset-password", { token, password })).status).toBe(204);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { queueEmail } from "#database/queries/emails/emails.ts";
 import type { Mail } from "#mail/mail.ts";
-import { DatabaseAwayError } from "#database/database-away.ts";
+import { DatabaseOutageError } from "#database/database-outage.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
@@ -70,7 +70,7 @@ it("sends no mail twice if the database fails before its result is stored", asyn
     get: (target, name: "update") => {
       if ((name as string) === "update" && isSent && outages < 2) {
         outages += 1;
-        throw new DatabaseAwayError("unreachable", "the database is away");
+        throw new DatabaseOutageError("unreachable", "the database is away");
       }
       return target[name];
     },
@@ -152,7 +152,7 @@ it("deletes failed account mails after thirty days, but not queued ones", async 
 it("lets members read while the database is read-only", async () => {
   const application = testApplication(database);
   const { jar } = await signedInBrowser(application);
-  const readOnly = new DatabaseAwayError("disk-full", "the disk is full");
+  const readOnly = new DatabaseOutageError("disk-full", "the disk is full");
   const drizzle = new Proxy(database.drizzle, {
     get: (target, name: "select") => {
       if ((name as string) === "update") throw readOnly;

@@ -8,12 +8,12 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { fileForm, gpxOf, trackOfRoute } from "#tests/support/samples/tracks.ts";
 
-const oneByOne = { running: 1, waiting: 1, ofPerson: 2, ofAddress: 9, timeoutMs: 60_000 };
+const oneByOne = { maxRunning: 1, maxWaiting: 1, maxPerPerson: 2, maxPerAddress: 9, timeoutMs: 60_000 };
 const workers = new ThreadPool({
   log: silentLog,
   queues: { ...queueSettings, files: oneByOne, pictures: oneByOne },
   // A busy machine is slower than the deadlines allow for.
-  deadlines: { proposePath: 60_000, compareTable: 60_000 },
+  taskTimeoutsMs: { proposePath: 60_000, compareTable: 60_000 },
 });
 const done: string[] = [];
 workers.onSettled = ({ queue, outcome }) => done.push(`${queue} ${outcome}`);
@@ -119,7 +119,7 @@ describe.each(works)("$path", (work) => {
 });
 
 it("refuses a file that exceeds the memory limit, and reads the next one", async () => {
-  const small = new ThreadPool({ log: silentLog, maxMemoryMb: 96, deadlines: { proposePath: 60_000 } });
+  const small = new ThreadPool({ log: silentLog, maxMemoryMb: 96, taskTimeoutsMs: { proposePath: 60_000 } });
   const narrow = testApplication(database, { workers: small });
   const asking = await staffBrowser(narrow, database, "editor");
   const path = "/api/administration/routes/camino-ingles/path/preview";

@@ -20,7 +20,7 @@ import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 const database = await testDatabase({ seeded: true });
 const folder = await mkdtemp(join(tmpdir(), "vieira-photos-"));
 const photos = folderStorage(folder);
-const application = testApplication(database, { photos, answerers: [servePhotos(photos)] });
+const application = testApplication(database, { photos, requestHandlers: [servePhotos(photos)] });
 const editor = await staffBrowser(application, database, "editor");
 const member = await signedInBrowser(application);
 const nobody = "0192a0aa-0000-7000-8000-000000000000";
@@ -257,7 +257,7 @@ it("leave no files when the storage fails half-way", async () => {
 it("work with S3 as with a folder", async () => {
   const s3 = await startS3Server();
   const storage = s3Storage(s3.settings);
-  const away = testApplication(database, { photos: storage, answerers: [servePhotos(storage)] });
+  const away = testApplication(database, { photos: storage, requestHandlers: [servePhotos(storage)] });
   const asking = await staffBrowser(away, database, "editor");
   const answer = await asking.send(
     "POST",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Diary, diary } from "#contract/plans/diary.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { sweepPhotos } from "#use-cases/administration/photos/files-aside.ts";
+import { sweepPhotos } from "#use-cases/administration/photos/trashed-files.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

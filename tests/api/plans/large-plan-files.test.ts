@@ -11,7 +11,7 @@ import { sampled } from "#tests/support/thoroughness.ts";
 
 const database = await testDatabase({ seeded: true });
 // A busy machine is slower than the deadline allows for.
-const workers = new ThreadPool({ log: silentLog, deadlines: { writePlanFile: 55_000 } });
+const workers = new ThreadPool({ log: silentLog, taskTimeoutsMs: { writePlanFile: 55_000 } });
 const inThreads = vi.spyOn(workers, "run");
 const application = testApplication(database, { workers });
 const browser = await signedInBrowser(application);
@@ -84,7 +84,7 @@ it.each(planFileFormats.filter((format) => format !== "pdf"))(
 );
 
 it("a booklet that exceeds the memory limit is refused, and the next one is written", async () => {
-  const little = new ThreadPool({ log: silentLog, maxMemoryMb: 160, deadlines: { writePlanFile: 55_000 } });
+  const little = new ThreadPool({ log: silentLog, maxMemoryMb: 160, taskTimeoutsMs: { writePlanFile: 55_000 } });
   const narrow = testApplication(database, { workers: little });
   const ben = await signedInBrowser(narrow);
   const other = await newPlan(ben, { route: "camino-frances", ideal: 2.5, startDate: "2027-05-10" });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import { createAccount, sendOn } from "#tests/support/browser/test-user.ts";
+import { createAccount, sendFromPage } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import {
   readOfflineStorage,
@@ -30,7 +30,7 @@ test("texts of two devices that are too long together are both shown, and none i
   const elsewhere = await openOnSecondDevice(browser, person);
   const stamps = [{ id: "1", place: "Neda" }];
   const entry = `/api/plans/${uuid}/diary/${date}`;
-  await sendOn(elsewhere, "PUT", entry, { text: theirs, stamps, walkedM: null });
+  await sendFromPage(elsewhere, "PUT", entry, { text: theirs, stamps, walkedM: null });
 
   await context.setOffline(false);
   await page.goto("/today");

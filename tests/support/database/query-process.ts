@@ -1,5 +1,5 @@
 /** Child process with an embedded database, maintained ten times a second: runs the statements its parent sends, and answers with rows or the error. */
-import { awayReason } from "#database/database-away.ts";
+import { outageReason } from "#database/database-outage.ts";
 import { embeddedPool } from "#database/embedded/embedded-pool.ts";
 import { startEmbeddedServer } from "#database/embedded/embedded-server.ts";
 
@@ -10,7 +10,7 @@ pool.on("error", () => undefined);
 process.on("message", (statement: string) => {
   void pool.query(statement).then(
     ({ rows }) => process.send?.(rows),
-    (error: unknown) => process.send?.(awayReason(error) ?? String(error)),
+    (error: unknown) => process.send?.(outageReason(error) ?? String(error)),
   );
 });
 process.send?.("ready");

@@ -48,7 +48,7 @@ export function testApplication(
     version: "0.0.0-test",
     https: false,
     clientAddress: () => "192.0.2.1",
-    answerers: [],
+    requestHandlers: [],
     ...options,
   });
   return {

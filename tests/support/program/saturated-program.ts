@@ -2,7 +2,7 @@
 import { pathToFileURL } from "node:url";
 import { createApplication } from "#server/app.ts";
 import { publicOrigin, readEnvironment } from "#server/environment/environment.ts";
-import { listen, sayWhere } from "#server/http/listen.ts";
+import { listen, printUrl } from "#server/http/listen.ts";
 import { openContext } from "#server/open-context.ts";
 import { repositoryFile, version } from "#server/package-facts.ts";
 import { serveFiles } from "#server/files/static-files.ts";
@@ -10,7 +10,7 @@ import { servePages } from "#server/pages/web-handler.ts";
 import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
 import { silentLog } from "../silent-log.ts";
 
-const noRoom = { running: 0, waiting: 0, ofPerson: 1, ofAddress: 1, timeoutMs: 1 };
+const noRoom = { maxRunning: 0, maxWaiting: 0, maxPerPerson: 1, maxPerAddress: 1, timeoutMs: 1 };
 const queues = { ...queueSettings, quick: noRoom, planning: noRoom };
 
 const environment = readEnvironment(process.env);
@@ -23,7 +23,7 @@ const app = createApplication({
   https: false,
   trustsProxy: false,
   clientAddress: () => "192.0.2.1",
-  answerers: [
+  requestHandlers: [
     await serveFiles(repositoryFile("build/client")),
     servePages(build, { context, origin: publicOrigin(environment) }),
   ],
@@ -34,4 +34,4 @@ process.on("SIGTERM", () => {
   server.close();
   void context.database.close().then(() => process.exit(0));
 });
-sayWhere(server, environment.host);
+printUrl(server, environment.host);

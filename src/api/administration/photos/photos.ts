@@ -19,13 +19,13 @@ import type { PhotoPlace } from "#use-cases/administration/photos/open-photo.ts"
 import { orderPhotos, photoOrderName } from "#use-cases/administration/photos/order-photos.ts";
 import { type Api, type ApiEnvironment, type ApiOptions, newApi } from "#api/http/environment.ts";
 import { versionHeader } from "#api/http/request-parts.ts";
-import { forRole, noStore } from "#api/middleware/private-answer.ts";
+import { forRole, noStore } from "#api/middleware/private-response.ts";
 import { fieldsProblem } from "#api/http/problems.ts";
 import { maxPhotoBytes, maxPhotoMegabytes } from "#domain/photos/photo-limits.ts";
 import { sentFile, type SentPicture } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "#api/body/read-form.ts";
 import { z } from "zod";
-import { jsonAnswer, operations } from "#api/middleware/operations.ts";
+import { jsonResponse, operations } from "#api/middleware/operations.ts";
 
 const subjectParams = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 const photoParams = subjectParams.extend({ photo: z.string().meta({ param: { name: "photo", in: "path" } }) });
@@ -36,11 +36,11 @@ const form = photoWords.extend({
     description: `JPEG, PNG, WebP or AVIF, ${maxPhotoMegabytes} MB at most`,
   }),
 });
-const photo = jsonAnswer("The photo; its version is also its ETag", administeredPhoto);
+const photo = jsonResponse("The photo; its version is also its ETag", administeredPhoto);
 const orderHeader = z.object({
   "if-match": z.string().optional().meta({ description: "ETag of the list that the order is based on" }),
 });
-const photos = jsonAnswer("The photos in order, which the ETag identifies", photoList);
+const photos = jsonResponse("The photos in order, which the ETag identifies", photoList);
 
 /** A photo with its description and the overhead of a form. */
 const maxFormBytes = maxPhotoBytes + 100_000;
@@ -96,8 +96,9 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
     operationId: `listPhotosOf${name}`,
     summary: "Photos in order; for editors",
     params: subjectParams,
-    answer: photos,
-    by: async (asking, { params }, c) => inOrder(c, await listPhotos(asking, resource, params.uuid)),
+    response: photos,
+    handle: async (requestContext, { params }, c) =>
+      inOrder(c, await listPhotos(requestContext, resource, params.uuid)),
   });
   on("post", path, {
     operationId: `addPhotoOf${name}`,
@@ -106,12 +107,12 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
       "The picture is re-encoded: upright, in several sizes, and without camera metadata such as the location.",
     params: subjectParams,
     form,
-    answer: photo,
+    response: photo,
     status: 201,
     isTagged: true,
-    by: async (asking, { params }, c) => {
+    handle: async (requestContext, { params }, c) => {
       const { words, picture } = await readPhotoForm(c);
-      return addPhoto(asking, resource, params.uuid, words, picture);
+      return addPhoto(requestContext, resource, params.uuid, words, picture);
     },
   });
   // Before single photos, whose `{uuid}` would match this name.
@@ -122,10 +123,10 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
     params: subjectParams,
     headers: orderHeader,
     body: photoOrder,
-    answer: photos,
+    response: photos,
     problems: [409],
-    by: async (asking, { params, body }, c) =>
-      inOrder(c, await orderPhotos(asking, resource, params.uuid, body.uuids, expectedOrder(c))),
+    handle: async (requestContext, { params, body }, c) =>
+      inOrder(c, await orderPhotos(requestContext, resource, params.uuid, body.uuids, expectedOrder(c))),
   });
   on("patch", `${path}/{photo}`, {
     operationId: `changePhotoOf${name}`,
@@ -133,9 +134,10 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
     params: photoParams,
     headers: versionHeader,
     body: photoChange,
-    answer: photo,
+    response: photo,
     isTagged: true,
-    by: (asking, { params, body, headers }) => changePhoto(asking, placeOf(params), body, headers["if-match"]),
+    handle: (requestContext, { params, body, headers }) =>
+      changePhoto(requestContext, placeOf(params), body, headers["if-match"]),
   });
   on("delete", `${path}/{photo}`, {
     operationId: `deletePhotoOf${name}`,
@@ -144,7 +146,7 @@ function photosOf(resource: PhotoResource, options: ApiOptions): Api {
     params: photoParams,
     headers: versionHeader,
     problems: [422],
-    by: (asking, { params, headers }) => deletePhoto(asking, placeOf(params), headers["if-match"]),
+    handle: (requestContext, { params, headers }) => deletePhoto(requestContext, placeOf(params), headers["if-match"]),
   });
   return app;
 }

@@ -9,9 +9,9 @@ import { requirePermission, resourceOf } from "#use-cases/administration/records
 import { showRecord } from "#use-cases/administration/records/open-record.ts";
 import { type Api, type ApiOptions, newApi } from "#api/http/environment.ts";
 import { uuidParams, versionHeader } from "#api/http/request-parts.ts";
-import { jsonAnswer, fileAnswer, operations } from "#api/middleware/operations.ts";
-import { forRole, noStore } from "#api/middleware/private-answer.ts";
-import { describeImpact, describeMaking, operationName, reading } from "./making.ts";
+import { jsonResponse, fileResponse, operations } from "#api/middleware/operations.ts";
+import { forRole, noStore } from "#api/middleware/private-response.ts";
+import { describeImpact, describeWriteOperations, operationName, bodyOptions } from "./write-operations.ts";
 
 /** `/api/administration/{resource}` of every resource with a generic administration. */
 export function recordsApi(options: ApiOptions): Api {
@@ -28,8 +28,8 @@ function resourceApi(definition: ResourceDefinition, options: ApiOptions): Api {
   const query = recordQuery(definition);
   const [plural, singular] = [operationName(name), operationName(definition.singular)];
   const whom = `for ${definition.permission}s`;
-  const record = jsonAnswer("The record; its version is also its ETag", schemas.shown);
-  const guard = forRole(options.context, (asking) => requirePermission(asking, resourceOf(name)));
+  const record = jsonResponse("The record; its version is also its ETag", schemas.shown);
+  const guard = forRole(options.context, (requestContext) => requirePermission(requestContext, resourceOf(name)));
   for (const below of ["", ".csv", "/publish", "/unpublish", "/verify", "/import/*", "/:uuid", "/:uuid/impact"]) {
     app.use(`${path}${below}`, noStore, guard);
   }
@@ -37,29 +37,29 @@ function resourceApi(definition: ResourceDefinition, options: ApiOptions): Api {
     operationId: `administer${plural}`,
     summary: `Lists ${name}, published or not; ${whom}`,
     query,
-    answer: jsonAnswer("Records", schemas.list),
-    by: (asking, sent) => listRecords(asking, name, readRecordQuery(definition, sent.query)),
+    response: jsonResponse("Records", schemas.list),
+    handle: (requestContext, sent) => listRecords(requestContext, name, readRecordQuery(definition, sent.query)),
   });
   on("get", `${path}.csv`, {
     operationId: `export${plural}`,
     summary: `A table of ${name}, with the filters of the list; ${whom}`,
     query,
-    answer: fileAnswer("Comma-separated values", csvMediaType),
-    by: async (asking, sent, c) =>
-      c.body(await exportRecords(asking, name, readRecordQuery(definition, sent.query)), 200, {
+    response: fileResponse("Comma-separated values", csvMediaType),
+    handle: async (requestContext, sent, c) =>
+      c.body(await exportRecords(requestContext, name, readRecordQuery(definition, sent.query)), 200, {
         "Content-Type": csvMediaType,
         "Content-Disposition": `attachment; filename="${name}.csv"`,
       }),
   });
   if (definition.changesTotals) describeImpact(on, definition);
-  if (!definition.isDerived) describeMaking(on, definition);
+  if (!definition.isDerived) describeWriteOperations(on, definition);
   on("get", `${path}/{uuid}`, {
     operationId: `administer${singular}`,
     summary: `One record, published or not; ${whom}`,
     params: uuidParams,
-    answer: record,
+    response: record,
     isTagged: true,
-    by: (asking, { params }) => showRecord(asking, name, params.uuid),
+    handle: (requestContext, { params }) => showRecord(requestContext, name, params.uuid),
   });
   on("patch", `${path}/{uuid}`, {
     operationId: `change${singular}`,
@@ -67,10 +67,11 @@ function resourceApi(definition: ResourceDefinition, options: ApiOptions): Api {
     params: uuidParams,
     headers: versionHeader,
     body: schemas.change,
-    reading,
-    answer: record,
+    bodyOptions,
+    response: record,
     isTagged: true,
-    by: (asking, { params, body, headers }) => changeRecord(asking, name, params.uuid, body, headers["if-match"]),
+    handle: (requestContext, { params, body, headers }) =>
+      changeRecord(requestContext, name, params.uuid, body, headers["if-match"]),
   });
   return app;
 }

@@ -15,7 +15,7 @@ const clockTolerance = "1 minute";
  * started before the clock was set back, and has expired.
  */
 export async function addAttempt(db: Queryable, key: string, now: Date, resetsAt: Date): Promise<Attempts> {
-  const isOver = sql`(${rateLimit.resetsAt} <= ${now.toISOString()}::timestamptz
+  const hasEnded = sql`(${rateLimit.resetsAt} <= ${now.toISOString()}::timestamptz
     OR ${rateLimit.resetsAt} > excluded.resets_at + ${clockTolerance}::interval)`;
   const [row] = await db.drizzle
     .insert(rateLimit)
@@ -23,8 +23,8 @@ export async function addAttempt(db: Queryable, key: string, now: Date, resetsAt
     .onConflictDoUpdate({
       target: rateLimit.key,
       set: {
-        attempts: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimit.attempts} + 1 END`,
-        resetsAt: sql`CASE WHEN ${isOver} THEN excluded.resets_at ELSE ${rateLimit.resetsAt} END`,
+        attempts: sql`CASE WHEN ${hasEnded} THEN 1 ELSE ${rateLimit.attempts} + 1 END`,
+        resetsAt: sql`CASE WHEN ${hasEnded} THEN excluded.resets_at ELSE ${rateLimit.resetsAt} END`,
       },
     })
     .returning({ attempts: rateLimit.attempts, resetsAt: rateLimit.resetsAt });

@@ -3,14 +3,14 @@ import type { Queryable } from "#database/connect.ts";
 import { serverSecret } from "#database/schema/server-state.ts";
 
 /** The secret of this name; set by the first caller among all processes. */
-export async function readOrKeepServerSecret(db: Queryable, name: string, proposed: string): Promise<string> {
+export async function readOrCreateServerSecret(db: Queryable, name: string, proposed: string): Promise<string> {
   await db.drizzle.insert(serverSecret).values({ name, value: proposed }).onConflictDoNothing();
-  const [kept] = await db.drizzle
+  const [stored] = await db.drizzle
     .select({ value: serverSecret.value })
     .from(serverSecret)
     .where(eq(serverSecret.name, name));
-  if (kept === undefined) throw new Error(`The secret ${name} was not kept.`);
-  return kept.value;
+  if (stored === undefined) throw new Error(`The secret ${name} was not kept.`);
+  return stored.value;
 }
 
 /** Replaces the secret of this name. */

@@ -1,4 +1,4 @@
-import { first, written } from "#database/first.ts";
+import { first, writtenRow } from "#database/first.ts";
 import { and, arrayContains, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { user } from "#database/schema/user.ts";
@@ -10,7 +10,7 @@ export type UserChange = Partial<Omit<UserRecord, "uuid" | "version" | "createdA
 
 /** @throws unique_violation (23505) if the e-mail address is taken */
 export async function insertUser(db: Queryable, values: NewUser): Promise<UserRecord> {
-  return written(db.drizzle.insert(user).values(values).returning(), "The account was not written.");
+  return writtenRow(db.drizzle.insert(user).values(values).returning(), "The account was not written.");
 }
 
 /** @param email trimmed and in lower case */

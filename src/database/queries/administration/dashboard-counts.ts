@@ -10,7 +10,7 @@ import { arc, waypoint } from "../../schema/waypoint.ts";
 const counted = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
 
 /** Numbers of towns with missing data. */
-export async function countTownsToMend(db: Queryable) {
+export async function countIncompleteTowns(db: Queryable) {
   const [row] = await db.drizzle
     .select({
       all: counted(sql`true`),
@@ -29,7 +29,7 @@ export async function countTownsToMend(db: Queryable) {
 }
 
 /** Numbers of houses with missing data. @param checkedAfter earlier verifications are outdated */
-export async function countHousesToMend(db: Queryable, checkedAfter: Date) {
+export async function countIncompleteHouses(db: Queryable, checkedAfter: Date) {
   const { published, status, verifiedAt, season, priceFrom, donation, phone, email, web, lat } = accommodation;
   const isShown = sql`${published} AND ${status} <> 'closed'`;
   const [row] = await db.drizzle

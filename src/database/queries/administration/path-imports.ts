@@ -48,7 +48,7 @@ export async function findPathImport(db: Queryable, resource: string, routeUuid:
 type PathProposalRecord = typeof pathProposal.$inferSelect;
 
 /** Stores a proposal; deletes expired ones, and earlier ones of the same person for the same route. */
-export async function keepPathProposal(
+export async function savePathProposal(
   tx: Queryable,
   proposal: typeof pathProposal.$inferInsert,
   now: Date,
@@ -75,7 +75,7 @@ export async function findPathProposal(
 }
 
 /** Deletes a proposal. The result shows whether somebody else has applied it first. */
-export async function removePathProposal(tx: Queryable, uuid: string): Promise<boolean> {
+export async function deletePathProposal(tx: Queryable, uuid: string): Promise<boolean> {
   const removed = await tx.drizzle.delete(pathProposal).where(eq(pathProposal.uuid, uuid)).returning();
   return removed.length > 0;
 }

@@ -18,15 +18,15 @@ const firstPage = { page: 1, perPage: 25 };
 
 /** The query plans of all statements of some work, with sequential scans disabled where possible. */
 async function plansOf(work: (db: Queryable) => Promise<unknown>): Promise<string> {
-  const asked: { query: string; values: unknown[] }[] = [];
-  const logger = { logQuery: (query: string, values: unknown[]) => void asked.push({ query, values }) };
+  const queries: { query: string; values: unknown[] }[] = [];
+  const logger = { logQuery: (query: string, values: unknown[]) => void queries.push({ query, values }) };
   await work({ drizzle: drizzle(database.pool, { casing: "snake_case", logger }) });
   const client = await database.pool.connect();
   try {
     await client.query("BEGIN");
     await client.query("SET LOCAL enable_seqscan = off");
     const plans: string[] = [];
-    for (const { query, values } of asked) {
+    for (const { query, values } of queries) {
       const { rows } = await client.query<{ "QUERY PLAN": string }>(`EXPLAIN ${query}`, values);
       plans.push(...rows.map((row) => row["QUERY PLAN"]));
     }

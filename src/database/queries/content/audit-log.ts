@@ -23,7 +23,7 @@ export async function insertAuditEntry(tx: Queryable, entry: AuditEntry): Promis
 }
 
 /** Removes the personal data of a deleted account from the log; their actions stay, without a name. */
-export async function forgetPersonInAuditLog(tx: Queryable, userUuid: string): Promise<void> {
+export async function anonymiseAuditLog(tx: Queryable, userUuid: string): Promise<void> {
   await tx.drizzle.update(auditLog).set({ by: null }).where(eq(auditLog.by, userUuid));
   await tx.drizzle.update(auditLog).set({ before: null, after: null }).where(eq(auditLog.resourceUuid, userUuid));
 }

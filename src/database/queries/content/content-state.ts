@@ -26,16 +26,16 @@ export async function readContentRevision(db: Queryable): Promise<number> {
 }
 
 /** For each table a text that differs after any change of a row. */
-export async function markTables(db: Queryable, tables: readonly PgTable[]): Promise<readonly string[]> {
+export async function readTableVersions(db: Queryable, tables: readonly PgTable[]): Promise<readonly string[]> {
   // Every write sets the row's transaction id; deleted rows are missing from the sum.
-  const marks = tables.map((table) => sql`(SELECT count(*) || ' ' || sum(xmin::text::bigint) FROM ${table})`);
-  const { rows } = await db.drizzle.execute<{ marks: string[] }>(
+  const versions = tables.map((table) => sql`(SELECT count(*) || ' ' || sum(xmin::text::bigint) FROM ${table})`);
+  const { rows } = await db.drizzle.execute<{ versions: string[] }>(
     sql`SELECT ARRAY[${sql.join(
-      marks.map((mark) => sql`coalesce(${mark}, '')`),
+      versions.map((mark) => sql`coalesce(${mark}, '')`),
       sql`, `,
-    )}] AS marks`,
+    )}] AS versions`,
   );
   const [row] = rows;
-  if (!row) throw new RangeError("marks are one row");
-  return row.marks;
+  if (!row) throw new RangeError("versions are one row");
+  return row.versions;
 }

@@ -106,15 +106,15 @@ export async function deleteOldEmails(db: Queryable, template: string, before: D
  * Deletes mails about accounts that were sent, or settled without being sent, long ago: their links have expired, and
  * nobody looks for them.
  */
-export async function deleteOldAccountMails(db: Queryable, before: Date): Promise<void> {
-  const lastHeardOf = sql`coalesce(${email.sentAt}, ${email.createdAt})`;
+export async function deleteOldAccountEmails(db: Queryable, before: Date): Promise<void> {
+  const sentOrCreatedAt = sql`coalesce(${email.sentAt}, ${email.createdAt})`;
   await db.drizzle
     .delete(email)
-    .where(and(isNull(email.accommodationUuid), isNull(email.nextAttemptAt), lte(lastHeardOf, before)));
+    .where(and(isNull(email.accommodationUuid), isNull(email.nextAttemptAt), lte(sentOrCreatedAt, before)));
 }
 
 /** Removes link secrets, and the HTML part that repeats them, from letters sent long ago. */
-export async function forgetLinksOfLetters(db: Queryable, before: Date): Promise<void> {
+export async function removeLinksFromLetters(db: Queryable, before: Date): Promise<void> {
   await db.drizzle
     .update(email)
     .set({

@@ -37,7 +37,7 @@ export function isRefused(address: SQL): SQL<boolean> {
 export const lettersRefused = "No more e-mails are wanted at this address.";
 
 /** Drops the queued letters to an address. */
-export async function giveUpLetters(tx: Queryable, address: string): Promise<void> {
+export async function cancelQueuedLetters(tx: Queryable, address: string): Promise<void> {
   await tx.drizzle
     .update(email)
     .set({ state: "failed", nextAttemptAt: null, error: lettersRefused })

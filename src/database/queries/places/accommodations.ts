@@ -69,7 +69,7 @@ const portion = 500;
 const part = sql<number>`get_byte(uuid_send(${accommodation.uuid}), 15)`;
 
 /** For each partition a text that differs after any change of its houses, published or not. */
-export async function markParts(db: Queryable): Promise<ReadonlyMap<number, string>> {
+export async function readPartitionVersions(db: Queryable): Promise<ReadonlyMap<number, string>> {
   // Every write sets the row's transaction id; deleted rows are missing from the sum.
   const rows = await db.drizzle
     .select({ part, mark: sql<string>`count(*) || ' ' || sum(${accommodation}.xmin::text::bigint)` })
@@ -81,11 +81,11 @@ export async function markParts(db: Queryable): Promise<ReadonlyMap<number, stri
 /**
  * All published houses, including closed ones and those of unpublished towns, by partition; or some partitions.
  *
- * @param take called for each house as it is read
+ * @param map called for each house as it is read
  */
-export async function readParts(
+export async function readPartitions(
   db: Queryable,
-  take: (house: AccommodationRecord) => AccommodationRecord,
+  map: (house: AccommodationRecord) => AccommodationRecord,
   parts?: readonly number[],
 ): Promise<ReadonlyMap<number, readonly AccommodationRecord[]>> {
   const houses = new Map<number, AccommodationRecord[]>();
@@ -105,8 +105,8 @@ export async function readParts(
       .limit(portion);
     for (const { part: number, ...house } of next) {
       const others = houses.get(number);
-      if (others) others.push(take(house));
-      else houses.set(number, [take(house)]);
+      if (others) others.push(map(house));
+      else houses.set(number, [map(house)]);
     }
     if (next.length < portion) return houses;
     last = next.at(-1)?.uuid;

@@ -1,4 +1,4 @@
-import { first, written } from "#database/first.ts";
+import { first, writtenRow } from "#database/first.ts";
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
@@ -43,7 +43,7 @@ export async function resolveSuggestion(
   { uuid, version }: Pick<SuggestionRecord, "uuid" | "version">,
   outcome: SuggestionOutcome,
 ): Promise<SuggestionRecord> {
-  return written(
+  return writtenRow(
     tx.drizzle
       .update(correctionSuggestion)
       .set({ ...outcome, email: null, version: version + 1 })

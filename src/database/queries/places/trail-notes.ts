@@ -78,7 +78,7 @@ export interface TrailNoteFilter {
 export function listShownTrailNotes(
   db: Queryable,
   { towns, route: routeSlug, since }: TrailNoteFilter,
-  most: number,
+  limit: number,
 ): Promise<PlacedTrailNote[]> {
   return placedNotes(db)
     .where(
@@ -92,7 +92,7 @@ export function listShownTrailNotes(
       ),
     )
     .orderBy(desc(trailNote.at), desc(trailNote.uuid))
-    .limit(most);
+    .limit(limit);
 }
 
 /** All stored notes of a person, the newest first. */

@@ -11,14 +11,14 @@ import { attemptKey, type AttemptLimit, countAttempt } from "../../security/atte
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security/security-log.ts";
-import { provePerson } from "../prove-person.ts";
+import { verifyPerson } from "../verify-person.ts";
 import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
 import { newChallenge, type PasskeyDevice, relyingParty, takeChallenge } from "./challenge.ts";
 import { presentPasskey, refuseWithoutPasskey } from "./own-passkeys.ts";
 import { algorithms, challengeIn, verifyRegistration } from "./webauthn.ts";
 
 const maxPasskeys = 20;
-const additions: AttemptLimit = { name: "passkey-addition", most: 30, withinMs: 15 * 60_000 };
+const additions: AttemptLimit = { name: "passkey-addition", maxAttempts: 30, windowMs: 15 * 60_000 };
 
 /**
  * Options for a browser to create a passkey, after the person has proved their identity. Nothing is stored until the
@@ -29,7 +29,7 @@ export async function beginPasskey(context: UseCaseContext, proof: PersonProof, 
   requireSession(context);
   const { id: rpID } = relyingParty(context, host);
   await refuseWithoutPasskey(context);
-  const user = await provePerson(context, proof);
+  const user = await verifyPerson(context, proof);
   const known = await listPasskeys(context.database, user.uuid);
   if (known.length >= maxPasskeys) throw notValid("currentPassword", "too_many_passkeys");
   return generateRegistrationOptions({
@@ -87,7 +87,7 @@ export async function addPasskey(
     await queueAccountMail(context, tx, user, "passkeyAdded", { link });
     return inserted;
   });
-  context.jobs.ring();
+  context.jobs.notify();
   logSecurity(context, "passkey-added");
   return presentPasskey(added);
 }

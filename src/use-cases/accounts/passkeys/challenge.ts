@@ -11,7 +11,7 @@ const lifetimeMs = 5 * 60_000;
 /** Tolerated clock skew between processes. */
 const toleranceMs = 60_000;
 /** Remembered for longer than a challenge is valid. */
-const used: AttemptLimit = { name: "passkey-challenge", most: 1, withinMs: 2 * lifetimeMs };
+const used: AttemptLimit = { name: "passkey-challenge", maxAttempts: 1, windowMs: 2 * lifetimeMs };
 const randomBytes = 16;
 const headBytes = randomBytes + 8;
 
@@ -49,14 +49,15 @@ export async function takeChallenge(
   const bytes = Buffer.from(challenge, "base64url");
   const head = bytes.subarray(0, headBytes);
   const expected = signature(context.settings.secret, use, holder, head);
-  const given = bytes.subarray(headBytes);
-  const isOurs = head.length === headBytes && given.length === expected.length && timingSafeEqual(given, expected);
+  const received = bytes.subarray(headBytes);
+  const hasValidSignature =
+    head.length === headBytes && received.length === expected.length && timingSafeEqual(received, expected);
   const now = context.now();
-  const age = isOurs ? now.getTime() - Number(head.readBigUInt64BE(randomBytes)) : Infinity;
+  const age = hasValidSignature ? now.getTime() - Number(head.readBigUInt64BE(randomBytes)) : Infinity;
   if (age > lifetimeMs || age < -toleranceMs) throw notValid("credential", "passkey_too_late");
   const key = attemptKey(used, head.toString("base64url"));
-  const { attempts } = await addAttempt(context.database, key, now, new Date(now.getTime() + used.withinMs));
-  if (attempts > used.most) throw notValid("credential", "passkey_too_late");
+  const { attempts } = await addAttempt(context.database, key, now, new Date(now.getTime() + used.windowMs));
+  if (attempts > used.maxAttempts) throw notValid("credential", "passkey_too_late");
 }
 
 /** The relying party of passkeys: they work on this host only. */
@@ -83,9 +84,9 @@ export interface PasskeyDevice {
 export function relyingParty({ settings }: Pick<UseCaseContext, "settings">, host: string | undefined): RelyingParty {
   const address = settings.hasFixedOrigin ? settings.origin : `http://${host}`;
   const url = URL.parse(address);
-  const isHere = url?.hostname === "localhost";
+  const isLocal = url?.hostname === "localhost";
   const isHost = url !== null && /[a-z]/i.test(url.hostname) && !url.hostname.startsWith("[");
   const isPublic = settings.hasFixedOrigin && isHost && url.protocol === "https:";
-  if (url === null || !(isHere || isPublic)) throw notValid("credential", "passkeys_off");
+  if (url === null || !(isLocal || isPublic)) throw notValid("credential", "passkeys_off");
   return { id: url.hostname, origin: url.origin };
 }

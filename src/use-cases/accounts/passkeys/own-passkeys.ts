@@ -7,7 +7,7 @@ import { inTransaction } from "#database/transaction.ts";
 import { logSecurity } from "../../security/security-log.ts";
 import { requireMember, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { provePerson } from "../prove-person.ts";
+import { verifyPerson } from "../verify-person.ts";
 import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
 import { type BegunSession, renewSession } from "../sessions.ts";
 
@@ -52,7 +52,7 @@ export async function removePasskey(
 ): Promise<BegunSession | null> {
   const member = requireSession(context);
   await refuseWithoutPasskey(context);
-  const user = await provePerson(context, proof);
+  const user = await verifyPerson(context, proof);
   const { uuid } = user;
   const at = context.now();
   const session = await inTransaction(context.database, async (tx) => {
@@ -64,7 +64,7 @@ export async function removePasskey(
     await queueAccountMail(context, tx, user, "passkeyRemoved", { link });
     return renewSession(context, tx, member);
   });
-  context.jobs.ring();
+  context.jobs.notify();
   logSecurity(context, "passkey-removed");
   return session;
 }

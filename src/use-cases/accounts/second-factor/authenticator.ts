@@ -8,7 +8,7 @@ import { seal, unseal } from "../../security/secrets.ts";
 const issuer = "Vieira";
 const periodSeconds = 30;
 /** Codes of one step before and after are accepted as well: clocks differ, and typing takes time. */
-const stepsAside = 1;
+const stepTolerance = 1;
 
 const purposeOf = (userUuid: string): string => `second factor ${userUuid}`;
 
@@ -47,6 +47,10 @@ export function stepOfCode(
   const secret = unseal(context.settings.secret, purposeOf(factor.userUuid), factor.sealedSecret);
   if (secret === null) return null;
   const timestamp = context.now().getTime();
-  const aside = authenticatorOf(Secret.fromBase32(secret), "").validate({ token: code, timestamp, window: stepsAside });
-  return aside === null ? null : Math.floor(timestamp / 1000 / periodSeconds) + aside;
+  const offset = authenticatorOf(Secret.fromBase32(secret), "").validate({
+    token: code,
+    timestamp,
+    window: stepTolerance,
+  });
+  return offset === null ? null : Math.floor(timestamp / 1000 / periodSeconds) + offset;
 }

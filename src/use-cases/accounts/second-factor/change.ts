@@ -8,7 +8,7 @@ import { requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security/security-log.ts";
-import { provePerson } from "../prove-person.ts";
+import { verifyPerson } from "../verify-person.ts";
 import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
 import { type BegunSession, renewSession } from "../sessions.ts";
 import type { IssuedCodes } from "./set-up.ts";
@@ -16,7 +16,7 @@ import { newRecoveryCodes } from "./recovery-codes.ts";
 
 /** Verifies password and code of a person with a second factor. */
 async function prove(context: UseCaseContext, proof: SecondFactorProof): Promise<UserRecord> {
-  const user = await provePerson(context, proof);
+  const user = await verifyPerson(context, proof);
   if (user.secondFactorAt === null) throw notValid("code", "second_factor_off");
   return user;
 }
@@ -27,7 +27,7 @@ async function prove(context: UseCaseContext, proof: SecondFactorProof): Promise
  * @returns the session data for the client to store, with a new secret
  * @throws UseCaseError under the invalid field; `by-token`
  */
-export async function turnSecondFactorOff(
+export async function disableSecondFactor(
   context: UseCaseContext,
   proof: SecondFactorProof,
 ): Promise<BegunSession | null> {
@@ -49,7 +49,7 @@ export async function turnSecondFactorOff(
     await queueAccountMail(context, tx, user, "secondFactorOff", { link });
     return renewSession(context, tx, member);
   });
-  context.jobs.ring();
+  context.jobs.notify();
   logSecurity(context, "second-factor-off");
   return session;
 }

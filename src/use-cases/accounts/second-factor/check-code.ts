@@ -10,10 +10,10 @@ import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
 import { stepOfCode } from "./authenticator.ts";
 import { isRecoveryCode, useRecoveryCode } from "./recovery-codes.ts";
 
-const wrongCodes: AttemptLimit = { name: "second-factor", most: 10, withinMs: 15 * 60_000 };
+const wrongCodes: AttemptLimit = { name: "second-factor", maxAttempts: 10, windowMs: 15 * 60_000 };
 /** Counted separately: mistyped app codes do not block recovery codes, nor the other way round. */
-const wrongRecoveryCodes: AttemptLimit = { name: "recovery-code", most: 10, withinMs: 15 * 60_000 };
-const warning: AttemptLimit = { name: "second-factor-warning", most: 1, withinMs: 86_400_000 };
+const wrongRecoveryCodes: AttemptLimit = { name: "recovery-code", maxAttempts: 10, windowMs: 15 * 60_000 };
+const warning: AttemptLimit = { name: "second-factor-warning", maxAttempts: 1, windowMs: 86_400_000 };
 /** The owner is warned after this many wrong codes in a row. */
 const untilWarning = 5;
 
@@ -24,9 +24,9 @@ const untilWarning = 5;
  * @throws UseCaseError under `code`; `too-many-requests` after ten wrong ones of either kind within 15 minutes
  */
 export async function checkCode(context: UseCaseContext, user: UserRecord, code: string | undefined): Promise<void> {
-  const refused = (reason: "code_missing" | "code_wrong") =>
+  const rejectCode = (reason: "code_missing" | "code_wrong") =>
     new UseCaseError("not-valid", { errors: { code: [reason] }, provedUser: user.uuid });
-  if (code === undefined) throw refused("code_missing");
+  if (code === undefined) throw rejectCode("code_missing");
   const limit = isRecoveryCode(code) ? wrongRecoveryCodes : wrongCodes;
   const key = attemptKey(limit, user.uuid);
   const attempts = await countAttempt(context, limit, key).catch((refusal: unknown) => {
@@ -36,7 +36,7 @@ export async function checkCode(context: UseCaseContext, user: UserRecord, code:
   if (!(await isRightCode(context, user, code))) {
     logSecurity(context, "sign-in-failed", { subject: user.uuid, reason: "wrong_code" });
     if (attempts === untilWarning) await warnOwner(context, user);
-    throw refused("code_wrong");
+    throw rejectCode("code_wrong");
   }
   await deleteAttempts(context.database, key);
 }
@@ -44,7 +44,7 @@ export async function checkCode(context: UseCaseContext, user: UserRecord, code:
 async function isRightCode(context: UseCaseContext, user: UserRecord, code: string): Promise<boolean> {
   if (isRecoveryCode(code)) {
     const isRight = await useRecoveryCode(context.database, user.uuid, code);
-    if (isRight) await tellRecoveryCodeUsed(context, user);
+    if (isRight) await notifyRecoveryCodeUsed(context, user);
     return isRight;
   }
   const factor = await findSecondFactor(context.database, user.uuid);
@@ -52,23 +52,23 @@ async function isRightCode(context: UseCaseContext, user: UserRecord, code: stri
   return step !== null && takeStep(context.database, user.uuid, step);
 }
 
-async function tellRecoveryCodeUsed(context: UseCaseContext, user: UserRecord): Promise<void> {
+async function notifyRecoveryCodeUsed(context: UseCaseContext, user: UserRecord): Promise<void> {
   const left = await countRecoveryCodes(context.database, user.uuid);
   logSecurity(context, "recovery-code-used", { subject: user.uuid });
   const link = accountAddresses(context, user.locale).secondFactor();
   await inTransaction(context.database, (tx) =>
     queueAccountMail(context, tx, user, "recoveryCodeUsed", { link, left }),
   );
-  context.jobs.ring();
+  context.jobs.notify();
 }
 
 /** Whoever gets this far knows the password. At most once a day. */
 async function warnOwner(context: UseCaseContext, user: UserRecord): Promise<void> {
   const now = context.now();
-  const tomorrow = new Date(now.getTime() + warning.withinMs);
+  const tomorrow = new Date(now.getTime() + warning.windowMs);
   const { attempts } = await addAttempt(context.database, attemptKey(warning, user.uuid), now, tomorrow);
-  if (attempts > warning.most) return;
+  if (attempts > warning.maxAttempts) return;
   const link = accountAddresses(context, user.locale).forgottenPassword();
   await inTransaction(context.database, (tx) => queueAccountMail(context, tx, user, "codesTried", { link }));
-  context.jobs.ring();
+  context.jobs.notify();
 }

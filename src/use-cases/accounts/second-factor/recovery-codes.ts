@@ -9,8 +9,8 @@ const letters = "23456789abcdefghjkmnpqrstuvwxyz";
 const length = 12;
 
 function newCode(): string {
-  const written = Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
-  return written.replaceAll(/.{4}(?=.)/g, "$&-");
+  const formatted = Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
+  return formatted.replaceAll(/.{4}(?=.)/g, "$&-");
 }
 
 /** Normalises case, blanks and hyphens. */
@@ -36,10 +36,10 @@ export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
 /** Consumes a recovery code of a person. @returns whether it was valid */
 export async function useRecoveryCode(db: Queryable, userUuid: string, code: string): Promise<boolean> {
   const known = await listRecoveryCodes(db, userUuid);
-  const given = plain(code);
-  const fitting = await Promise.all(
-    known.map(async (one) => ((await isRightPassword(one.codeHash, given)) ? one : undefined)),
+  const submitted = plain(code);
+  const matching = await Promise.all(
+    known.map(async (one) => ((await isRightPassword(one.codeHash, submitted)) ? one : undefined)),
   );
-  const found = fitting.find((one) => one !== undefined);
+  const found = matching.find((one) => one !== undefined);
   return found !== undefined && deleteRecoveryCode(db, found.uuid);
 }

@@ -22,7 +22,7 @@ import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
 import { type BegunSession, renewSession } from "../sessions.ts";
 import { newSealedSecret, sharedSecretOf, stepOfCode } from "./authenticator.ts";
 import { newRecoveryCodes } from "./recovery-codes.ts";
-import { confirmPassword } from "../prove-person.ts";
+import { confirmPassword } from "../verify-person.ts";
 import { refuseWithoutPasskey } from "../passkeys/own-passkeys.ts";
 
 /** Whether the person has a second factor. */
@@ -53,7 +53,7 @@ export async function showPendingFactor(context: UseCaseContext): Promise<Pendin
   return factor && sharedSecretOf(context, factor, requireMember(context).email);
 }
 
-const firstCodes: AttemptLimit = { name: "second-factor-set-up", most: 20, withinMs: 15 * 60_000 };
+const firstCodes: AttemptLimit = { name: "second-factor-set-up", maxAttempts: 20, windowMs: 15 * 60_000 };
 
 /** Recovery codes, shown only once. */
 export interface IssuedCodes {
@@ -92,7 +92,7 @@ export async function confirmSecondFactor(context: UseCaseContext, code: string)
     await queueAccountMail(context, tx, user, "secondFactorOn", { link });
     return renewSession(context, tx, member);
   });
-  context.jobs.ring();
+  context.jobs.notify();
   logSecurity(context, "second-factor-on");
   return { recoveryCodes: codes.written, session };
 }

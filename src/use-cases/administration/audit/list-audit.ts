@@ -5,7 +5,7 @@ import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { pathResource } from "../path/apply-path.ts";
 import { registerResource } from "../registers/write-imports.ts";
-import { isStillAside } from "../photos/files-aside.ts";
+import { isStillInTrash } from "../photos/trashed-files.ts";
 import { resourceBySingular } from "../records/resource.ts";
 
 const revertible = new Set(["create", "update", "delete", "publish", "unpublish", "verify", "import", "revert"]);
@@ -18,7 +18,7 @@ export function canRevert(
   now: Date,
 ): boolean {
   if (resource === pathResource || resource === registerResource) return action === "import";
-  if (resource === photoResource) return action === "delete" && "stored" in (before ?? {}) && isStillAside(at, now);
+  if (resource === photoResource) return action === "delete" && "stored" in (before ?? {}) && isStillInTrash(at, now);
   return revertible.has(action) && resourceBySingular(resource) !== undefined;
 }
 

@@ -17,7 +17,7 @@ import type { Change, Fields } from "#database/queries/administration/records/re
 import type { AuditedFields } from "#database/schema/audit-log.ts";
 import { canRevert, photoResource } from "./list-audit.ts";
 import { amendRecord } from "../records/change-record.ts";
-import { addRecord, dropRecord } from "../records/make-record.ts";
+import { insertAndAudit, deleteAndAudit } from "../records/make-record.ts";
 import { presentRecord } from "../records/present-record.ts";
 import { RecordConflict } from "../records/open-record.ts";
 
@@ -46,14 +46,14 @@ async function reverseEntry(
   const record = await lockRecord(tx, resource.store, uuid);
   if (after === null) {
     if (record !== null) throw new RecordConflict(await presentRecord(tx, resource, record));
-    await addRecord(tx, resource, { ...writable(resource, before ?? {}), uuid }, change, action);
+    await insertAndAudit(tx, resource, { ...writable(resource, before ?? {}), uuid }, change, action);
     return;
   }
   if (record === null) throw new UseCaseError("not-found");
   const today = auditedFields(resource, record);
   const isChanged = Object.keys(after).some((field) => JSON.stringify(today[field]) !== JSON.stringify(after[field]));
   if (isChanged) throw new RecordConflict(await presentRecord(tx, resource, record));
-  if (before === null) await dropRecord(tx, resource, record, change, action);
+  if (before === null) await deleteAndAudit(tx, resource, record, change, action);
   else await amendRecord(tx, resource, record, writable(resource, before), change, action);
 }
 

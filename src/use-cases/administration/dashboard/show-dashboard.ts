@@ -2,8 +2,8 @@ import type { Dashboard } from "#contract/administration/dashboard.ts";
 import { emailListQuery } from "#contract/emails/emails.ts";
 import { suggestionListQuery } from "#contract/places/correction-suggestions.ts";
 import {
-  countHousesToMend,
-  countTownsToMend,
+  countIncompleteHouses,
+  countIncompleteTowns,
   listArcEnds,
   listArcsByRoute,
   listRouteEnds,
@@ -13,8 +13,8 @@ import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { cutOffWaypoints } from "#domain/route-graph/cut-off-waypoints.ts";
 import { requireEditor } from "../../actor.ts";
 import type { Queryable } from "#database/connect.ts";
-import { keepDerived } from "#use-cases/content/keep-derived.ts";
-import { marksOf } from "#use-cases/content/marks.ts";
+import { cacheDerived } from "#use-cases/content/cache-derived.ts";
+import { tableVersions } from "#use-cases/content/table-versions.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { staleAfterMs } from "#use-cases/house-emails/show-houses.ts";
 import { listEmails } from "#use-cases/emails/show-outbox.ts";
@@ -38,7 +38,7 @@ export async function showDashboard(context: UseCaseContext): Promise<Dashboard>
   return {
     corrections: open.total,
     failedEmails: failed.total,
-    accommodations: await countHousesToMend(database, new Date(context.now().getTime() - staleAfterMs)),
+    accommodations: await countIncompleteHouses(database, new Date(context.now().getTime() - staleAfterMs)),
     map: context.mapTiles.status,
     ...(await findInWays(context)),
   };
@@ -46,20 +46,22 @@ export async function showDashboard(context: UseCaseContext): Promise<Dashboard>
 
 /** What is found by going through all ways and towns, once until one of them has changed. */
 async function findInWays(context: UseCaseContext): Promise<Pick<Dashboard, "towns" | "graph">> {
-  const inputs = async () => [await marksOf(context)];
-  return keepDerived(context, "ways-to-mend", inputs, async (published) => ({
-    towns: await countTownsToMend(published),
-    graph: { unreachable: await findCutOffTowns(published), shortArcs: await findShortArcs(published) },
+  const inputs = async () => [await tableVersions(context)];
+  return cacheDerived(context, "ways-to-mend", inputs, async (published) => ({
+    towns: await countIncompleteTowns(published),
+    graph: { unreachable: await findUnreachableTowns(published), shortArcs: await findShortArcs(published) },
   }));
 }
 
-async function findCutOffTowns(database: Queryable): Promise<Dashboard["graph"]["unreachable"]> {
+async function findUnreachableTowns(database: Queryable): Promise<Dashboard["graph"]["unreachable"]> {
   const arcs = Map.groupBy(await listArcsByRoute(database), ({ route }) => route);
   const towns = new Map((await listTownsAtWaypoints(database)).map((town) => [town.waypoint, town]));
   return (await listRouteEnds(database)).flatMap(({ route, ...ends }) => {
-    const own = arcs.get(route) ?? [];
-    const places = [...new Set(own.flatMap(({ from, to }) => [from, to]))].filter((waypoint) => towns.has(waypoint));
-    return cutOffWaypoints(own, places, ends).map((waypoint) => {
+    const townWaypoints = arcs.get(route) ?? [];
+    const places = [...new Set(townWaypoints.flatMap(({ from, to }) => [from, to]))].filter((waypoint) =>
+      towns.has(waypoint),
+    );
+    return cutOffWaypoints(townWaypoints, places, ends).map((waypoint) => {
       const { slug = "", name = "" } = towns.get(waypoint) ?? {};
       return { route, town: slug, name };
     });

@@ -21,7 +21,7 @@ const arcs = resourceOf("arcs");
  *
  * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` as for the move itself
  */
-export async function weighMovedWaypoint(
+export async function previewMovedWaypoint(
   context: UseCaseContext,
   uuid: string,
   place: WaypointMove,
@@ -30,7 +30,7 @@ export async function weighMovedWaypoint(
   let moved: MovementEffect["arcs"] = [];
   const impact = await refusing(() =>
     impactOf(context, async (tx) => {
-      moved = await carryOut(tx, await openRecord(tx, waypoints, uuid, "any"), place, change);
+      moved = await applyMove(tx, await openRecord(tx, waypoints, uuid, "any"), place, change);
     }),
   );
   return { arcs: moved, impact };
@@ -52,21 +52,21 @@ export async function moveWaypoint(
   const change = { by: requireEditor(context).uuid, now: context.now() };
   return writeContent(context, async (tx) => {
     const before = await openRecord(tx, waypoints, uuid, expected);
-    const { result, impact } = await measureImpact(tx, () => carryOut(tx, before, place, change));
+    const { result, impact } = await measureImpact(tx, () => applyMove(tx, before, place, change));
     return { arcs: result, impact };
   });
 }
 
-async function carryOut(
+async function applyMove(
   tx: Queryable,
   before: Fields,
   place: WaypointMove,
   change: Change,
 ): Promise<MovementEffect["arcs"]> {
-  const meeting = await loadArcsAtWaypoint(tx, String(before["uuid"]));
+  const attachedArcs = await loadArcsAtWaypoint(tx, String(before["uuid"]));
   await amendRecord(tx, waypoints, before, { ...place }, change);
   const effect: MovementEffect["arcs"] = [];
-  for (const arc of meeting) {
+  for (const arc of attachedArcs) {
     const record = await lockRecord(tx, arcs.store, String(arc.id));
     if (record === null) throw new RangeError("an arc that meets a waypoint is there");
     const afterM = lengthWithMovedEnd(arc, arc.end, place);

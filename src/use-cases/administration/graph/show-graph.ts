@@ -35,8 +35,8 @@ export async function showRouteSegments(context: UseCaseContext, routeSlug: stri
   const { locale } = requireEditor(context);
   const route = await findRecord(context.database, routeStore, "slug", routeSlug);
   if (!route) throw new UseCaseError("not-found");
-  const asked = recordQuery(definition).parse({ routeUuid: String(route["uuid"]), sort: "sort", perPage: 100 });
-  const { data } = await listRecords(context, "branches", readRecordQuery(definition, asked));
+  const query = recordQuery(definition).parse({ routeUuid: String(route["uuid"]), sort: "sort", perPage: 100 });
+  const { data } = await listRecords(context, "branches", readRecordQuery(definition, query));
   return {
     route: { slug: routeSlug, name: String(route["name"]) },
     branches: data.map(({ uuid, version, ...fields }) => ({

@@ -3,7 +3,7 @@ import { isUuid } from "#contract/http/uuid.ts";
 import { type ArcPath, lockArcPaths } from "#database/queries/administration/arc-paths.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
-import { findPathProposal, removePathProposal } from "#database/queries/administration/path-imports.ts";
+import { findPathProposal, deletePathProposal } from "#database/queries/administration/path-imports.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireEditor } from "../../actor.ts";
@@ -36,7 +36,7 @@ export async function applyPath(context: UseCaseContext, routeSlug: string, toke
   if (arcs.length === 0) throw notValid("token", "proposal_empty");
   const auditUuid = newUuid();
   const applied = await inTransaction(context.database, async (tx) => {
-    if (!(await removePathProposal(tx, token))) throw notValid("token", "proposal_gone");
+    if (!(await deletePathProposal(tx, token))) throw notValid("token", "proposal_gone");
     const before = await lockArcPaths(
       tx,
       arcs.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import type { PathPreview } from "#contract/administration/path-import.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
-import { keepPathProposal } from "#database/queries/administration/path-imports.ts";
+import { savePathProposal } from "#database/queries/administration/path-imports.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { GapFilling } from "#domain/path-import/propose-arcs.ts";
 import { requireEditor } from "../../actor.ts";
@@ -44,7 +44,7 @@ export async function previewPath(context: UseCaseContext, routeSlug: string, fi
   });
   const whole = { ...preview, fileName, changes: { ...preview.changes, impact } };
   const token = await inTransaction(context.database, (tx) =>
-    keepPathProposal(
+    savePathProposal(
       tx,
       {
         routeUuid: path.route.uuid,

@@ -52,14 +52,14 @@ export function proposePath({ arcs }: Pick<MainPath, "arcs">, text: string, gaps
   const { format, points } = readTrack(text);
   const review = reviewTrack(points, guideLine(lineOfArcs(arcs)));
   const track = measureTrack(review.points);
-  const laid = placeWaypoints(track, waypointsOfArcs(arcs));
-  const proposed = proposeArcs(track, arcs, laid, gaps);
+  const matchedTrack = placeWaypoints(track, waypointsOfArcs(arcs));
+  const proposed = proposeArcs(track, arcs, matchedTrack, gaps);
   return {
     preview: {
       format,
       points: points.length,
-      ...reviewed(review, laid),
-      ...matched(laid),
+      ...reviewed(review, matchedTrack),
+      ...matched(matchedTrack),
       changes: { arcs: changedArcs(proposed), kept: keptArcs(proposed) },
     },
     arcs: proposed.flatMap(({ arc, after }) => (after ? [pathOf(arcs, arc, after)] : [])),
@@ -67,8 +67,8 @@ export function proposePath({ arcs }: Pick<MainPath, "arcs">, text: string, gaps
   };
 }
 
-function reviewed(review: TrackReview, laid: readonly PlacedWaypoint[]) {
-  const passed = laid.filter(({ passing }) => passing !== null);
+function reviewed(review: TrackReview, waypoints: readonly PlacedWaypoint[]) {
+  const passed = waypoints.filter(({ passing }) => passing !== null);
   return {
     lengthM: Math.round(review.lengthM),
     ...(review.orderedLengthM !== null && { orderedLengthM: Math.round(review.orderedLengthM) }),
@@ -88,14 +88,14 @@ function reviewed(review: TrackReview, laid: readonly PlacedWaypoint[]) {
   };
 }
 
-function matched(laid: readonly PlacedWaypoint[]) {
+function matched(waypoints: readonly PlacedWaypoint[]) {
   return {
-    matchedTowns: laid.flatMap(({ waypoint: { townSlug, name }, passing }) =>
+    matchedTowns: waypoints.flatMap(({ waypoint: { townSlug, name }, passing }) =>
       passing && townSlug !== null
         ? [{ slug: townSlug, name: name ?? townSlug, atM: Math.round(passing.alongM), offM: Math.round(passing.offM) }]
         : [],
     ),
-    missedWaypoints: laid
+    missedWaypoints: waypoints
       .filter(({ passing }) => passing === null)
       .map(({ waypoint: { townSlug, name }, nearestM }) => ({ slug: townSlug, name, offM: Math.round(nearestM) })),
   };
@@ -115,8 +115,8 @@ function changedArcs(proposed: readonly ProposedArc[]): PathPreview["changes"]["
 }
 
 function keptArcs(proposed: readonly ProposedArc[]): PathPreview["changes"]["kept"] {
-  return proposed.flatMap(({ arc, unchangedBecause }) =>
-    unchangedBecause === null ? [] : [{ ...endsOf(arc), because: unchangedBecause }],
+  return proposed.flatMap(({ arc, unchangedBecause: unchangedReason }) =>
+    unchangedReason === null ? [] : [{ ...endsOf(arc), because: unchangedReason }],
   );
 }
 

@@ -4,7 +4,7 @@ import { parseXmlFile } from "#use-cases/imported-files/parse-xml-file.ts";
 import { type TrackFile, type TrackFormat, listOf, propertiesOf, trackPoint } from "./track-file.ts";
 
 /** No program that draws paths nests folders deeper. */
-const deepestKml = 40;
+const maxKmlDepth = 40;
 
 /** Joins the lines and recorded tracks of a KML file. @throws UseCaseError `not-valid` */
 function readKmlTrack(text: string): TrackPoint[] {
@@ -14,7 +14,7 @@ function readKmlTrack(text: string): TrackPoint[] {
 }
 
 function pointsWithin(value: unknown, depth: number): TrackPoint[] {
-  if (depth > deepestKml) throw notValid("file", "track_unreadable");
+  if (depth > maxKmlDepth) throw notValid("file", "track_unreadable");
   if (Array.isArray(value)) return value.flatMap((one: unknown) => pointsWithin(one, depth + 1));
   return Object.entries(propertiesOf(value)).flatMap(([name, content]) => {
     if (name === "LineString") return listOf(content).flatMap(lineStringPoints);
@@ -44,7 +44,7 @@ function words(value: unknown): string[] {
 }
 
 /** No genuine file nests collections deeper. */
-const deepestGeoJson = 10;
+const maxGeoJsonDepth = 10;
 
 /** Joins the lines of a GeoJSON file (RFC 7946); ignores points and areas. @throws UseCaseError `not-valid` */
 function readGeojsonTrack(text: string): TrackPoint[] {
@@ -59,7 +59,7 @@ function readGeojsonTrack(text: string): TrackPoint[] {
 }
 
 function linesWithin(value: unknown, depth: number): TrackPoint[] {
-  if (depth > deepestGeoJson) throw notValid("file", "track_unreadable");
+  if (depth > maxGeoJsonDepth) throw notValid("file", "track_unreadable");
   const { type, features, geometry, geometries, coordinates } = propertiesOf(value);
   switch (type) {
     case "FeatureCollection":

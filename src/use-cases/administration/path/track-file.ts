@@ -23,15 +23,15 @@ export function trackPoint(lat: unknown, lon: unknown, elevation?: unknown): Tra
   };
 }
 
-function numberWithin(value: unknown, least: number, most: number): number {
-  const number = readNumber(value, least, most);
+function numberWithin(value: unknown, min: number, max: number): number {
+  const number = readNumber(value, min, max);
   if (number === null) throw notValid("file", "track_with_bad_points");
   return number;
 }
 
-function readNumber(value: unknown, least: number, most: number): number | null {
+function readNumber(value: unknown, min: number, max: number): number | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  return typeof number === "number" && number >= least && number <= most ? number : null;
+  return typeof number === "number" && number >= min && number <= max ? number : null;
 }
 
 /** The properties of a value that may be an object; empty for anything else. */

@@ -1,4 +1,4 @@
-import { deriveDistancesAgain } from "#database/derive-distances.ts";
+import { updateDistances } from "#database/derive-distances.ts";
 import type { Queryable } from "#database/connect.ts";
 import {
   type ArcPath,
@@ -15,7 +15,7 @@ export async function writeArcPaths(
   change: { readonly by: string; readonly now: Date },
 ): Promise<void> {
   await updateArcPaths(tx, paths, change);
-  await deriveDistancesAgain(
+  await updateDistances(
     tx,
     await branchesOverArcs(
       tx,

@@ -11,7 +11,7 @@ import { requireEditor } from "../../actor.ts";
 import { writeContent } from "../records/write-record.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../expected-version.ts";
-import { bringFilesBack, dropFilesAside, putFilesAside } from "./files-aside.ts";
+import { restoreFiles, deleteTrashedFiles, trashFiles } from "./trashed-files.ts";
 import { lockSubject, openPhoto, PhotoConflict, type PhotoPlace } from "./open-photo.ts";
 import { notValid } from "../../use-case-error.ts";
 import { auditedDeletion, auditedPhoto, presentAdministeredPhoto } from "../../content/photos.ts";
@@ -43,7 +43,7 @@ export async function restorePhoto(
   if (photo === null) throw notValid("uuid", "not_revertible");
   const standing = await findPhoto(database, uuid);
   if (standing) throw new PhotoConflict(presentAdministeredPhoto(standing));
-  if (!(await bringFilesBack(context, photo.values.variants))) throw notValid("uuid", "not_revertible");
+  if (!(await restoreFiles(context, photo.values.variants))) throw notValid("uuid", "not_revertible");
   try {
     const now = context.now();
     await writeContent(context, async (tx) => {
@@ -56,7 +56,7 @@ export async function restorePhoto(
     await removePhotoFiles(context, photo.values.variants);
     throw error;
   }
-  await dropFilesAside(context, photo.values.variants);
+  await deleteTrashedFiles(context, photo.values.variants);
 }
 
 function readDeleted(uuid: string, before: AuditedFields | null) {
@@ -97,6 +97,6 @@ export async function deletePhoto(
     });
     return opened;
   });
-  await putFilesAside(context, record.variants);
+  await trashFiles(context, record.variants);
   return entry;
 }

@@ -49,14 +49,14 @@ export async function amendRecord(
   change: Change,
   action: AuditAction = "update",
 ): Promise<Fields> {
-  const { sources: given, ...facts } = written;
+  const { sources: submitted, ...facts } = written;
   const fields = await readFields(tx, resource, facts, before);
-  const was: Fields = { ...fieldsOf(resource, before), published: before["published"] };
+  const previousValue: Fields = { ...fieldsOf(resource, before), published: before["published"] };
   const changed = Object.fromEntries(
-    Object.entries(fields).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field])),
+    Object.entries(fields).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(previousValue[field])),
   );
   const hasSources = before["sources"] !== undefined;
-  const sources = sourcesAfter(resource, before, changed, given as FactSources | undefined, change.now);
+  const sources = sourcesAfter(resource, before, changed, submitted as FactSources | undefined, change.now);
   const isSourced = hasSources && JSON.stringify(sources) !== JSON.stringify(before["sources"]);
   if (Object.keys(changed).length === 0 && !isSourced) return before;
   await updateRecord(tx, resource.store, before, { ...changed, ...(isSourced && { sources }) }, change);

@@ -48,9 +48,9 @@ export function compareRows(
   return rows.map((row) => {
     const record = recordOf(row, records);
     const about = subjectOf(resource, row, record);
-    const isTwice = about !== null && seen.has(about);
+    const isDuplicate = about !== null && seen.has(about);
     if (about !== null) seen.add(about);
-    return compareRow(resource, row, record, { ...known, schemas, language, isTwice });
+    return compareRow(resource, row, record, { ...known, schemas, language, isTwice: isDuplicate });
   });
 }
 
@@ -96,7 +96,7 @@ function compareRow(resource: Resource, row: RecordRow, record: Fields | null, c
     if (uuid === undefined) refuse(field, "unknown_record");
     else written[field] = uuid;
   }
-  if (row.overfull !== null) refuse(row.overfull, "row_overfull");
+  if (row.excessColumn !== null) refuse(row.excessColumn, "row_overfull");
   for (const column of row.unknownColumns) refuse(column, "unknown_column");
   if (row.uuid !== null && (record === null || !isKey(resource, row.uuid))) refuse("uuid", "unknown_record");
   if (record && row.version !== null && row.version !== record["version"]) refuse("version", "stale_row");

@@ -19,7 +19,7 @@ export interface RecordRow {
   readonly version: number | null;
   readonly fields: WrittenFields;
   /** The last column, if the row has more cells than the header, as when unquoted text contains a comma. */
-  readonly overfull: string | null;
+  readonly excessColumn: string | null;
   /** Columns that match no field. */
   readonly unknownColumns: readonly string[];
 }
@@ -47,7 +47,7 @@ function readRecordTable({ definition }: Resource, table: string): RecordRow[] {
       uuid: cell("uuid").trim().toLowerCase() || null,
       version: /^\d{1,9}$/.test(version) ? Number(version) : null,
       fields: { ...Object.fromEntries(fields), ...(published !== "" && { published: readPublished(published) }) },
-      overfull: row.slice(columns.length).some(Boolean) ? (columns.at(-1) ?? null) : null,
+      excessColumn: row.slice(columns.length).some(Boolean) ? (columns.at(-1) ?? null) : null,
       unknownColumns,
     };
   });
@@ -102,8 +102,8 @@ function isRefused({ errors }: ComparedRow): boolean {
 }
 
 function report(rows: readonly ComparedRow[]): RecordImport {
-  const fine = rows.filter((row) => !isRefused(row));
-  const count = (action: ComparedRow["action"]): number => fine.filter((row) => row.action === action).length;
+  const validRows = rows.filter((row) => !isRefused(row));
+  const count = (action: ComparedRow["action"]): number => validRows.filter((row) => row.action === action).length;
   const telling = rows.filter((row) => isRefused(row) || row.action !== "unchanged");
   // Refused rows come first.
   const shown = telling.toSorted((a, b) => Number(isRefused(b)) - Number(isRefused(a)) || a.line - b.line);
@@ -112,6 +112,6 @@ function report(rows: readonly ComparedRow[]): RecordImport {
     created: count("create"),
     updated: count("update"),
     unchanged: count("unchanged"),
-    refused: rows.length - fine.length,
+    refused: rows.length - validRows.length,
   };
 }

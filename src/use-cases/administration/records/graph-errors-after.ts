@@ -27,7 +27,7 @@ function breaks(steps: readonly Step[]): number[] {
 }
 
 /** Whether each branch is one continuous way, and main ones lead from their route's start to its end. */
-async function wayErrors(tx: Queryable, ways: readonly BranchWay[], field: string): Promise<FieldErrors> {
+async function continuityErrors(tx: Queryable, ways: readonly BranchWay[], field: string): Promise<FieldErrors> {
   for (const { kind, routeUuid, steps } of ways) {
     if (breaks(steps).length > 0) return { [field]: ["branch_would_break"] };
     if (new Set(steps.map(({ arcId }) => arcId)).size < steps.length) return { [field]: ["arc_twice"] };
@@ -39,19 +39,19 @@ async function wayErrors(tx: Queryable, ways: readonly BranchWay[], field: strin
 }
 
 /** An arc must not be shorter than the straight line, its line must connect its waypoints, and no branch may break. */
-export async function arcErrorsAfter(tx: Queryable, record: Fields, given: Fields): Promise<FieldErrorCodes> {
+export async function arcErrorsAfter(tx: Queryable, record: Fields, submitted: Fields): Promise<FieldErrorCodes> {
   const id = Number(record["id"]);
   const ends = await loadArcEnds(tx, id);
   const errors: FieldErrors = {};
   if (ends) {
     const straightM = greatCircleM(ends.from, ends.to);
-    if (isElsewhere(given["path"], ends)) errors["path"] = ["line_elsewhere"];
+    if (isElsewhere(submitted["path"], ends)) errors["path"] = ["line_elsewhere"];
     // Half a per cent for the flattening of the earth, a metre for rounding.
     if (Number(record["distanceM"]) + 1 + 0.005 * straightM < straightM)
       errors["distanceM"] = ["shorter_than_straight"];
   }
   const ways = await loadBranchWays(tx, await branchesOverArcs(tx, [id]));
-  return { ...errors, ...(await wayErrors(tx, ways, "fromWaypointUuid")) };
+  return { ...errors, ...(await continuityErrors(tx, ways, "fromWaypointUuid")) };
 }
 
 function isElsewhere(path: unknown, { from, to }: ArcEnds): boolean {
@@ -64,11 +64,11 @@ function isElsewhere(path: unknown, { from, to }: ArcEnds): boolean {
 export async function segmentErrorsAfter(tx: Queryable, record: Fields): Promise<FieldErrorCodes> {
   const uuid = String(record["uuid"]);
   const apart = breaks(await loadStepsOfSegment(tx, uuid));
-  if (apart.length > 0) return { arcs: ["arcs_do_not_join"], ...oneByOne("arcs", apart) };
-  return wayErrors(tx, await loadBranchWays(tx, await branchesOverSegment(tx, uuid)), "arcs");
+  if (apart.length > 0) return { arcs: ["arcs_do_not_join"], ...onePerPlace("arcs", apart) };
+  return continuityErrors(tx, await loadBranchWays(tx, await branchesOverSegment(tx, uuid)), "arcs");
 }
 
-function oneByOne(field: string, places: readonly number[]): FieldErrors {
+function onePerPlace(field: string, places: readonly number[]): FieldErrors {
   return Object.fromEntries(places.map((place) => [`${field}.${place}`, ["does_not_join"]]));
 }
 
@@ -80,14 +80,14 @@ export async function branchErrorsAfter(tx: Queryable, record: Fields, given: Fi
   const segments = record["segments"] as readonly string[];
   if (apart.size > 0) {
     const places = segments.flatMap((segment, place) => (apart.has(segment) ? [place] : []));
-    return { segments: ["segments_do_not_join"], ...oneByOne("segments", places) };
+    return { segments: ["segments_do_not_join"], ...onePerPlace("segments", places) };
   }
   const errors: FieldErrors = {};
   for (const field of ["leaves", "rejoins"]) {
     if (typeof given[field] === "string" && given[field] !== record[field]) errors[field] = ["not_an_end"];
   }
   if (way.kind === "main" && (await hasOtherMain(tx, way.uuid, way.routeUuid))) errors["kind"] = ["main_twice"];
-  return { ...errors, ...(await wayErrors(tx, [way], "segments")) };
+  return { ...errors, ...(await continuityErrors(tx, [way], "segments")) };
 }
 
 /** A closure must consist of arcs of its route. */

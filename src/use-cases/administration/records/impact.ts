@@ -12,13 +12,13 @@ import type { ResourceName } from "#contract/administration/resources/all-resour
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { amendRecord } from "./change-record.ts";
-import { addRecord } from "./make-record.ts";
+import { insertAndAudit } from "./make-record.ts";
 import { isKey } from "./open-record.ts";
 import { requirePermission, resourceOf } from "./resource.ts";
 import { refusing } from "./write-record.ts";
 
 /** Carries the impact out of a transaction that is rolled back. */
-class Undone extends Error {
+class RolledBack extends Error {
   readonly impact: Impact;
 
   constructor(impact: Impact) {
@@ -35,10 +35,10 @@ export async function impactOf(
   try {
     return await inTransaction(database, async (tx) => {
       const { impact } = await measureImpact(tx, change);
-      throw new Undone(impact);
+      throw new RolledBack(impact);
     });
   } catch (error) {
-    if (error instanceof Undone) return error.impact;
+    if (error instanceof RolledBack) return error.impact;
     throw error;
   }
 }
@@ -89,7 +89,7 @@ export async function impactOfChange(
   const change = { by, now: context.now() };
   return refusing(() =>
     impactOf(context, async (tx) => {
-      if (uuid === null) return addRecord(tx, resource, written, change);
+      if (uuid === null) return insertAndAudit(tx, resource, written, change);
       const before = isKey(resource, uuid) ? await lockRecord(tx, resource.store, uuid) : null;
       if (before === null) throw new UseCaseError("not-found");
       return amendRecord(tx, resource, before, written, change);

@@ -9,9 +9,9 @@ import { sentences } from "#messages/sentences/in-languages.ts";
 import type { Queryable } from "#database/connect.ts";
 import { amendRecord } from "./change-record.ts";
 import type { ComparedTable, TableChange } from "./compare-table.ts";
-import { addRecord } from "./make-record.ts";
+import { insertAndAudit } from "./make-record.ts";
 import { loadAllRecords, loadNames, loadPlaces } from "./name-index.ts";
-import { requireMaking, type Resource, resourceOf } from "./resource.ts";
+import { requireCreatable, type Resource, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function previewTable(
   language: Language,
 ): Promise<RecordImport> {
   const resource = resourceOf(resourceName);
-  requireMaking(context, resource);
+  requireCreatable(context, resource);
   return (await compared(context, resource, table, language)).report;
 }
 
@@ -39,14 +39,14 @@ export async function applyTable(
   language: Language,
 ): Promise<RecordImport> {
   const resource = resourceOf(resourceName);
-  const { uuid: by } = requireMaking(context, resource);
+  const { uuid: by } = requireCreatable(context, resource);
   const change = { by, now: context.now() };
   // Outside the transaction, so that nobody has to wait for the comparison.
   const { report, changes } = await compared(context, resource, table, language);
   if (changes.length === 0) return report;
   const write = async (tx: Queryable, { uuid, version, written }: TableChange): Promise<void> => {
     if (uuid === null) {
-      await addRecord(tx, resource, written, change, "import");
+      await insertAndAudit(tx, resource, written, change, "import");
       return;
     }
     const record = await lockRecord(tx, resource.store, uuid);

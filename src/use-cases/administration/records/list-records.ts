@@ -5,7 +5,7 @@ import type { Queryable } from "#database/connect.ts";
 import { listRecords as readRecords } from "#database/queries/administration/records/list-records.ts";
 import { fieldText } from "#contract/administration/field-text.ts";
 import { writeCsv } from "#domain/exports/csv.ts";
-import { givingWay } from "../../workers/give-way.ts";
+import { createYield } from "../../workers/yield-to-event-loop.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ListPage } from "../../lists/list-page.ts";
 import { presentRecords, referencesOf } from "./present-record.ts";
@@ -32,11 +32,11 @@ export async function exportRecords(
   const fields = Object.keys(resourceOf(resourceName).definition.fields);
   const columns = [...keepingColumns, ...fields];
   const rows: (string | number)[][] = [];
-  const giveWay = givingWay();
+  const yieldIfBusy = createYield();
   for (let page = 1; ; page += 1) {
     const { data } = await listRecords(context, resourceName, { ...query, page, perPage: portion });
     for (const record of data) {
-      await giveWay();
+      await yieldIfBusy();
       rows.push(columns.map((column) => cellOf(record, column)));
     }
     if (data.length < portion) break;

@@ -8,7 +8,7 @@ import type { FactSources } from "#database/schema/content-columns.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../expected-version.ts";
 import { openRecord } from "./open-record.ts";
-import { requireMaking, type Resource, resourceOf } from "./resource.ts";
+import { requireCreatable, type Resource, resourceOf } from "./resource.ts";
 import { auditedFields, auditRecord, writeContent, writtenRecord, sourcesAfter } from "./write-record.ts";
 import { presentRecord } from "./present-record.ts";
 import { namingDependants } from "./record-in-use.ts";
@@ -28,17 +28,17 @@ export async function deleteRecord(
   expected: ExpectedVersion,
 ): Promise<void> {
   const resource = resourceOf(resourceName);
-  const { uuid: by } = requireMaking(context, resource);
+  const { uuid: by } = requireCreatable(context, resource);
   await namingDependants(context, resource, uuid, () =>
     writeContent(context, async (tx) => {
       const before = await openRecord(tx, resource, uuid, expected);
-      await dropRecord(tx, resource, before, { by, now: context.now() });
+      await deleteAndAudit(tx, resource, before, { by, now: context.now() });
     }),
   );
 }
 
 /** Deletes a record in the caller's transaction. @param before the record, locked */
-export async function dropRecord(
+export async function deleteAndAudit(
   tx: Queryable,
   resource: Resource,
   before: Fields,
@@ -57,24 +57,24 @@ export async function createRecord(
   written: WrittenFields,
 ): Promise<ShownRecord> {
   const resource = resourceOf(resourceName);
-  const { uuid: by } = requireMaking(context, resource);
+  const { uuid: by } = requireCreatable(context, resource);
   const change = { by, now: context.now() };
   return writeContent(context, async (tx) =>
-    presentRecord(tx, resource, await addRecord(tx, resource, written, change)),
+    presentRecord(tx, resource, await insertAndAudit(tx, resource, written, change)),
   );
 }
 
 /** Adds a record in the caller's transaction. @throws UseCaseError `not-valid` */
-export async function addRecord(
+export async function insertAndAudit(
   tx: Queryable,
   resource: Resource,
   written: WrittenFields,
   change: Change,
   action: AuditAction = "create",
 ): Promise<Fields> {
-  const { sources: given, ...facts } = written;
+  const { sources: submitted, ...facts } = written;
   const fields = await readFields(tx, resource, facts, null);
-  const sources = sourcesAfter(resource, null, fields, given as FactSources | undefined, change.now);
+  const sources = sourcesAfter(resource, null, fields, submitted as FactSources | undefined, change.now);
   const uuid = await insertRecord(tx, resource.store, { ...fields, sources }, change);
   const record = await writtenRecord(tx, resource, uuid, fields);
   await auditRecord(tx, resource, change, { uuid, action, after: auditedFields(resource, record) });

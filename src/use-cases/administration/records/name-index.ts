@@ -6,7 +6,7 @@ import { listsOf, referencesOf } from "./present-record.ts";
 import type { KnownPlace } from "./place-errors-after.ts";
 import { type Resource, resourceOf } from "./resource.ts";
 
-const everything = { q: "", published: undefined, missing: [], route: undefined, values: {} };
+const allRecords = { q: "", published: undefined, missing: [], route: undefined, values: {} };
 const most = 100_000;
 
 /** All records of a resource by uuid and, if slugs are unique, by slug. */
@@ -15,7 +15,7 @@ export async function loadAllRecords(
   { store, slugWithin }: Pick<Resource, "store" | "slugWithin">,
 ): Promise<ReadonlyMap<string, Fields>> {
   const sort = { field: store.isNumbered ? "id" : "uuid", isDescending: false };
-  const { records } = await listRecords(db, store, everything, { sort, page: 1, perPage: most });
+  const { records } = await listRecords(db, store, allRecords, { sort, page: 1, perPage: most });
   const bySlug = records.flatMap((record) =>
     slugWithin === null && typeof record["slug"] === "string" ? [[record["slug"], record] as const] : [],
   );

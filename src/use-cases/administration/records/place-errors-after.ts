@@ -1,5 +1,5 @@
 import type { Queryable } from "#database/connect.ts";
-import { hasWaypointNear, liesAbout } from "#database/queries/administration/graph/waypoint-near.ts";
+import { hasWaypointNear, isAround } from "#database/queries/administration/graph/waypoint-near.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
@@ -30,6 +30,6 @@ export function placeErrorsAmong(waypoints: readonly KnownPlace[], record: Field
   const at = placeGiven(record, given);
   if (at === null) return {};
   const isNear = (place: LatLon): boolean =>
-    waypoints.some((waypoint) => waypoint.uuid !== at.own && liesAbout(waypoint, place));
+    waypoints.some((waypoint) => waypoint.uuid !== at.own && isAround(waypoint, place));
   return !isNear(at.place) && isNear(at.swapped) ? isSwapped : {};
 }

@@ -73,7 +73,7 @@ function segmentErrors(after: Fields): FieldErrorCodes {
 }
 
 /** An override must name its source. */
-function overrideFaults(after: Fields): FieldErrorCodes {
+function overrideErrors(after: Fields): FieldErrorCodes {
   const isMissing = typeof after["overrideM"] === "number" && typeof after["overrideSource"] !== "string";
   return isMissing ? { overrideSource: ["override_without_source"] } : {};
 }
@@ -94,9 +94,9 @@ export interface Resource {
 
 const noErrors = (): FieldErrorCodes => ({});
 
-type Kept = Omit<Resource, "definition" | "slugWithin" | "unique" | "errorsOf"> & Partial<Resource>;
+type AdministeredResource = Omit<Resource, "definition" | "slugWithin" | "unique" | "errorsOf"> & Partial<Resource>;
 
-const kept: Readonly<Record<ResourceName, Kept>> = {
+const kept: Readonly<Record<ResourceName, AdministeredResource>> = {
   routes: { store: routeStore, errorsOf: publishedLengthErrors },
   towns: { store: townStore, unique: ["waypointUuid"], errorsOf: newTownErrors, errorsAfter: placeErrorsAfter },
   waypoints: { store: waypointStore, errorsAfter: placeErrorsAfter },
@@ -107,7 +107,7 @@ const kept: Readonly<Record<ResourceName, Kept>> = {
   segments: { store: segmentStore, unique: ["key"], errorsOf: segmentErrors, errorsAfter: segmentErrorsAfter },
   branches: { store: branchStore, slugWithin: "routeUuid", errorsAfter: branchErrorsAfter },
   closures: { store: closureStore, errorsAfter: closureErrorsAfter },
-  distances: { store: distanceStore, errorsOf: overrideFaults },
+  distances: { store: distanceStore, errorsOf: overrideErrors },
 };
 
 export function resourceOf(name: ResourceName): Resource {
@@ -121,7 +121,7 @@ export function resourceBySingular(singular: string): Resource | undefined {
 }
 
 /** @throws UseCaseError without permission for the resource, and `not-found` if only the system creates its records */
-export function requireMaking(context: UseCaseContext, resource: Resource): Member {
+export function requireCreatable(context: UseCaseContext, resource: Resource): Member {
   const member = requirePermission(context, resource);
   if (resource.definition.isDerived) throw new UseCaseError("not-found");
   return member;

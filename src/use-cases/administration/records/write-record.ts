@@ -1,5 +1,5 @@
 import type { AuditAction } from "#domain/audit-actions.ts";
-import { sqlState } from "#database/database-away.ts";
+import { sqlState } from "#database/database-outage.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { UseCaseContext } from "../../context.ts";
@@ -28,7 +28,7 @@ export function sourcesAfter(
   { definition }: Resource,
   before: Fields | null,
   changed: WrittenFields,
-  given: FactSources | undefined,
+  submitted: FactSources | undefined,
   now: Date,
 ): FactSources {
   const sources: Record<string, FactSource> = { ...(before?.["sources"] as FactSources | undefined) };
@@ -38,7 +38,7 @@ export function sourcesAfter(
     if (isUnknown(value)) delete sources[field];
     else sources[field] = editor;
   }
-  for (const [field, source] of Object.entries(given ?? {})) {
+  for (const [field, source] of Object.entries(submitted ?? {})) {
     const value = field in changed ? changed[field] : before?.[field];
     if (definition.fields[field]?.isFact && !isUnknown(value)) sources[field] = source;
   }
@@ -48,7 +48,7 @@ export function sourcesAfter(
 const uniqueViolation = "23505";
 const foreignKeyViolation = "23503";
 /** SQLSTATE classes of invalid values: `data exception` and `integrity constraint violation`. */
-const faultsOfValues = /^2[23]/;
+const constraintErrors = /^2[23]/;
 
 /**
  * Runs a change of content in one transaction, and invalidates what is derived from content.
@@ -74,7 +74,7 @@ export async function refusing<Result>(work: () => Promise<Result>): Promise<Res
     const state = sqlState(error) ?? "";
     if (state === uniqueViolation) throw notValid("slug", "slug_taken");
     if (state === foreignKeyViolation) throw notValid("uuid", "in_use");
-    if (faultsOfValues.test(state)) throw notValid("body", "not_storable");
+    if (constraintErrors.test(state)) throw notValid("body", "not_storable");
     throw error;
   }
 }
@@ -101,7 +101,7 @@ export function auditedDifference(
   return { before: only(was), after: only(is) };
 }
 
-interface RecordDeed {
+interface AuditedAction {
   readonly uuid: string;
   readonly action: AuditAction;
   readonly before?: Fields;
@@ -113,9 +113,9 @@ export async function auditRecord(
   tx: Queryable,
   { definition }: Resource,
   { by, now: at }: Change,
-  { uuid: resourceUuid, ...deed }: RecordDeed,
+  { uuid: resourceUuid, ...audited }: AuditedAction,
 ): Promise<void> {
-  await insertAuditEntry(tx, { at, by, resource: definition.singular, resourceUuid, ...deed });
+  await insertAuditEntry(tx, { at, by, resource: definition.singular, resourceUuid, ...audited });
 }
 
 /** The current state of a record after writing. @throws UseCaseError `not-valid` if it conflicts with others */

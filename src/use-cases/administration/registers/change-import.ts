@@ -6,14 +6,14 @@ import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import {
   changeImport,
-  forgetFile,
-  forgetRows,
-  keepMapping,
-  sweepImports,
+  deleteImportFile,
+  deleteImportRows,
+  saveMapping,
+  deleteOldImports,
 } from "#database/queries/administration/registers/imports.ts";
 import { canBeMatched, headerKey } from "#domain/house-registers/register-columns.ts";
 import { lockedImport, presentedImport } from "./present-import.ts";
-import { stateBefore } from "./write-imports.ts";
+import { previousState } from "./write-imports.ts";
 import { refuseFuture } from "./create-import.ts";
 
 /** How long files can be viewed. */
@@ -22,7 +22,7 @@ const retentionMs = 60 * 86_400_000;
 /** Deletes old files of registers and their previews. Applied ones can still be undone. */
 export async function sweepRegisterImports(context: UseCaseContext): Promise<void> {
   const before = new Date(context.now().getTime() - retentionMs);
-  await inTransaction(context.database, (tx) => sweepImports(tx, before));
+  await inTransaction(context.database, (tx) => deleteOldImports(tx, before));
 }
 
 /**
@@ -66,9 +66,9 @@ export async function mapColumns(
     }
     if (new Set(chosen).size < chosen.length) throw notValid("columns", "register_column_twice");
     await changeImport(tx, uuid, { ...register, columns, date, state: "waiting" });
-    await keepMapping(tx, { ...register, columns, header: headerKey(header), updatedAt: now });
+    await saveMapping(tx, { ...register, columns, header: headerKey(header), updatedAt: now });
   });
-  context.jobs.ring();
+  context.jobs.notify();
   return presentedImport(context.database, uuid);
 }
 
@@ -85,11 +85,11 @@ export async function cancelImport(context: UseCaseContext, uuid: string): Promi
   await inTransaction(context.database, async (tx) => {
     const { state } = await lockedImport(tx, uuid, ...cancellable);
     if (state === "applying" || state === "undoing") {
-      await changeImport(tx, uuid, { state: stateBefore[state], leasedUntil: null });
+      await changeImport(tx, uuid, { state: previousState[state], leasedUntil: null });
       return;
     }
-    await forgetFile(tx, uuid);
-    await forgetRows(tx, uuid);
+    await deleteImportFile(tx, uuid);
+    await deleteImportRows(tx, uuid);
     await changeImport(tx, uuid, { state: "cancelled", leasedUntil: null });
   });
   return presentedImport(context.database, uuid);
@@ -103,7 +103,7 @@ export async function cancelImport(context: UseCaseContext, uuid: string): Promi
  * selected rows
  */
 export async function applyImport(context: UseCaseContext, uuid: string): Promise<RegisterImport> {
-  return ask(context, uuid, "applying");
+  return request(context, uuid, "applying");
 }
 
 /**
@@ -113,17 +113,17 @@ export async function applyImport(context: UseCaseContext, uuid: string): Promis
  * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` for a file that is not applied
  */
 export async function undoImport(context: UseCaseContext, uuid: string): Promise<RegisterImport> {
-  return ask(context, uuid, "undoing");
+  return request(context, uuid, "undoing");
 }
 
-async function ask(context: UseCaseContext, uuid: string, state: "applying" | "undoing"): Promise<RegisterImport> {
-  const { uuid: askedBy } = requireEditor(context);
+async function request(context: UseCaseContext, uuid: string, state: "applying" | "undoing"): Promise<RegisterImport> {
+  const { uuid: requestedBy } = requireEditor(context);
   await inTransaction(context.database, async (tx) => {
     await lockedImport(tx, uuid, state === "applying" ? "ready" : "applied");
     const ticked = state === "applying" ? Object.keys(await countTicked(tx, uuid)).length : 1;
     if (ticked === 0) throw notValid("state", "register_none_ticked");
-    await changeImport(tx, uuid, { state, askedBy, rowsDone: 0, leasedUntil: null });
+    await changeImport(tx, uuid, { state, askedBy: requestedBy, rowsDone: 0, leasedUntil: null });
   });
-  context.jobs.ring();
+  context.jobs.notify();
   return presentedImport(context.database, uuid);
 }

@@ -12,7 +12,7 @@ import { newHouseName } from "#domain/house-registers/names.ts";
 import { type RegisterFacts, registerFacts, type RegisterRow } from "#domain/house-registers/register-facts.ts";
 
 /** The source of a register and its date. */
-export interface RegisterVoice {
+export interface RegisterSource {
   readonly source: string;
   /** For rows without a date of their own. */
   readonly date: string;
@@ -65,36 +65,36 @@ const prepare = memoizeByObject((places: KnownPlaces): PreparedPlaces => {
 export function compareRegister(
   known: KnownPlaces,
   rows: readonly RegisterRow[],
-  voice: RegisterVoice,
+  source: RegisterSource,
 ): readonly ComparedRow[] {
   const places = prepare(known);
-  return rows.map((row) => compareRow(places, row, voice));
+  return rows.map((row) => compareRow(places, row, source));
 }
 
-function compareRow(places: PreparedPlaces, row: RegisterRow, voice: RegisterVoice): ComparedRow {
+function compareRow(places: PreparedPlaces, row: RegisterRow, source: RegisterSource): ComparedRow {
   const matches = matchesOf(places.index, row);
   const [best] = matches;
-  const date = dateOf(row, voice);
+  const date = dateOf(row, source);
   const registered = typeOfRegister(row.kind);
   const said = { line: row.line, name: row.name.slice(0, 200), date, registered };
   const place = (row.locality || row.municipality).slice(0, 200);
   const house = best && places.houses.get(best.house.uuid);
-  if (!best || !house) return { ...said, ...newHouse(places, row, voice, date, place) };
+  if (!best || !house) return { ...said, ...newHouse(places, row, source, date, place) };
   const score = Math.round(best.score * 100) / 100;
-  const certainty = certaintyOf(voice, date, score);
+  const certainty = certaintyOf(source, date, score);
   const country = places.countries.get(house.townUuid) ?? "";
   const type = typeTold(house.type, house.name, row.kind);
-  const told = {
+  const claimed = {
     ...whole(registerFacts(row, { type: type ?? house.type, country })),
     ...(type !== null && { type }),
   };
-  const changes = compareFacts({ ...house, facts: { ...house } }, told, { date, certainty });
+  const changes = compareFacts({ ...house, facts: { ...house } }, claimed, { date, certainty });
   const isSure = score >= sureScore && !hasRival(matches);
-  const tells = changes.some(({ standing }) => standing !== "kept");
+  const claims = changes.some(({ standing }) => standing !== "kept");
   return {
     ...said,
     place: place || best.house.town.names[0] || "",
-    kind: tells ? (isSure ? "changed" : "doubtful") : "unchanged",
+    kind: claims ? (isSure ? "changed" : "doubtful") : "unchanged",
     houseUuid: house.uuid,
     townUuid: null,
     score,
@@ -105,7 +105,7 @@ function compareRow(places: PreparedPlaces, row: RegisterRow, voice: RegisterVoi
 }
 
 /** No row is newer than its file: a typo such as 2099 would otherwise win for ever. */
-function dateOf(row: RegisterRow, { date }: RegisterVoice): string {
+function dateOf(row: RegisterRow, { date }: RegisterSource): string {
   return row.date === "" || row.date.slice(0, date.length) > date ? date : row.date;
 }
 
@@ -114,19 +114,19 @@ function hasRival([best, second]: readonly Match[]): boolean {
   return best !== undefined && second !== undefined && second.score >= sureScore && best.score - second.score < 0.02;
 }
 
-function certaintyOf({ source }: RegisterVoice, date: string, score: number): Certainty {
+function certaintyOf({ source }: RegisterSource, date: string, score: number): Certainty {
   // Anybody may have mapped it.
   return source === openStreetMap.source ? "medium" : certaintyOfRegister(date, score);
 }
 
-function newHouse(places: PreparedPlaces, row: RegisterRow, voice: RegisterVoice, date: string, place: string) {
+function newHouse(places: PreparedPlaces, row: RegisterRow, source: RegisterSource, date: string, place: string) {
   const town = townOfNewHouse(places.index, row);
   const type = typeOfNewHouse(row.kind);
   const told = {
     houseUuid: null,
     townUuid: town?.uuid ?? null,
     score: null,
-    certainty: certaintyOf(voice, date, 1),
+    certainty: certaintyOf(source, date, 1),
     place: place || town?.names[0] || "",
     province: town?.province ?? null,
   };

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { RegisterImport } from "#contract/administration/registers.ts";
-import { countUnderWay, findMapping, keepImport } from "#database/queries/administration/registers/imports.ts";
+import { countInProgress, findMapping, insertImport } from "#database/queries/administration/registers/imports.ts";
 import { canBeMatched, columnsOfHeader, headerKey } from "#domain/house-registers/register-columns.ts";
 import { openStreetMap, registerOfHeader } from "#domain/house-registers/known-registers.ts";
 import { inTransaction } from "#database/transaction.ts";
@@ -10,7 +10,7 @@ import type { UseCaseContext } from "../../context.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { presentedImport } from "./present-import.ts";
-import type { RegisterSight } from "./read-register.ts";
+import type { RegisterPreview } from "./read-register.ts";
 
 /** Maximum number of files in progress; each is held in memory during comparison. */
 const maxRunning = 5;
@@ -33,12 +33,12 @@ export async function createImport(context: UseCaseContext, sent: SentRegister):
   const today = now.toISOString().slice(0, 10);
   const date = sent.date ?? today;
   refuseFuture(date, now);
-  if ((await countUnderWay(context.database)) >= maxRunning) throw notValid("file", "register_too_many");
-  const sight = await runFileTask(context, "files", "sightRegister", sent.text);
-  const known = await whatIsKnown(context, sight);
+  if ((await countInProgress(context.database)) >= maxRunning) throw notValid("file", "register_too_many");
+  const sample = await runFileTask(context, "files", "previewRegister", sent.text);
+  const known = await loadKnownRegister(context, sample);
   const text = await packed(sent.text);
   const kept = await inTransaction(context.database, (tx) =>
-    keepImport(
+    insertImport(
       tx,
       {
         fileName: sent.fileName.replaceAll(/\p{Cc}/gu, "").slice(0, 200),
@@ -46,12 +46,12 @@ export async function createImport(context: UseCaseContext, sent: SentRegister):
         createdBy: by,
         date,
         ...known,
-        ...sight,
+        ...sample,
       },
       text,
     ),
   );
-  if (kept.state === "waiting") context.jobs.ring();
+  if (kept.state === "waiting") context.jobs.notify();
   return presentedImport(context.database, kept.uuid);
 }
 
@@ -61,11 +61,11 @@ export function refuseFuture(date: string, now: Date): void {
 }
 
 /** What is known about a file from its header, from known registers and earlier column mappings. */
-async function whatIsKnown({ database }: UseCaseContext, { format, header, sample }: RegisterSight) {
+async function loadKnownRegister({ database }: UseCaseContext, { format, header, sample }: RegisterPreview) {
   if (format === "overpass") return { state: "waiting" as const, columns: {}, ...openStreetMap };
-  const said = await findMapping(database, headerKey(header));
-  if (said) {
-    const { columns, source, licence } = said;
+  const submitted = await findMapping(database, headerKey(header));
+  if (submitted) {
+    const { columns, source, licence } = submitted;
     return { state: "waiting" as const, columns, source, licence };
   }
   const columns = columnsOfHeader(header, sample);

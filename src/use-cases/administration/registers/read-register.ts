@@ -9,7 +9,7 @@ import { notValid } from "#use-cases/use-case-error.ts";
 import { isXml, xmlTable } from "./read-xml-register.ts";
 
 /** Summary of a file before its rows are read. */
-export interface RegisterSight {
+export interface RegisterPreview {
   readonly format: "table" | "overpass";
   /** Columns of a table; empty for a response of Overpass. */
   readonly header: readonly string[];
@@ -28,10 +28,10 @@ const sampleCharacters = 80;
  *
  * @throws UseCaseError `not-valid` for any other format, and for more than `registerLimits`
  */
-export function sightRegister(text: string): RegisterSight {
-  const answer = overpassAnswerIn(text);
+export function previewRegister(text: string): RegisterPreview {
+  const answer = overpassElements(text);
   if (answer) return { format: "overpass", header: [], sample: [], rows: answer.length };
-  const { rows, head } = sightTable(tableIn(text));
+  const { rows, head } = previewTable(tableIn(text));
   const [header = [], ...sample] = head;
   if (header.length < 2 || sample.length === 0) throw notValid("file", "register_unreadable");
   return {
@@ -45,10 +45,10 @@ export function sightRegister(text: string): RegisterSight {
 /**
  * The rows of a register that have a name. Takes seconds for the largest files.
  *
- * @throws UseCaseError `not-valid` as `sightRegister`, and for a cell that is too long
+ * @throws UseCaseError `not-valid` as `previewRegister`, and for a cell that is too long
  */
 export function readRegister(text: string, columns: RegisterColumns): readonly RegisterRow[] {
-  const answer = overpassAnswerIn(text);
+  const answer = overpassElements(text);
   if (answer) return answer.flatMap((element, at) => readOverpassElement(element, at + 1) ?? []);
   const [, ...rows] = tableOf(tableIn(text));
   if (rows.length > registerLimits.rows) throw notValid("file", "register_too_long");
@@ -64,7 +64,7 @@ function tableOf(text: string): string[][] {
 }
 
 /** The number of rows of a table, and the first of them after the header. */
-function sightTable(text: string): { readonly rows: number; readonly head: readonly string[][] } {
+function previewTable(text: string): { readonly rows: number; readonly head: readonly string[][] } {
   if (isXml(text)) {
     const table = xmlTable(text);
     return { rows: table.length - 1, head: table.slice(0, sampleRows + 1) };
@@ -78,7 +78,7 @@ function sightTable(text: string): { readonly rows: number; readonly head: reado
 }
 
 /** The elements of a response of Overpass; null for any other file. @throws UseCaseError `not-valid` */
-function overpassAnswerIn(text: string): readonly unknown[] | null {
+function overpassElements(text: string): readonly unknown[] | null {
   if (!/^\s*\{/.test(text)) return null;
   const { elements } = parsedAnswer(text);
   if (elements.length > registerLimits.rows) throw notValid("file", "register_too_long");
@@ -115,7 +115,7 @@ function delimiterOf(text: string): string {
   return [";", ",", "\t", "|"].toSorted((a, b) => count(b) - count(a))[0] ?? ",";
 }
 
-function parseTable(text: string, delimiter: string, most?: number): string[][] {
+function parseTable(text: string, delimiter: string, maxRows?: number): string[][] {
   try {
     return parse(text, {
       bom: true,
@@ -123,7 +123,7 @@ function parseTable(text: string, delimiter: string, most?: number): string[][] 
       skip_empty_lines: true,
       relax_column_count: true,
       relax_quotes: true,
-      ...(most !== undefined && { to: most }),
+      ...(maxRows !== undefined && { to: maxRows }),
     });
   } catch {
     throw notValid("file", "register_unreadable");

@@ -3,9 +3,9 @@ import { notValid } from "#use-cases/use-case-error.ts";
 import { parseXmlFile } from "../../imported-files/parse-xml-file.ts";
 
 /** Limit for XML files, which take many times their size in memory while parsed. */
-const mostCharacters = 12_000_000;
+const maxCharacters = 12_000_000;
 /** Maximum nesting of elements around the list of rows. */
-const mostFloors = 5;
+const maxDepth = 5;
 
 type Element = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export const isXml = (text: string): boolean => /^\uFEFF?\s*<[?!a-z]/i.test(text
  * @throws UseCaseError `not-valid` for more than `registerLimits`, and for any other file
  */
 export function xmlTable(text: string): string[][] {
-  if (text.length > mostCharacters) throw notValid("file", "register_too_long");
+  if (text.length > maxCharacters) throw notValid("file", "register_too_long");
   const rows = rowsIn(parseXmlFile(text, new Set(), "register_unreadable"));
   if (rows.length > registerLimits.rows) throw notValid("file", "register_too_long");
   const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
@@ -28,7 +28,7 @@ export function xmlTable(text: string): string[][] {
 
 function rowsIn(file: unknown): readonly Element[] {
   let element = file;
-  for (let floor = 0; floor < mostFloors && isElement(element); floor += 1) {
+  for (let depth = 0; depth < maxDepth && isElement(element); depth += 1) {
     const within = Object.entries(element).flatMap(([name, value]) => (name === "?xml" ? [] : [value]));
     const list = within.find(Array.isArray)?.filter(isElement) ?? [];
     if (list.length > 0) return list;

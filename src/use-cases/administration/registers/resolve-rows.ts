@@ -3,12 +3,12 @@ import type { NewRow } from "#database/queries/administration/registers/rows.ts"
 import { agrees } from "#domain/house-registers/house-kinds.ts";
 import { nameKey } from "#domain/house-registers/names.ts";
 import type { ImportCounts, RowKind } from "#domain/house-registers/register-import.ts";
-import type { ComparedRow, RegisterVoice } from "./compare-register.ts";
+import type { ComparedRow, RegisterSource } from "./compare-register.ts";
 
 type Row = Omit<NewRow, "importUuid">;
 
 /** Selected by default: more reliable facts of unambiguously matched houses. */
-const tickedStandings = new Set(["unknown", "surer"]);
+const preselectedStandings = new Set(["unknown", "surer"]);
 
 /**
  * The effect of a whole file: of several rows that match one house the best counts, and houses missing from the file
@@ -18,15 +18,15 @@ const tickedStandings = new Set(["unknown", "surer"]);
 export function resolveRows(
   { towns, houses }: KnownPlaces,
   compared: readonly ComparedRow[],
-  voice: RegisterVoice,
+  source: RegisterSource,
 ): { readonly rows: readonly Row[]; readonly counts: ImportCounts } {
-  const likeliest = likeliestScores(compared);
+  const mostLikelyRow = bestScores(compared);
   const repeated = repeatedRows(compared);
   const settled = compared.map((row) => ({
     ...row,
-    kind: repeated.has(row) ? "unchanged" : resolvedKind(row, likeliest),
+    kind: repeated.has(row) ? "unchanged" : resolvedKind(row, mostLikelyRow),
   }));
-  const gone = goneHouses(towns, houses, compared, voice);
+  const gone = missingHouses(towns, houses, compared, source);
   const shown = settled.flatMap(({ province: _, registered: _kind, ...row }) => {
     const { kind } = row;
     if (kind === "unchanged" || kind === "elsewhere") return [];
@@ -45,11 +45,11 @@ export function resolveRows(
 }
 
 function tickedFields(changes: ComparedRow["changes"]): string[] {
-  return changes.filter(({ standing }) => tickedStandings.has(standing)).map(({ field }) => field);
+  return changes.filter(({ standing }) => preselectedStandings.has(standing)).map(({ field }) => field);
 }
 
 /** The best score for each house, and the number of rows with that score. */
-function likeliestScores(compared: readonly ComparedRow[]) {
+function bestScores(compared: readonly ComparedRow[]) {
   const best = new Map<string, { score: number; rows: number }>();
   for (const { houseUuid, score } of compared) {
     if (houseUuid === null || score === null) continue;
@@ -65,15 +65,15 @@ function repeatedRows(compared: readonly ComparedRow[]): ReadonlySet<ComparedRow
   const seen = new Set<string>();
   const isRepeated = ({ kind, townUuid, changes }: ComparedRow): boolean => {
     if (kind !== "new") return false;
-    const told = new Map<string, unknown>(changes.map(({ field, after }) => [field, after]));
-    const house = told.get("registerNumber") ?? told.get("osmId") ?? nameKey(String(told.get("name")));
-    const key = `${townUuid} ${told.get("type")} ${house}`;
+    const stated = new Map<string, unknown>(changes.map(({ field, after }) => [field, after]));
+    const house = stated.get("registerNumber") ?? stated.get("osmId") ?? nameKey(String(stated.get("name")));
+    const key = `${townUuid} ${stated.get("type")} ${house}`;
     return seen.size === seen.add(key).size;
   };
   return new Set(compared.filter(isRepeated));
 }
 
-function resolvedKind(row: ComparedRow, best: ReturnType<typeof likeliestScores>): ComparedRow["kind"] {
+function resolvedKind(row: ComparedRow, best: ReturnType<typeof bestScores>): ComparedRow["kind"] {
   const likeliest = best.get(row.houseUuid ?? "");
   const isAmbiguous = likeliest && (likeliest.rows > 1 || (row.score ?? 0) < likeliest.score);
   return row.kind === "changed" && isAmbiguous ? "doubtful" : row.kind;
@@ -83,17 +83,17 @@ function resolvedKind(row: ComparedRow, best: ReturnType<typeof likeliestScores>
  * Houses that this register contained before and no longer does, limited to the types and provinces of the file: many
  * files are a part of a register.
  */
-function goneHouses(
+function missingHouses(
   towns: KnownPlaces["towns"],
   houses: KnownPlaces["houses"],
   compared: readonly ComparedRow[],
-  { source, date }: RegisterVoice,
+  { source, date }: RegisterSource,
 ): Row[] {
   const found = new Set(compared.map(({ houseUuid }) => houseUuid));
   const provinces = new Set(compared.map(({ province }) => province).filter((province) => province !== null));
   const kinds = [...new Set(compared.map(({ registered }) => registered))].filter((kind) => kind !== null);
   const townsByUuid = new Map(towns.map((town) => [town.uuid, town]));
-  const isGone = (house: KnownPlaces["houses"][number]): boolean => {
+  const isMissing = (house: KnownPlaces["houses"][number]): boolean => {
     const told = Object.values(house.sources).filter((fact) => fact.source === source);
     const province = townsByUuid.get(house.townUuid)?.province ?? null;
     return (
@@ -105,7 +105,7 @@ function goneHouses(
       kinds.some((kind) => agrees(house.type, kind))
     );
   };
-  return houses.filter(isGone).map((house, at) => ({
+  return houses.filter(isMissing).map((house, at) => ({
     line: -1 - at,
     kind: "gone" satisfies RowKind,
     name: house.name,

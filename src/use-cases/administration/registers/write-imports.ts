@@ -1,15 +1,15 @@
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
-import { entriesOfImport, forgetFactsOfImport } from "#database/queries/administration/registers/house-facts.ts";
+import { entriesOfImport, deleteFactsOfImport } from "#database/queries/administration/registers/house-facts.ts";
 import { takenHouseSlugs } from "#database/queries/administration/registers/known-places.ts";
 import {
   changeImport,
   type ImportRecord,
   lockImport,
-  noteProgress,
-  takeNextImport,
+  saveProgress,
+  claimNextImport,
 } from "#database/queries/administration/registers/imports.ts";
 import { tickedAfter } from "#database/queries/administration/registers/rows.ts";
-import { carryOutSteps, forgetSteps, keepSteps } from "#database/queries/administration/registers/steps.ts";
+import { applySteps, deleteSteps, insertSteps } from "#database/queries/administration/registers/steps.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { writeContent } from "#use-cases/administration/records/write-record.ts";
 import type { UseCaseContext } from "../../context.ts";
@@ -33,56 +33,56 @@ export async function leave(context: UseCaseContext, uuid: string): Promise<void
 export const registerResource = "register-import";
 
 /** Rows of gone houses have negative line numbers. */
-const beforeAll = -1_000_000;
+const beforeFirst = -1_000_000;
 /** Houses prepared at a time: some hundredths of a second, then other work gets its turn. */
-const housesAtOnce = 100;
+const batchSize = 100;
 
 /** Applies and undoes the queued files, one at a time. @param signal stops it: another process continues */
 export async function writeImports(context: UseCaseContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const now = context.now();
-    const taken = await takeNextImport(context.database, "write", now, leaseAfter(now));
-    if (taken === null) return;
-    await writeImport(context, taken, signal).catch((error: unknown) => goBack(context, taken, error));
+    const claimed = await claimNextImport(context.database, "write", now, leaseAfter(now));
+    if (claimed === null) return;
+    await writeImport(context, claimed, signal).catch((error: unknown) => revertState(context, claimed, error));
   }
 }
 
 /** State of a file after its writing has failed. */
-export const stateBefore = { applying: "ready", undoing: "applied" } as const;
+export const previousState = { applying: "ready", undoing: "applied" } as const;
 
 /** A file that cannot be written returns to its previous state with its selection. */
-async function goBack(context: UseCaseContext, { uuid, state }: ImportRecord, error: unknown): Promise<void> {
-  const isCalledOff = await inTransaction(context.database, async (tx) => {
-    await forgetSteps(tx, uuid);
+async function revertState(context: UseCaseContext, { uuid, state }: ImportRecord, error: unknown): Promise<void> {
+  const isCancelled = await inTransaction(context.database, async (tx) => {
+    await deleteSteps(tx, uuid);
     if ((await lockImport(tx, uuid))?.state !== state) return true;
-    await changeImport(tx, uuid, { state: stateBefore[state as keyof typeof stateBefore], leasedUntil: null });
+    await changeImport(tx, uuid, { state: previousState[state as keyof typeof previousState], leasedUntil: null });
     return false;
   });
-  if (!isCalledOff) throw error;
+  if (!isCancelled) throw error;
 }
 
 async function writeImport(context: UseCaseContext, taken: ImportRecord, signal: AbortSignal): Promise<void> {
   const { database } = context;
   const { uuid, state, askedBy: by } = taken;
   const change = { by, now: context.now() };
-  await forgetSteps(database, uuid);
+  await deleteSteps(database, uuid);
   let [seen, planned, closed, left] = [0, 0, 0, 0];
   for await (const portion of portions(context, taken, change.now)) {
-    await keepSteps(database, portion.steps);
+    await insertSteps(database, portion.steps);
     left += portion.left;
     planned += portion.steps.filter(({ kind }) => kind !== "note").length;
     closed += portion.steps.filter(({ after }) => after?.["status"] === "closed").length;
     seen += portion.of;
-    if (!(await noteProgress(database, taken, seen, leaseAfter(context.now())))) return forgetSteps(database, uuid);
+    if (!(await saveProgress(database, taken, seen, leaseAfter(context.now())))) return deleteSteps(database, uuid);
     if (signal.aborted) return leave(context, uuid);
   }
   await writeContent(context, async (tx) => {
     const { fileName: name, source, licence, date } = await lockedImport(tx, uuid, state);
     const isApplied = state === "applying";
     const action = isApplied ? "import" : "revert";
-    const { added, changed, dropped } = await carryOutSteps(tx, uuid, change, action);
+    const { added, changed, dropped } = await applySteps(tx, uuid, change, action);
     left += planned - added - changed - dropped;
-    if (!isApplied) await forgetFactsOfImport(tx, uuid);
+    if (!isApplied) await deleteFactsOfImport(tx, uuid);
     await insertAuditEntry(tx, {
       at: change.now,
       by,
@@ -100,7 +100,7 @@ async function writeImport(context: UseCaseContext, taken: ImportRecord, signal:
       ...(isApplied && { appliedAt: change.now }),
     });
   });
-  await forgetSteps(database, uuid);
+  await deleteSteps(database, uuid);
 }
 
 /** The steps of a file in batches, with the number of houses in each. */
@@ -112,7 +112,7 @@ async function* portions(
   if (file.state === "undoing") {
     let after: string | null = null;
     while (file.appliedAt !== null) {
-      const entries = await entriesOfImport(database, file.appliedAt, after, housesAtOnce);
+      const entries = await entriesOfImport(database, file.appliedAt, after, batchSize);
       if (entries.length === 0) return;
       after = entries.at(-1)?.uuid ?? after;
       yield { ...(await stepsOfEntries(database, file, entries, now)), of: entries.length };
@@ -120,8 +120,8 @@ async function* portions(
     return;
   }
   const slugs = new Set(await takenHouseSlugs(database));
-  for (let line = beforeAll; ;) {
-    const rows = await tickedAfter(database, file.uuid, line, housesAtOnce);
+  for (let line = beforeFirst; ;) {
+    const rows = await tickedAfter(database, file.uuid, line, batchSize);
     if (rows.length === 0) return;
     line = rows.at(-1)?.line ?? line;
     yield { ...(await stepsOfRows(database, file, rows, slugs, now)), of: rows.length };

@@ -13,7 +13,7 @@ import {
   type UserRecord,
 } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { provePerson } from "../../accounts/prove-person.ts";
+import { verifyPerson } from "../../accounts/verify-person.ts";
 import { requireAdministrator, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { type ExpectedVersion, isExpected } from "../../expected-version.ts";
@@ -41,15 +41,15 @@ export async function changeUser(
   const now = context.now();
   await findExpected(context.database, findUser, uuid, expected, now);
   // An unattended or stolen session must not be able to create administrators.
-  if (change.roles !== undefined) await provePerson(context, change);
+  if (change.roles !== undefined) await verifyPerson(context, change);
   const { user, changed } = await inTransaction(context.database, async (tx) => {
     // Prevents two administrators from removing each other's role at the same time.
     await lockFirstAdministrator(tx);
     const before = await findExpected(tx, lockUser, uuid, expected, now);
     const wasBanned = before.bannedAt !== null;
     const after = { roles: change.roles ?? before.roles, banned: change.banned ?? wasBanned };
-    const isGivenMore = after.roles.some((role) => !before.roles.includes(role));
-    if (isGivenMore && before.emailConfirmedAt === null) throw notValid("roles", "email_unconfirmed");
+    const gainsRights = after.roles.some((role) => !before.roles.includes(role));
+    if (gainsRights && before.emailConfirmedAt === null) throw notValid("roles", "email_unconfirmed");
     const differing = Object.entries({ roles: before.roles, banned: wasBanned }).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(after[field as keyof typeof after]),
     );

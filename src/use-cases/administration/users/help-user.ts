@@ -45,7 +45,7 @@ export async function resendConfirmation(context: UseCaseContext, uuid: string):
     const at = context.now();
     await insertAuditEntry(tx, { at, by, resource: "user", resourceUuid: uuid, action: "send-confirmation" });
   });
-  context.jobs.ring();
+  context.jobs.notify();
 }
 
 /**
@@ -72,6 +72,6 @@ export async function removeSecondFactor(context: UseCaseContext, uuid: string):
       link: accountAddresses(context, person.locale).login(),
     });
   });
-  context.jobs.ring();
+  context.jobs.notify();
   logSecurity(context, "second-factor-removed", { subject: uuid });
 }

@@ -1,13 +1,13 @@
 import type { PlanText } from "#messages/sentences/plan-files.ts";
-import type { DayToTake } from "./gather-plan-for-export.ts";
+import type { ExportedDay } from "./gather-plan-for-export.ts";
 
 /** As in “Day 3: Zubiri – Pamplona”. */
-export function dayTitle({ stored, fromName, toName }: DayToTake, text: PlanText): string {
+export function dayTitle({ stored, fromName, toName }: ExportedDay, text: PlanText): string {
   return `${text.day(stored.number)}: ${stored.kind === "rest" ? text.rest(toName) : text.walk(fromName, toName)}`;
 }
 
 /** The facts of a day on the way, one per line: the walk, the house, the booking, the notes. */
-export function dayLines(day: DayToTake, text: PlanText): string[] {
+export function dayLines(day: ExportedDay, text: PlanText): string[] {
   const { stored, figures } = day;
   const written = [stored.notes, stored.carry === "" ? "" : `${text.carry}: ${stored.carry}`];
   return [
@@ -21,12 +21,12 @@ export function dayLines(day: DayToTake, text: PlanText): string[] {
 }
 
 /** What to know about a day in advance, besides its night. */
-export function knownOfDay({ shut, cities }: DayToTake, text: PlanText): string[] {
+export function knownOfDay({ shut, cities }: ExportedDay, text: PlanText): string[] {
   return [...shut.map(text.shut), ...cities.map(text.passedCity)];
 }
 
 /** The chosen house and its booking. */
-export function houseLines({ stored, house }: DayToTake, text: PlanText): string[] {
+export function houseLines({ stored, house }: ExportedDay, text: PlanText): string[] {
   const lines = [
     house ? `${text.house}: ${house.name} (${text.houseState[stored.houseState]})` : "",
     house?.phone ? `${text.phone}: ${house.phone}` : "",

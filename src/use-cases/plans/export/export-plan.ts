@@ -7,7 +7,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { runTask } from "#use-cases/workers/worker-pool.ts";
 import { openPlan } from "../plan-access.ts";
-import type { Telling } from "./write-plan-file.ts";
+import type { FileWording } from "./write-plan-file.ts";
 import { loadPlanSources, type PlanSources } from "./gather-plan-for-export.ts";
 
 export interface PlanFile {
@@ -25,12 +25,12 @@ export async function exportPlan(
   context: UseCaseContext,
   uuid: string,
   format: PlanFileFormat,
-  { share, ...told }: Telling & { readonly share?: string | undefined },
+  { share, ...stated }: FileWording & { readonly share?: string | undefined },
 ): Promise<PlanFile> {
   const opened = await openPlan(context, uuid, share);
   if (planFiles[format].needsDates && opened.record.startDate === null)
     throw notValid("startDate", "start_date_missing");
-  const content = await writeInThread(context, await loadPlanSources(context, opened), format, told);
+  const content = await writeInThread(context, await loadPlanSources(context, opened), format, stated);
   return { name: `${fileName(opened.record.name)}.${format}`, mediaType: planFiles[format].mediaType, content };
 }
 
@@ -41,7 +41,7 @@ async function writeInThread(
   context: UseCaseContext,
   { graphs, lines, ...sources }: PlanSources,
   format: PlanFileFormat,
-  told: Telling,
+  told: FileWording,
 ): Promise<string | Uint8Array> {
   const { days } = sources.record;
   const characters = days.reduce((sum, { notes, carry }) => sum + notes.length + carry.length, 0);

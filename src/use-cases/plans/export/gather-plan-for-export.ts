@@ -30,7 +30,7 @@ import { describeStoredPlan, type DescribedPlan } from "../describe-stored-plan.
 import type { OpenedPlan } from "../plan-access.ts";
 
 /** A day with all facts for files and pages. */
-export interface DayToTake {
+export interface ExportedDay {
   readonly stored: StoredDay;
   readonly figures: MeasuredDay;
   readonly fromName: string;
@@ -85,8 +85,8 @@ export interface PlanSources extends Pick<DescribedPlan, "record" | "graphs" | "
 }
 
 /** A plan ready to be written to files. */
-export interface PlanToTake extends PlanSources {
-  readonly days: readonly DayToTake[];
+export interface PlanForExport extends PlanSources {
+  readonly days: readonly ExportedDay[];
 }
 
 /** Loads the data for writing a plan's files. */
@@ -137,7 +137,7 @@ async function placesOn(context: UseCaseContext, slugs: readonly string[]): Prom
 const noLines: RouteLines = new Map();
 
 /** Puts together the data for writing a plan's files. */
-export function gatherPlan(sources: PlanSources): PlanToTake {
+export function gatherPlan(sources: PlanSources): PlanForExport {
   const { record, graphs, measured, houses, warnings, fullness, lines, places, countries } = sources;
   const way = layOutPlan(
     measured.days,
@@ -147,7 +147,7 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
       return { graph, lines: thinLines(lines[leg] ?? noLines), paces, lodgingTypes };
     }),
   );
-  const walkedOn = (number: number, date?: string): Pick<DayToTake, "way" | "hours"> => {
+  const walkedOn = (number: number, date?: string): Pick<ExportedDay, "way" | "hours"> => {
     const span = way.days.find((day) => day.number === number);
     if (!span || span.toM === span.fromM) return { way: [], hours: null };
     const hours = layOutHours(way, span, record.routine, countries, date);
@@ -161,7 +161,7 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
   const nameOf = townNamesOf(graphs);
   const townOf = (leg: number, slug: string): GraphWaypoint | null =>
     graphs[leg]?.waypoints.find(({ townSlug }) => townSlug === slug) ?? null;
-  const days = record.days.flatMap((stored, index): DayToTake[] => {
+  const days = record.days.flatMap((stored, index): ExportedDay[] => {
     const figures = measured.days[index];
     const graph = graphs[stored.leg];
     if (!figures || !graph) return [];

@@ -4,7 +4,7 @@ import { sentences } from "#messages/sentences/in-languages.ts";
 import { addDays, type IsoDate } from "#domain/calendar/iso-date.ts";
 import { momentOf } from "#domain/day-hours/local-time.ts";
 import { dayLines, dayTitle } from "./day-lines.ts";
-import type { DayToTake, PlanToTake } from "./gather-plan-for-export.ts";
+import type { ExportedDay, PlanForExport } from "./gather-plan-for-export.ts";
 
 /** Refresh interval for subscribed calendars, in seconds. */
 const refreshSeconds = 3600;
@@ -14,7 +14,7 @@ const refreshSeconds = 3600;
  * requires, or with times, from departure to arrival. An event keeps its UID when its date moves. Empty without a start
  * date.
  */
-export function planCalendar({ record, days, link }: PlanToTake, language: Language, hasTimes: boolean): string {
+export function planCalendar({ record, days, link }: PlanForExport, language: Language, hasTimes: boolean): string {
   const text = sentences[language].planFiles;
   const calendar = ical({
     name: calendarText(record.name),
@@ -46,7 +46,7 @@ export function planCalendar({ record, days, link }: PlanToTake, language: Langu
 }
 
 /** Times are in UTC, so that they are correct in any time zone. */
-function spanOf({ hours }: DayToTake, date: IsoDate, hasTimes: boolean) {
+function spanOf({ hours }: ExportedDay, date: IsoDate, hasTimes: boolean) {
   if (!hasTimes || !hours) return { allDay: true, start: date, end: addDays(date, 1) };
   const { leaves, arrives, clocks, span } = hours;
   return {
@@ -60,7 +60,7 @@ function calendarText(name: string): string {
   return name.replaceAll(/\s+/g, " ").replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
 }
 
-function placeOf({ toName, house, end }: DayToTake) {
+function placeOf({ toName, house, end }: ExportedDay) {
   const title = house ? `${house.name}, ${toName}` : toName;
   const geo =
     house?.lat != null && house.lon !== null

@@ -7,7 +7,7 @@ import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import type { ExportedPoint, ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
 import { shutAt } from "#domain/today/shut-places.ts";
 import { dayLines, dayTitle, houseLines } from "./day-lines.ts";
-import type { DayToTake, PlanToTake } from "./gather-plan-for-export.ts";
+import type { ExportedDay, PlanForExport } from "./gather-plan-for-export.ts";
 
 /**
  * A plan for programs that read lines and places: a track for each day, stops and chosen houses as waypoints.
@@ -15,7 +15,7 @@ import type { DayToTake, PlanToTake } from "./gather-plan-for-export.ts";
  * @param hasTimes adds planned times, if the plan has dates
  */
 export function walkOf(
-  { record, days, colour, link }: PlanToTake,
+  { record, days, colour, link }: PlanForExport,
   language: Language,
   hasTimes: boolean,
 ): ExportedWalk {
@@ -43,7 +43,7 @@ export function walkOf(
 }
 
 /** The start and the town of every night with the notes of its days: rest days come after the walk there. */
-function townsOf(days: readonly DayToTake[], text: PlanText, hasTimes: boolean): ExportedStop[] {
+function townsOf(days: readonly ExportedDay[], text: PlanText, hasTimes: boolean): ExportedStop[] {
   const stays: { town: GraphWaypoint; lines: string[]; at?: number }[] = [];
   const start = days[0]?.start;
   if (start) stays.push({ town: start, lines: [] });
@@ -67,7 +67,7 @@ function townsOf(days: readonly DayToTake[], text: PlanText, hasTimes: boolean):
 }
 
 /** Places passed besides the towns of nights: towns, water and shops, with their services. */
-function passedOn(days: readonly DayToTake[], text: PlanText, hasTimes: boolean): ExportedStop[] {
+function passedOn(days: readonly ExportedDay[], text: PlanText, hasTimes: boolean): ExportedStop[] {
   const ends = new Set(days.flatMap(({ start, end }) => [start?.townSlug, end?.townSlug]));
   return days.flatMap((day) =>
     day.way.flatMap((entry): ExportedStop[] => {
@@ -96,7 +96,7 @@ function passedOn(days: readonly DayToTake[], text: PlanText, hasTimes: boolean)
 }
 
 /** The chosen houses with known coordinates. */
-function housesOf(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
+function housesOf(days: readonly ExportedDay[], text: PlanText): ExportedStop[] {
   return days.flatMap((day) => {
     const { house } = day;
     if (house?.lat == null || house.lon === null) return [];
@@ -106,12 +106,12 @@ function housesOf(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
 }
 
 /** A time of day as a timestamp; null without a date. @param at hours since local midnight */
-function momentIn({ figures: { date }, hours }: DayToTake, at: number, alongM: number): number | null {
+function momentIn({ figures: { date }, hours }: ExportedDay, at: number, alongM: number): number | null {
   return date === undefined || !hours ? null : momentOf(date, at, hours.clocks.zoneAt(alongM));
 }
 
 /** The line of a day with timestamps; each piece is walked at the pace of its section. */
-function timedPieces(day: DayToTake): readonly (readonly ExportedPoint[])[] {
+function timedPieces(day: ExportedDay): readonly (readonly ExportedPoint[])[] {
   const { hours, pieces } = day;
   if (!hours || day.figures.date === undefined) return pieces;
   const { fromM, toM } = hours.span;
@@ -130,7 +130,7 @@ function timedPieces(day: DayToTake): readonly (readonly ExportedPoint[])[] {
 }
 
 /** The day with its date, if the plan has dates. */
-function headingOf(day: DayToTake, text: PlanText): string[] {
+function headingOf(day: ExportedDay, text: PlanText): string[] {
   const { date } = day.figures;
   return [dayTitle(day, text), ...(date === undefined ? [] : [text.shortDate(date)])];
 }

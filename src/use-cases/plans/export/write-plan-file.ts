@@ -7,14 +7,14 @@ import { writeBooklet } from "./booklet/write-booklet.ts";
 import { planCalendar } from "./plan-calendar.ts";
 import { planTable } from "./plan-table.ts";
 import { walkOf } from "./plan-walk-file.ts";
-import { gatherPlan, type PlanSources, type PlanToTake } from "./gather-plan-for-export.ts";
+import { gatherPlan, type PlanSources, type PlanForExport } from "./gather-plan-for-export.ts";
 import { notesOf } from "#domain/plan-editing/stored-plan.ts";
 
 /** Identifies the file format for imports. */
 const planFormat = { format: "vieira-plan", formatVersion: 1 } as const;
 
 /** A whole plan as JSON for re-import; names and figures are for other programs. */
-function planJson({ record, days }: PlanToTake): string {
+function planJson({ record, days }: PlanForExport): string {
   const { name, startDate, legs, waivesCompostela, routine, goalNights } = record;
   const file = {
     ...planFormat,
@@ -49,7 +49,7 @@ function planJson({ record, days }: PlanToTake): string {
 }
 
 /** Options for a file of a plan. */
-export interface Telling {
+export interface FileWording {
   readonly language: Language;
   /** Includes times, in formats that support them. */
   readonly hasTimes: boolean;
@@ -59,7 +59,7 @@ export interface Telling {
 export async function writePlanFile(
   sources: PlanSources,
   format: PlanFileFormat,
-  { language, hasTimes }: Telling,
+  { language, hasTimes }: FileWording,
   houses: readonly ReachableHouse[],
 ): Promise<string | Uint8Array> {
   const plan = gatherPlan(sources);

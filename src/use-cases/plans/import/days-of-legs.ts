@@ -54,7 +54,7 @@ export async function withHouses(
   const houses = await listHousesOfTowns(context.database, [...new Set(named.map(({ town }) => town.slug))]);
   const uuids = new Map(houses.map(({ townSlug, name, uuid }) => [`${townSlug} ${foldText(name)}`, uuid]));
   const remarks: ImportRemark[] = [];
-  const housed = ends.map(({ stop, town }): MatchedStop => {
+  const withHouse = ends.map(({ stop, town }): MatchedStop => {
     const { houseName, line } = stop;
     if (houseName === null) return { stop: { ...stop, house: null }, town };
     const house = uuids.get(`${town.slug} ${foldText(houseName)}`) ?? null;
@@ -62,5 +62,5 @@ export async function withHouses(
       remarks.push({ code: "house_unknown", line, written: houseName.slice(0, 200), read: town.name });
     return { stop: { ...stop, house }, town };
   });
-  return { ends: housed, remarks };
+  return { ends: withHouse, remarks };
 }

@@ -9,7 +9,7 @@ const farthestM = 3000;
 /** Maximum length of a place name. */
 const maxNameLength = 120;
 
-export interface FoundTown {
+export interface MatchedTown {
   readonly slug: string;
   readonly name: string;
   /** Matched approximately or by part of the name, rather than by exact name or place. */
@@ -17,7 +17,7 @@ export interface FoundTown {
 }
 
 interface FindableTown extends Findable {
-  readonly town: FoundTown;
+  readonly town: MatchedTown;
 }
 
 /** Common abbreviations in names. */
@@ -31,10 +31,10 @@ const shortWords: Readonly<Record<string, string>> = {
 
 /** Matches places in files with the towns of a route: by slug, name, spelling, coordinates, or approximately. */
 export class TownFinder {
-  readonly #byName = new Map<string, FoundTown>();
-  readonly #guesses = new Map<string, FoundTown | null>();
+  readonly #byName = new Map<string, MatchedTown>();
+  readonly #guesses = new Map<string, MatchedTown | null>();
   readonly #index: PlaceIndex<FindableTown>;
-  readonly #towns: readonly { readonly town: FoundTown; readonly lat: number; readonly lon: number }[];
+  readonly #towns: readonly { readonly town: MatchedTown; readonly lat: number; readonly lon: number }[];
 
   /** @param spellings other names by slug */
   constructor(graph: RouteGraph, spellings: ReadonlyMap<string, readonly string[]>) {
@@ -53,18 +53,18 @@ export class TownFinder {
   }
 
   /** @returns null if no town of the route matches */
-  find(stop: ImportedStop): FoundTown | null {
+  find(stop: ImportedStop): MatchedTown | null {
     const { name, lat, lon } = stop;
     return this.named(stop) ?? (lat === null || lon === null ? this.#guess(name) : this.#nearest({ lat, lon }));
   }
 
   /** By exact name only. */
-  named({ name }: ImportedStop): FoundTown | null {
+  named({ name }: ImportedStop): MatchedTown | null {
     return name === null ? null : (this.#byName.get(foldText(name.slice(0, maxNameLength))) ?? null);
   }
 
-  #nearest({ lat, lon }: { readonly lat: number; readonly lon: number }): FoundTown | null {
-    let best: FoundTown | null = null;
+  #nearest({ lat, lon }: { readonly lat: number; readonly lon: number }): MatchedTown | null {
+    let best: MatchedTown | null = null;
     let least = farthestM;
     for (const { town, ...place } of this.#towns) {
       const metres = greatCircleM(place, { lat, lon });
@@ -75,7 +75,7 @@ export class TownFinder {
     return best;
   }
 
-  #guess(written: string | null): FoundTown | null {
+  #guess(written: string | null): MatchedTown | null {
     const name = foldText((written ?? "").slice(0, maxNameLength).replaceAll(/\([^)]*\)/g, " "));
     if (name.length < 4) return null;
     const known = this.#guesses.get(name);

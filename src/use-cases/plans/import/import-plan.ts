@@ -7,7 +7,7 @@ import { attemptKey, countAttempt } from "../../security/attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
-import { keepNewPlan, newRecord } from "../create-plan.ts";
+import { saveNewPlan, newRecord } from "../create-plan.ts";
 import { type ReadPlan, presentPlan } from "../present-plan.ts";
 import { type ImportedContent, planFromList } from "./plan-from-list.ts";
 import { planFromOwnFile } from "./plan-from-own-file.ts";
@@ -22,7 +22,7 @@ export interface ImportRequest {
   readonly preview: boolean;
 }
 
-export interface ImportAnswer {
+export interface ImportResult {
   readonly plan: ReadPlan;
   /** Places that match no town of the route, as named in the file. */
   readonly unmatched: readonly string[];
@@ -32,21 +32,21 @@ export interface ImportAnswer {
 }
 
 /** Limit of imports, including previews, per person. */
-const importLimit = { name: "plan-import", most: 10, withinMs: 600_000 };
-const previewLimit = { name: "plan-import-preview", most: 60, withinMs: 600_000 };
+const importLimit = { name: "plan-import", maxAttempts: 10, windowMs: 600_000 };
+const previewLimit = { name: "plan-import-preview", maxAttempts: 60, windowMs: 600_000 };
 
 /**
  * Creates a plan from a GPX, CSV or JSON file; a preview writes nothing.
  * @throws UseCaseError `unauthenticated`, `not-valid`, `too-many-requests` or `unavailable`; PlanNotPossible if the
  * days cannot be walked
  */
-export async function importPlan(context: UseCaseContext, request: ImportRequest): Promise<ImportAnswer> {
+export async function importPlan(context: UseCaseContext, request: ImportRequest): Promise<ImportResult> {
   const member = requireMember(context);
   const limit = request.preview ? previewLimit : importLimit;
   await countAttempt(context, limit, attemptKey(limit, member.uuid));
   const { content, remarks } = await contentOf(context, request);
   const unmatched = remarks.filter(({ code }) => code === "unmatched").map(({ written }) => written);
-  if (!request.preview) return { plan: await keepNewPlan(context, content), unmatched, remarks, preview: false };
+  if (!request.preview) return { plan: await saveNewPlan(context, content), unmatched, remarks, preview: false };
   const record = newRecord(member.uuid, content, context.now());
   return { plan: await presentPlan(context, { record, access: "owner" }), unmatched, remarks, preview: true };
 }

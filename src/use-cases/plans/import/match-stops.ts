@@ -1,7 +1,7 @@
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { FoundTown, TownFinder } from "./find-town.ts";
+import type { MatchedTown, TownFinder } from "./find-town.ts";
 import type { ImportedList, ImportedStop } from "./imported-stops.ts";
 
 /** A route with the names of its towns. */
@@ -19,7 +19,7 @@ export interface RouteToMatch extends RouteTowns {
 
 export interface MatchedStop {
   readonly stop: ImportedStop;
-  readonly town: FoundTown;
+  readonly town: MatchedTown;
 }
 
 /** Part of a list that lies on one route. */
@@ -105,8 +105,8 @@ export function looseLeg({ slug: route, graph, finder }: RouteToMatch, list: Imp
   }
   const places = placesOnWay(graph);
   const found = [...bySlug.values()];
-  const isOnWay = found.every(({ town }) => places.has(town.slug));
-  const stops = isOnWay ? found.toSorted((a, b) => places.get(a.town.slug)! - places.get(b.town.slug)!) : found;
+  const isOnBranch = found.every(({ town }) => places.has(town.slug));
+  const stops = isOnBranch ? found.toSorted((a, b) => places.get(a.town.slug)! - places.get(b.town.slug)!) : found;
   const left = all.length - found.length;
   const remarks: ImportRemark[] = [];
   if (left > 0) remarks.push({ code: "points_left_out", line: null, written: String(left), read: null });

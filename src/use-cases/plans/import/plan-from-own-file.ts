@@ -10,7 +10,7 @@ import { completeLegs, PlanNotPossible } from "../complete-legs.ts";
 import type { ImportedContent } from "./plan-from-list.ts";
 import type { OwnFile } from "./read-json.ts";
 
-const plannedAnew: ImportRemark = { code: "planned_anew", line: null, written: "", read: null };
+const replannedRemark: ImportRemark = { code: "planned_anew", line: null, written: "", read: null };
 
 /**
  * The plan of a file exported here, with its original days and houses. If the routes have changed since, days are
@@ -43,7 +43,7 @@ export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, na
   }
   const planned = await replan(plan, planRoutes.planLeg);
   if (!planned.ok) throw new PlanNotPossible(planned.refusals, planRoutes.graphs[planned.leg]!, () => "file");
-  return { content: { name, ...planned.plan }, remarks: [...file.remarks, plannedAnew] };
+  return { content: { name, ...planned.plan }, remarks: [...file.remarks, replannedRemark] };
 }
 
 /** Reports invalid options as an invalid file. */

@@ -9,7 +9,7 @@ import { type FileLine, type FilePoint, listOfPlaces } from "./read-places.ts";
 const lists = new Set(["trk", "trkseg", "trkpt", "wpt", "rte", "rtept"]);
 
 /** Unused elevations and times of recorded tracks, which make up most of a file. */
-const needless = /<((?:\w+:)?(?:ele|time|speed|course|hdop|sat))>[^<]*<\/\1>/g;
+const ignoredElements = /<((?:\w+:)?(?:ele|time|speed|course|hdop|sat))>[^<]*<\/\1>/g;
 
 type Element = Readonly<Record<string, unknown>>;
 
@@ -56,7 +56,7 @@ function lineOf(element: Element, isOwn: boolean, points: readonly FilePoint[]):
  * @throws UseCaseError `not-valid` for files with a document type, and for anything that is not GPX
  */
 function readGpx(text: string): ImportedList {
-  const file = parseXmlFile(text.replaceAll(needless, ""), lists);
+  const file = parseXmlFile(text.replaceAll(ignoredElements, ""), lists);
   const gpx = isElement(file) && Object.hasOwn(file, "gpx") ? file["gpx"] : undefined;
   if (gpx === "") return listOfPlaces({ name: null, waypoints: [], routes: [], tracks: [] });
   if (!isElement(gpx)) throw notValid("file", "file_unreadable");

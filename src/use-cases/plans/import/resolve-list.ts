@@ -73,13 +73,13 @@ function resolveList(routes: readonly RouteToMatch[], list: ImportedList): Resol
     const town = matched.get(stop);
     if (town && !town.isGuess) return [];
     const { line } = stop;
-    return [{ code: town ? "guessed" : "unmatched", line, written: writtenPlace(stop), read: town?.name ?? null }];
+    return [{ code: town ? "guessed" : "unmatched", line, written: placeText(stop), read: town?.name ?? null }];
   });
   const hasStart = list.start !== null && matched.has(stops[0]!);
   return { legs, hasStart, startDate, remarks: [...list.remarks, ...remarks] };
 }
 
-function writtenPlace({ name, lat, lon }: ImportedStop): string {
+function placeText({ name, lat, lon }: ImportedStop): string {
   return (name ?? `${lat?.toFixed(4)}, ${lon?.toFixed(4)}`).slice(0, 200);
 }
 
@@ -97,7 +97,7 @@ export async function routesToMatch(context: UseCaseContext, wanted: string | nu
 }
 
 function routeToMatch(context: UseCaseContext, slug: string): Promise<RouteTowns | null> {
-  return context.content.rememberChosen(`route to match ${slug}`, async () => {
+  return context.content.getOrLoadBounded(`route to match ${slug}`, async () => {
     const graph = await showRouteGraph(context, slug);
     if (!graph) return null;
     const towns = graph.waypoints.flatMap(({ townSlug }) => townSlug ?? []);

@@ -105,7 +105,7 @@ const headings = {
 export type Column = keyof typeof headings;
 
 /** Columns that are computed anyway. */
-const reckoned = new Set(
+const calculatedColumns = new Set(
   [
     "",
     "day",
@@ -144,7 +144,7 @@ export function columnsIn(header: readonly string[]): TableColumns | null {
       | Column
       | undefined;
     if (column !== undefined && !at.has(column)) at.set(column, index);
-    else if (!reckoned.has(word)) unread.push(heading);
+    else if (!calculatedColumns.has(word)) unread.push(heading);
   });
   const hasPlace = at.has("to") || at.has("town") || at.has("stage") || (at.has("lat") && at.has("lon"));
   return hasPlace ? { at, unread } : null;

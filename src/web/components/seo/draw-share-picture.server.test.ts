@@ -7,7 +7,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { drawSharePicture } from "./draw-share-picture.server.ts";
 
-const pictures = { running: 1, waiting: 0, ofPerson: 1, ofAddress: 1, timeoutMs: 60_000 };
+const pictures = { maxRunning: 1, maxWaiting: 0, maxPerPerson: 1, maxPerAddress: 1, timeoutMs: 60_000 };
 const workers = new ThreadPool({ log: silentLog, queues: { ...queueSettings, pictures } });
 const { context } = testApplication(await testDatabase(), { workers });
 const walk = {

@@ -11,7 +11,7 @@ import {
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { listOwnPasskeys, removePasskey } from "#use-cases/accounts/passkeys/own-passkeys.ts";
-import { renewRecoveryCodes, turnSecondFactorOff } from "#use-cases/accounts/second-factor/change.ts";
+import { renewRecoveryCodes, disableSecondFactor } from "#use-cases/accounts/second-factor/change.ts";
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -90,7 +90,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ),
     off: () =>
       handleForm({ ...sent, schema: secondFactorProof }, async (proof) =>
-        storeSession(await turnSecondFactorOff(application, proof)),
+        storeSession(await disableSecondFactor(application, proof)),
       ),
     "passkey-remove": () =>
       handleForm({ ...sent, schema: passkeyRemoval }, async ({ uuid, ...proof }) =>

@@ -4,7 +4,7 @@ import type { ShownRecord } from "#contract/administration/record.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { type MovementEffect, waypointMove } from "#contract/administration/graph.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { moveWaypoint, weighMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
+import { moveWaypoint, previewMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
@@ -100,7 +100,7 @@ export async function moveWaypointByForm(context: UseCaseContext, uuid: string, 
   const sent = { form, fields, locale, schema: waypointMove, body };
   const { data: outcome, init } = await handleForm(sent, async (place) => {
     if (!isMove) {
-      came.weighed = { ...place, effect: await weighMovedWaypoint(context, uuid, place) };
+      came.weighed = { ...place, effect: await previewMovedWaypoint(context, uuid, place) };
       return;
     }
     await moveWaypoint(context, uuid, place, Number(fields.get("version"))).catch((error: unknown) => {

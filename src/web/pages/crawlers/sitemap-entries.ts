@@ -2,7 +2,7 @@ import { locales, pathInLocale } from "#web/i18n/language.ts";
 import { routeAddress } from "#contract/http/addresses.ts";
 import { accommodationDirectory, addressOf } from "#use-cases/content/accommodation-directory.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { givingWay } from "#use-cases/workers/give-way.ts";
+import { createYield } from "#use-cases/workers/yield-to-event-loop.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -63,7 +63,7 @@ export async function sitemapPaths(
 
 /** Addresses of all parts of all sitemaps; one of a single part has no number. */
 export async function sitemapParts(context: UseCaseContext): Promise<readonly string[]> {
-  const known = await context.content.remember("sitemap-parts", async () => {
+  const known = await context.content.getOrLoad("sitemap-parts", async () => {
     const parts: string[] = [];
     for (const name of sitemapNames) {
       const pages = (await pagesOf[name](context))(0, 0).length;
@@ -80,7 +80,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 /** A sitemap of pages given by their English paths, each in all languages with its translations. */
 export async function sitemapOf(origin: string, paths: readonly string[]): Promise<string> {
   const address = (path: string, locale: (typeof locales)[number]) => escaped(origin + pathInLocale(path, locale));
-  const giveWay = givingWay();
+  const yieldIfBusy = createYield();
   let entries = "";
   for (const path of paths) {
     const others = locales.map(
@@ -88,7 +88,7 @@ export async function sitemapOf(origin: string, paths: readonly string[]): Promi
     );
     const links = `${others.join("")}<xhtml:link rel="alternate" hreflang="x-default" href="${address(path, "en")}"/>`;
     for (const locale of locales) entries += `<url><loc>${address(path, locale)}</loc>${links}</url>\n`;
-    await giveWay();
+    await yieldIfBusy();
   }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

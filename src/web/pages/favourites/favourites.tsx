@@ -10,7 +10,7 @@ import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import {
   addFavourite,
-  dropFavourite,
+  removeOwnFavourite,
   listOwnFavourites,
   reorderFavourites,
   writeFavouriteNote,
@@ -59,7 +59,7 @@ async function changeFavourites(context: UseCaseContext, { pathname }: URL, fiel
   if (!kind || !isUuid(uuid)) return redirect(back);
   try {
     if (verb === "add") await addFavourite(context, kind, uuid);
-    if (verb === "remove") await dropFavourite(context, kind, uuid);
+    if (verb === "remove") await removeOwnFavourite(context, kind, uuid);
     if (verb === "note")
       await writeFavouriteNote(
         context,

@@ -7,7 +7,7 @@ import type { Plan } from "#domain/stage-planner/plan.ts";
 import { dateByArrival, resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { planFurtherLegs } from "#use-cases/planner/plan-further-legs.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
-import { solveInTime } from "#use-cases/planner/amount-of-planning.ts";
+import { solveWithinTimeout } from "#use-cases/planner/planning-work.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
@@ -41,7 +41,7 @@ export async function loadPlanner(context: UseCaseContext, { pathname, search, s
     const chosen = { ...(dated ?? input), mustStop: onward?.stops ?? input.mustStop };
     throw redirect(pathname + plannerUrl(chosen, route) + writeFurtherLegs(onward?.legs ?? legsAsked));
   }
-  const solved = await solveInTime(context, facts.graph, input, parsed.day);
+  const solved = await solveWithinTimeout(context, facts.graph, input, parsed.day);
   const result = solved?.solution.result;
   const legs = legsFrom(input.to, legsAsked);
   const further = result?.ok ? await planFurther(context, input, legs, result.plan) : null;

@@ -6,11 +6,11 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { planWalk } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
-import { solveInTime } from "#use-cases/planner/amount-of-planning.ts";
+import { solveWithinTimeout } from "#use-cases/planner/planning-work.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { loadPlanner } from "./load-planner.server.ts";
 
-const queues = { ...queueSettings, quick: { ...queueSettings.quick, running: 1 } };
+const queues = { ...queueSettings, quick: { ...queueSettings.quick, maxRunning: 1 } };
 const workers = new ThreadPool({ log: silentLog, queues });
 const { context } = testApplication(await testDatabase({ seeded: true }), { workers });
 
@@ -143,10 +143,10 @@ it("finishes running work for retries", async () => {
   // Some tens of milliseconds of work, so that it does not finish immediately.
   const slow = { route: route.slug, easeInDays: 5, restEvery: { after: 7, min: 1, max: 10 } };
   const input = withDefaults({ start: route.start.slug, end: route.end.slug }, slow);
-  expect(await solveInTime(context, graph, input, 1, 0)).toBeNull();
+  expect(await solveWithinTimeout(context, graph, input, 1, 0)).toBeNull();
   while (workers.running("quick") > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   keepBusy();
-  const solved = await solveInTime(context, graph, input, 1, 0);
+  const solved = await solveWithinTimeout(context, graph, input, 1, 0);
   expect(solved).toMatchObject({ solution: { result: { ok: true } }, choices: { day: 1 } });
 });
 

@@ -9,7 +9,7 @@ import { fieldErrors } from "#contract/http/field-errors.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
-import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
+import { describeRefusals } from "#use-cases/planner/describe-refusals.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { parseJson } from "#contract/http/bounded-json.ts";
 import { maxPlanValues, planCreation } from "#contract/plans/plans.ts";
@@ -121,7 +121,7 @@ export function schemaErrors(error: z.ZodError, body: object, locale: Locale): E
 export function planErrors(error: unknown, useCaseContext: Pick<UseCaseContext, "actor">): Errors {
   const { locale, units } = requireMember(useCaseContext);
   if (error instanceof PlanNotPossible) {
-    const { errors } = refusalsInWords(error.refusals, error.graph, sentences[locale].plannerIn(units));
+    const { errors } = describeRefusals(error.refusals, error.graph, sentences[locale].plannerIn(units));
     return byField(Object.fromEntries(Object.entries(errors).map(([name, texts]) => [error.fieldOf(name), texts])));
   }
   if (error instanceof UseCaseError && error.kind === "not-valid") {

@@ -10,7 +10,7 @@ import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
-import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
+import { describeRefusals } from "#use-cases/planner/describe-refusals.ts";
 import { type FormOutcome, refusedForm } from "#web/ui/forms/form-outcome.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 
@@ -61,7 +61,7 @@ export function refusePlan(
   error: PlanNotPossible,
 ): FormOutcome {
   const { locale, units } = requireMember(useCaseContext);
-  const { detail, errors } = refusalsInWords(error.refusals, error.graph, sentences[locale].plannerIn(units));
+  const { detail, errors } = describeRefusals(error.refusals, error.graph, sentences[locale].plannerIn(units));
   const named = Object.entries(errors).map(([field, texts]) => [error.fieldOf(field), texts]);
   return refusedForm(form, fields, detail, Object.fromEntries(named));
 }

@@ -4,11 +4,11 @@ import type { Queryable } from "../../../connect.ts";
 import { waypoint } from "../../../schema/waypoint.ts";
 
 /** Half a degree of latitude is 55 kilometres. */
-const nearDegrees = 0.5;
+const toleranceDegrees = 0.5;
 
 /** Whether two places are about as close as `hasWaypointNear` requires. */
-export function liesAbout(one: LatLon, { lat, lon }: LatLon): boolean {
-  return Math.abs(one.lat - lat) <= nearDegrees && Math.abs(one.lon - lon) <= nearDegrees;
+export function isAround(one: LatLon, { lat, lon }: LatLon): boolean {
+  return Math.abs(one.lat - lat) <= toleranceDegrees && Math.abs(one.lon - lon) <= toleranceDegrees;
 }
 
 /** Whether there is another waypoint nearby. */
@@ -18,8 +18,8 @@ export async function hasWaypointNear(db: Queryable, { lat, lon }: LatLon, excep
     .from(waypoint)
     .where(
       and(
-        between(waypoint.lat, lat - nearDegrees, lat + nearDegrees),
-        between(waypoint.lon, lon - nearDegrees, lon + nearDegrees),
+        between(waypoint.lat, lat - toleranceDegrees, lat + toleranceDegrees),
+        between(waypoint.lon, lon - toleranceDegrees, lon + toleranceDegrees),
         ne(waypoint.uuid, exceptUuid),
       ),
     )

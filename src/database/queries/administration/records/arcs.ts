@@ -3,7 +3,7 @@ import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.
 import type { Queryable } from "../../../connect.ts";
 import { arc } from "../../../schema/waypoint.ts";
 import { branchesOverArcs } from "../arc-paths.ts";
-import { bringLineEnds, keepBranchesInStep } from "../graph/keep-in-step.ts";
+import { moveLineEnds, updateDerivedBranchData } from "../graph/derived-branch-data.ts";
 import { arcOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import { arcHasWord, between } from "./named-by-ends.ts";
 import type { Fields, RecordStore } from "./record-store.ts";
@@ -63,7 +63,7 @@ export const arcStore: RecordStore = {
   },
   onRoute: (slug) => arcOnRoute(arc.id, slug),
   afterWrite: async (tx, key) => {
-    await bringLineEnds(tx, eq(arc.id, Number(key)));
-    await keepBranchesInStep(tx, await branchesOverArcs(tx, [Number(key)]));
+    await moveLineEnds(tx, eq(arc.id, Number(key)));
+    await updateDerivedBranchData(tx, await branchesOverArcs(tx, [Number(key)]));
   },
 };

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { branch, branchSegment } from "../../../schema/segment.ts";
-import { keepBranchesInStep } from "../graph/keep-in-step.ts";
+import { updateDerivedBranchData } from "../graph/derived-branch-data.ts";
 import { type ListTable, readListedKeys, type Fields, type RecordStore } from "./record-store.ts";
 
 const segmentsOfBranches: ListTable = {
@@ -60,5 +60,5 @@ export const branchStore: RecordStore = {
     },
   },
   onRoute: (slug) => sql`branch.route_uuid IN (SELECT uuid FROM route WHERE slug = ${slug})`,
-  afterWrite: (tx, uuid) => keepBranchesInStep(tx, [uuid]),
+  afterWrite: (tx, uuid) => updateDerivedBranchData(tx, [uuid]),
 };

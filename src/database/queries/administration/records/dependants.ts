@@ -4,7 +4,7 @@ import type { Queryable } from "../../../connect.ts";
 import { keyColumn, type RecordStore } from "./record-store.ts";
 
 /** Columns of a table that refer to another and prevent its rows from being deleted. */
-function columnsThatHold(table: PgTable, other: PgTable): PgColumn[] {
+function referencingColumns(table: PgTable, other: PgTable): PgColumn[] {
   const holds = ({ onDelete }: ForeignKey) => onDelete !== "cascade" && onDelete !== "set null";
   return getTableConfig(table)
     .foreignKeys.filter(holds)
@@ -15,9 +15,9 @@ function columnsThatHold(table: PgTable, other: PgTable): PgColumn[] {
 
 function conditionsOf(db: Queryable, { lists = [], ...store }: RecordStore, held: RecordStore, key: string): SQL[] {
   const value = held.isNumbered ? Number(key) : key;
-  const own = columnsThatHold(store.table, held.table).map((column) => eq(column, value));
+  const own = referencingColumns(store.table, held.table).map((column) => eq(column, value));
   const listing = lists.flatMap(({ table, owner }) =>
-    columnsThatHold(table, held.table).map((column) =>
+    referencingColumns(table, held.table).map((column) =>
       inArray(keyColumn(store), db.drizzle.select({ owner }).from(table).where(eq(column, value))),
     ),
   );
@@ -27,14 +27,14 @@ function conditionsOf(db: Queryable, { lists = [], ...store }: RecordStore, held
 /**
  * Keys of the records of one store that prevent a record of another from being deleted, in order.
  *
- * @param most maximum number of keys; `total` counts all
+ * @param maxListed maximum number of keys; `total` counts all
  */
 export async function findDependants(
   db: Queryable,
   store: RecordStore,
   held: RecordStore,
   key: string,
-  most: number,
+  maxListed: number,
 ): Promise<{ readonly keys: readonly string[]; readonly total: number }> {
   const conditions = conditionsOf(db, store, held, key);
   if (conditions.length === 0) return { keys: [], total: 0 };
@@ -44,6 +44,6 @@ export async function findDependants(
     .from(store.table)
     .where(where)
     .orderBy(asc(keyColumn(store)))
-    .limit(most);
+    .limit(maxListed);
   return { keys: rows.map((row) => String(row.key)), total: await db.drizzle.$count(store.table, where) };
 }

@@ -37,7 +37,7 @@ async function renameLeftBehind(tx: Queryable, before: string, after: string): P
     .for("update");
   const renamed = found.map(({ uuid, leftBehind }) => ({
     uuid,
-    value: leftBehind.map((thing) => (thing.town === before ? { ...thing, town: after } : thing)),
+    value: leftBehind.map((item) => (item.town === before ? { ...item, town: after } : item)),
   }));
   await writeColumn(tx, "left_behind", renamed);
 }

@@ -3,7 +3,7 @@ import { newUuid } from "../../../new-uuid.ts";
 import type { Queryable } from "../../../connect.ts";
 import { segment, segmentArc } from "../../../schema/segment.ts";
 import { branchesOverSegment } from "../graph/branch-ways.ts";
-import { keepBranchesInStep } from "../graph/keep-in-step.ts";
+import { updateDerivedBranchData } from "../graph/derived-branch-data.ts";
 import { type ListTable, readListedKeys, type RecordStore } from "./record-store.ts";
 
 const arcsOfSegments: ListTable = {
@@ -41,5 +41,5 @@ export const segmentStore: RecordStore = {
     WHERE route.slug = ${slug}
   )`,
   prepare: async (_tx, { key }) => (typeof key === "string" ? {} : { key: newUuid() }),
-  afterWrite: async (tx, uuid) => keepBranchesInStep(tx, await branchesOverSegment(tx, uuid)),
+  afterWrite: async (tx, uuid) => updateDerivedBranchData(tx, await branchesOverSegment(tx, uuid)),
 };

@@ -4,7 +4,7 @@ import { newUuid } from "../../../new-uuid.ts";
 import { searchedTextOfTown, town } from "../../../schema/town.ts";
 import { waypoint } from "../../../schema/waypoint.ts";
 import { branchesThroughWaypoint } from "../graph/branch-ways.ts";
-import { keepBranchesInStep } from "../graph/keep-in-step.ts";
+import { updateDerivedBranchData } from "../graph/derived-branch-data.ts";
 import { waypointOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";
 import { renameTownInPlans } from "./rename-in-plans.ts";
@@ -52,7 +52,7 @@ async function prepareTown(tx: Queryable, fields: Fields, { by, now }: Change): 
 /** Distances are between towns. */
 async function deriveAround(tx: Queryable, waypointUuids: readonly unknown[]): Promise<void> {
   for (const uuid of waypointUuids) {
-    if (typeof uuid === "string") await keepBranchesInStep(tx, await branchesThroughWaypoint(tx, uuid));
+    if (typeof uuid === "string") await updateDerivedBranchData(tx, await branchesThroughWaypoint(tx, uuid));
   }
 }
 

@@ -1,7 +1,7 @@
 import { eq, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { arc, searchedTextOfWaypoint, waypoint } from "../../../schema/waypoint.ts";
-import { bringLineEnds } from "../graph/keep-in-step.ts";
+import { moveLineEnds } from "../graph/derived-branch-data.ts";
 import { waypointOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";
 
@@ -12,11 +12,11 @@ export async function moveWaypoint(tx: Queryable, uuid: string, place: Fields, {
     .update(waypoint)
     .set({ ...place, version, updatedAt: now, updatedBy: by })
     .where(eq(waypoint.uuid, uuid));
-  await bringLines(tx, uuid);
+  await moveLines(tx, uuid);
 }
 
-async function bringLines(tx: Queryable, uuid: string): Promise<void> {
-  await bringLineEnds(tx, or(eq(arc.fromWaypointUuid, uuid), eq(arc.toWaypointUuid, uuid)));
+async function moveLines(tx: Queryable, uuid: string): Promise<void> {
+  await moveLineEnds(tx, or(eq(arc.fromWaypointUuid, uuid), eq(arc.toWaypointUuid, uuid)));
 }
 
 const isMoved = (before: Fields | null, after: Fields): boolean =>
@@ -28,6 +28,6 @@ export const waypointStore: RecordStore = {
   searchedText: searchedTextOfWaypoint(waypoint),
   onRoute: (slug) => waypointOnRoute(waypoint.uuid, slug),
   afterWrite: async (tx, uuid, before, after) => {
-    if (isMoved(before, after)) await bringLines(tx, uuid);
+    if (isMoved(before, after)) await moveLines(tx, uuid);
   },
 };

@@ -14,12 +14,12 @@ export function factsOfHouse(db: Queryable, houseUuid: string) {
 }
 
 /** Deletes the claims of an import. */
-export async function forgetFactsOfImport(tx: Queryable, importUuid: string): Promise<void> {
+export async function deleteFactsOfImport(tx: Queryable, importUuid: string): Promise<void> {
   await tx.drizzle.delete(houseFact).where(eq(houseFact.importUuid, importUuid));
 }
 
 /** Deletes the claims about some facts of a house. */
-export async function forgetHouseFacts(tx: Queryable, houseUuid: string, fields: readonly string[]): Promise<void> {
+export async function deleteHouseFacts(tx: Queryable, houseUuid: string, fields: readonly string[]): Promise<void> {
   await tx.drizzle
     .delete(houseFact)
     .where(and(eq(houseFact.accommodationUuid, houseUuid), inArray(houseFact.field, [...fields])));
@@ -28,7 +28,7 @@ export async function forgetHouseFacts(tx: Queryable, houseUuid: string, fields:
 export type HouseEntry = typeof auditLog.$inferSelect;
 
 /** The log entries of houses changed by an import: those with its timestamp, after a given entry. */
-export function entriesOfImport(db: Queryable, at: Date, after: string | null, most: number): Promise<HouseEntry[]> {
+export function entriesOfImport(db: Queryable, at: Date, after: string | null, limit: number): Promise<HouseEntry[]> {
   return db.drizzle
     .select()
     .from(auditLog)
@@ -41,5 +41,5 @@ export function entriesOfImport(db: Queryable, at: Date, after: string | null, m
       ),
     )
     .orderBy(asc(auditLog.uuid))
-    .limit(most);
+    .limit(limit);
 }

@@ -8,7 +8,7 @@ export type ImportRecord = typeof registerImport.$inferSelect;
 export type NamedImport = ImportRecord & { readonly byName: string | null };
 
 /** Stores a file with its known facts. @param text compressed, in base64 */
-export async function keepImport(
+export async function insertImport(
   tx: Queryable,
   row: typeof registerImport.$inferInsert,
   text: string,
@@ -61,7 +61,7 @@ export async function changeImport(
 }
 
 /** The number of files that are queued or being compared. */
-export async function countUnderWay(db: Queryable): Promise<number> {
+export async function countInProgress(db: Queryable): Promise<number> {
   return db.drizzle.$count(registerImport, inArray(registerImport.state, ["mapping", "waiting", "comparing"]));
 }
 
@@ -72,7 +72,7 @@ export const tasks = {
 } as const satisfies Record<string, readonly ImportState[]>;
 
 /** Claims the next file that is queued, or whose process has died, for this process alone. */
-export async function takeNextImport(
+export async function claimNextImport(
   db: Queryable,
   task: keyof typeof tasks,
   now: Date,
@@ -99,7 +99,7 @@ export async function takeNextImport(
 }
 
 /** Stores the progress of work on a file. @returns false if it has been cancelled */
-export async function noteProgress(
+export async function saveProgress(
   db: Queryable,
   { uuid, state }: Pick<ImportRecord, "uuid" | "state">,
   rowsDone: number,
@@ -114,21 +114,21 @@ export async function noteProgress(
 }
 
 /** The stored text of a file; null if it has been deleted. */
-export async function readFileOf(db: Queryable, importUuid: string): Promise<string | null> {
+export async function readImportFile(db: Queryable, importUuid: string): Promise<string | null> {
   const [found] = await db.drizzle.select().from(registerFile).where(eq(registerFile.importUuid, importUuid));
   return found?.text ?? null;
 }
 
-export async function forgetFile(tx: Queryable, importUuid: string): Promise<void> {
+export async function deleteImportFile(tx: Queryable, importUuid: string): Promise<void> {
   await tx.drizzle.delete(registerFile).where(eq(registerFile.importUuid, importUuid));
 }
 
-export async function forgetRows(tx: Queryable, importUuid: string): Promise<void> {
+export async function deleteImportRows(tx: Queryable, importUuid: string): Promise<void> {
   await tx.drizzle.delete(registerRow).where(eq(registerRow.importUuid, importUuid));
 }
 
 /** Deletes files and rows of imports before a given day; those never applied are cancelled. */
-export async function sweepImports(tx: Queryable, before: Date): Promise<void> {
+export async function deleteOldImports(tx: Queryable, before: Date): Promise<void> {
   const old = tx.drizzle
     .select({ uuid: registerImport.uuid })
     .from(registerImport)
@@ -154,7 +154,7 @@ export async function findMapping(db: Queryable, header: string): Promise<Mappin
   return found ?? null;
 }
 
-export async function keepMapping(tx: Queryable, mapping: Mapping): Promise<void> {
+export async function saveMapping(tx: Queryable, mapping: Mapping): Promise<void> {
   const { header: _, ...said } = mapping;
   await tx.drizzle
     .insert(registerMapping)

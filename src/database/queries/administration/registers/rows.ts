@@ -23,7 +23,7 @@ export interface NamedRow extends RowRecord {
   readonly town: { readonly slug: string; readonly name: string } | null;
 }
 
-export async function keepRows(tx: Queryable, rows: readonly NewRow[]): Promise<void> {
+export async function insertRegisterRows(tx: Queryable, rows: readonly NewRow[]): Promise<void> {
   await insertRows(tx, registerRow, rows);
 }
 
@@ -98,11 +98,11 @@ export async function tickRows(
 }
 
 /** Selected rows after a line, in order. */
-export function tickedAfter(tx: Queryable, importUuid: string, line: number, most: number): Promise<RowRecord[]> {
+export function tickedAfter(tx: Queryable, importUuid: string, line: number, limit: number): Promise<RowRecord[]> {
   return tx.drizzle
     .select()
     .from(registerRow)
     .where(and(eq(registerRow.importUuid, importUuid), eq(registerRow.isTicked, true), gt(registerRow.line, line)))
     .orderBy(asc(registerRow.line))
-    .limit(most);
+    .limit(limit);
 }

@@ -35,11 +35,11 @@ export function stepFields(house: Fields): Record<string, unknown> {
   return Object.fromEntries(ofNew.map((field) => [toSnakeCase(field), house[field] ?? null]));
 }
 
-export async function keepSteps(db: Queryable, steps: readonly Step[]): Promise<void> {
+export async function insertSteps(db: Queryable, steps: readonly Step[]): Promise<void> {
   await insertRows(db, registerStep, steps);
 }
 
-export async function forgetSteps(db: Queryable, importUuid: string): Promise<void> {
+export async function deleteSteps(db: Queryable, importUuid: string): Promise<void> {
   await db.drizzle.delete(registerStep).where(eq(registerStep.importUuid, importUuid));
 }
 
@@ -71,7 +71,7 @@ const columnList = (fields: readonly string[], of?: string): SQL =>
   );
 
 /** Steps per statement: some tenths of a second, after which the embedded database can respond to liveness checks. */
-const stepsAtOnce = 500;
+const batchSize = 500;
 
 /**
  * Applies all steps of a file in batches, with their log entries. A house changed after its step was prepared is left
@@ -80,18 +80,18 @@ const stepsAtOnce = 500;
  * @param tx must do nothing else that takes long: it is the embedded database's only connection
  * @returns the number of written houses, by kind
  */
-export async function carryOutSteps(tx: Queryable, importUuid: string, change: Change, action: string) {
+export async function applySteps(tx: Queryable, importUuid: string, change: Change, action: string) {
   const done = { added: 0, changed: 0, dropped: 0 };
   const steps = await tx.drizzle
     .select({ uuid: registerStep.uuid })
     .from(registerStep)
     .where(eq(registerStep.importUuid, importUuid))
     .orderBy(asc(registerStep.uuid));
-  for (let first = 0; first < steps.length; first += stepsAtOnce) {
-    const uuids = steps.slice(first, first + stepsAtOnce).map(({ uuid }) => uuid);
+  for (let first = 0; first < steps.length; first += batchSize) {
+    const uuids = steps.slice(first, first + batchSize).map(({ uuid }) => uuid);
     // By primary key: a table that was empty and has just been filled has no statistics.
-    const isInPortion = sql`step.uuid = ANY(${sql.param(uuids)}::uuid[])`;
-    const { added, changed, dropped } = await carryOutPortion(tx, importUuid, isInPortion, change, action);
+    const isInBatch = sql`step.uuid = ANY(${sql.param(uuids)}::uuid[])`;
+    const { added, changed, dropped } = await applyBatch(tx, importUuid, isInBatch, change, action);
     done.added += added;
     done.changed += changed;
     done.dropped += dropped;
@@ -99,16 +99,10 @@ export async function carryOutSteps(tx: Queryable, importUuid: string, change: C
   return done;
 }
 
-async function carryOutPortion(
-  tx: Queryable,
-  importUuid: string,
-  isInPortion: SQL,
-  { by, now }: Change,
-  action: string,
-) {
+async function applyBatch(tx: Queryable, importUuid: string, isInPortion: SQL, { by, now }: Change, action: string) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const steps = (kind: "add" | "change" | "drop"): SQL => sql`${isInPortion} AND step.kind = ${kind}`;
-  const isAsItWas = sql`accommodation.uuid = step.house_uuid AND accommodation.version = step.version`;
+  const isUnchanged = sql`accommodation.uuid = step.house_uuid AND accommodation.version = step.version`;
   const said = sql`register_step AS step, jsonb_populate_record(NULL::accommodation, step.fields) AS said`;
   const audited = async (done: SQL): Promise<number> => {
     const { rows } = await tx.drizzle.execute<{ count: number }>(sql`
@@ -126,7 +120,7 @@ async function carryOutPortion(
   await tx.drizzle.execute(sql`
     INSERT INTO house_fact (accommodation_uuid, field, source, date, value, certainty, licence, import_uuid)
     SELECT step.house_uuid, fact.field, fact.source, fact.date, fact.value, fact.certainty, fact.licence, ${importUuid}::uuid
-    FROM register_step AS step JOIN accommodation ON ${isAsItWas},
+    FROM register_step AS step JOIN accommodation ON ${isUnchanged},
       jsonb_to_recordset(step.facts) AS fact (field text, source text, date text, value jsonb, certainty text, licence text)
     WHERE ${isInPortion}
     ON CONFLICT DO NOTHING`);
@@ -136,10 +130,10 @@ async function carryOutPortion(
   );
   const changed = await audited(sql`
     UPDATE accommodation SET ${assigned}, version = accommodation.version + 1, updated_at = ${at}, updated_by = ${by}::uuid
-    FROM ${said} WHERE ${steps("change")} AND ${isAsItWas}
+    FROM ${said} WHERE ${steps("change")} AND ${isUnchanged}
     RETURNING step.uuid`);
   const dropped = await audited(sql`
-    DELETE FROM accommodation USING register_step AS step WHERE ${steps("drop")} AND ${isAsItWas} AND ${isUnused}
+    DELETE FROM accommodation USING register_step AS step WHERE ${steps("drop")} AND ${isUnchanged} AND ${isUnused}
     RETURNING step.uuid`);
   return { added, changed, dropped };
 }

@@ -1,5 +1,5 @@
 import type { PlanText } from "#messages/sentences/plan-files.ts";
-import type { DayToTake } from "../gather-plan-for-export.ts";
+import type { ExportedDay } from "../gather-plan-for-export.ts";
 import { longStretches } from "#domain/today/long-stretches.ts";
 import { shutAt } from "#domain/today/shut-places.ts";
 import { knownOfDay } from "../day-lines.ts";
@@ -10,7 +10,7 @@ import { drawPart } from "./structure.ts";
 import { heightOf, needSpace, shortened, writeText, writeTitle } from "./write-text.ts";
 
 /** A day on a page of its own, without the walker's notes. */
-export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText): void {
+export function writeDay(booklet: PDFKit.PDFDocument, day: ExportedDay, text: PlanText): void {
   booklet.addPage();
   const { stored, figures, fromName, toName } = day;
   const when =
@@ -25,7 +25,7 @@ export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, text: Plan
 /** The walker's notes for the day; long ones continue on the next page, up to the limit per day. */
 export function writeDayWords(
   booklet: PDFKit.PDFDocument,
-  { stored }: DayToTake,
+  { stored }: ExportedDay,
   text: PlanText,
   maxCharacters: number,
 ): void {
@@ -37,7 +37,7 @@ export function writeDayWords(
     writeText(booklet, text.restInApp, { size: 9, colour: ink.quiet });
 }
 
-function writeWalk(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText): void {
+function writeWalk(booklet: PDFKit.PDFDocument, day: ExportedDay, text: PlanText): void {
   const { figures, profile, pieces, passed, start, end } = day;
   if (!figures.isWayKnown) {
     writeText(booklet, text.wayUnknown, { size: 10, colour: ink.warn });
@@ -82,7 +82,7 @@ interface WayLine {
 /** The places passed on the day, one line each. */
 function linesOfWay(
   booklet: PDFKit.PDFDocument,
-  { way, figures, end }: DayToTake,
+  { way, figures, end }: ExportedDay,
   text: PlanText,
   size: number,
 ): readonly WayLine[] {
@@ -116,7 +116,7 @@ function writeWay(booklet: PDFKit.PDFDocument, lines: readonly WayLine[], text: 
 
 function writeNight(
   booklet: PDFKit.PDFDocument,
-  { stored, house, fullness, warnings }: DayToTake,
+  { stored, house, fullness, warnings }: ExportedDay,
   text: PlanText,
 ): void {
   needSpace(booklet, 60);

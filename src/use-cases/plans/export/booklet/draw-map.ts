@@ -37,9 +37,9 @@ function layOut(lines: readonly MapLine[], top: number, height: number): Sheet |
   if (all.length < 2) return null;
   const xs = all.map(({ lon }) => lon * radians);
   const ys = all.map(({ lat }) => mercatorY(lat));
-  const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b));
-  const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b));
-  const [west, east, south, north] = [least(xs), most(xs), least(ys), most(ys)];
+  const min = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b));
+  const max = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b));
+  const [west, east, south, north] = [min(xs), max(xs), min(ys), max(ys)];
   const scale = Math.min(
     (inner.width - 2 * margin) / Math.max(east - west, 1e-6),
     (height - 2 * margin) / Math.max(north - south, 1e-6),

@@ -6,7 +6,7 @@ import { writeText } from "./write-text.ts";
 
 const axis = { left: 34, bottom: 14 } as const;
 /** Minimum range of elevation in metres, so that flat country looks flat. */
-const leastRange = 200;
+const minRange = 200;
 const maxPoints = 400;
 /** Colours of all profiles of the site. */
 const [ridge, slope] = ["#2b6457", "#d3e2db"];
@@ -30,9 +30,9 @@ export function drawProfile(
   const left = inner.left + axis.left;
   const width = inner.width - axis.left;
   const depth = height - axis.bottom;
-  const step = stepOf((profile.maxM - profile.minM) / 2 || leastRange);
+  const step = stepOf((profile.maxM - profile.minM) / 2 || minRange);
   const low = Math.floor(profile.minM / step) * step;
-  const high = Math.max(low + leastRange, Math.ceil(profile.maxM / step) * step);
+  const high = Math.max(low + minRange, Math.ceil(profile.maxM / step) * step);
   const x = (km: number): number => left + (width * km) / profile.lengthKm;
   const y = (metres: number): number => top + depth - (depth * (metres - low)) / (high - low);
   const points = thinOut(profile, maxPoints);

@@ -1,7 +1,7 @@
 import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
 import { exportLicence } from "#domain/exports/exported-walk.ts";
-import type { DayToTake, PlanToTake } from "../gather-plan-for-export.ts";
+import type { ExportedDay, PlanForExport } from "../gather-plan-for-export.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { ink, inner } from "./paper.ts";
@@ -9,7 +9,7 @@ import { drawPart } from "./structure.ts";
 import { needSpace, writeText, writeTitle } from "./write-text.ts";
 
 /** The first pages: an overview of the whole walk, and a line for each day. */
-export function writeOverview(booklet: PDFKit.PDFDocument, plan: PlanToTake, text: PlanText): void {
+export function writeOverview(booklet: PDFKit.PDFDocument, plan: PlanForExport, text: PlanText): void {
   const { record, measured, days, prices } = plan;
   booklet.addPage();
   writeText(booklet, text.booklet, { size: 9, weight: "bold", colour: ink.quiet });
@@ -40,7 +40,7 @@ export function writeOverview(booklet: PDFKit.PDFDocument, plan: PlanToTake, tex
   for (const day of days) writeLine(booklet, day, text);
 }
 
-function dotsOf(days: readonly DayToTake[]) {
+function dotsOf(days: readonly ExportedDay[]) {
   const [first] = days;
   const ends = days.filter(({ stored }) => stored.kind === "walk").flatMap(({ end }) => end ?? []);
   return [...(first?.start ? [first.start] : []), ...ends].map((town, index, all) => ({
@@ -50,7 +50,7 @@ function dotsOf(days: readonly DayToTake[]) {
 }
 
 /** The profiles of all days joined together; null if no day has one. */
-function wholeProfile(days: readonly DayToTake[]): { whole: ElevationProfile; bands: number[] } | null {
+function wholeProfile(days: readonly ExportedDay[]): { whole: ElevationProfile; bands: number[] } | null {
   const bands: number[] = [];
   let km = 0;
   const points = days.flatMap(({ profile, figures }) => {
@@ -68,7 +68,7 @@ function wholeProfile(days: readonly DayToTake[]): { whole: ElevationProfile; ba
 
 function writeLine(
   booklet: PDFKit.PDFDocument,
-  { stored, figures, fromName, toName, house }: DayToTake,
+  { stored, figures, fromName, toName, house }: ExportedDay,
   text: PlanText,
 ): void {
   needSpace(booklet, 28);

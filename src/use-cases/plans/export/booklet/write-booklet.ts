@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { ReachableHouse } from "#database/queries/places/houses-of-towns.ts";
-import type { PlanToTake } from "../gather-plan-for-export.ts";
+import type { PlanForExport } from "../gather-plan-for-export.ts";
 import { heading, writeDay, writeDayWords } from "./day-pages.ts";
 import { writeOverview } from "./overview-page.ts";
 import { ink, inner, openBooklet, paper } from "./paper.ts";
@@ -74,7 +74,7 @@ const maxOfBooklet = 120_000;
  * @param houses of towns by slug, listed if no house is chosen yet
  */
 export async function writeBooklet(
-  plan: PlanToTake,
+  plan: PlanForExport,
   language: Language,
   houses: ReadonlyMap<string, readonly BookableHouse[]>,
 ): Promise<Uint8Array> {

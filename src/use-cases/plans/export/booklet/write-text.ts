@@ -6,11 +6,11 @@ const maxWordLength = 60;
 /** Maximum lines of one field: two pages. */
 const maxLines = 80;
 
-const tooLong = new RegExp(`\\S{${maxWordLength}}(?=\\S)`, "gu");
+const overlongWord = new RegExp(`\\S{${maxWordLength}}(?=\\S)`, "gu");
 
 /** Inserts spaces into words too long for a line: breaking them by character takes quadratic time. */
 export function withShortWords(text: string): string {
-  return text.replaceAll(tooLong, "$& ");
+  return text.replaceAll(overlongWord, "$& ");
 }
 
 /** The beginning of a text, cut at a line or word if it is too long. */

@@ -1,0 +1,41 @@
+import { type OutageReason, outageReason } from "#database/database-outage.ts";
+import type { Log } from "./context.ts";
+
+/** What a database failure means for the client. */
+export interface DatabaseOutage {
+  readonly reason: OutageReason;
+  /** Seconds until a retry makes sense. */
+  readonly retryAfterSeconds: number;
+}
+
+/** Disk space is not freed within seconds. */
+const retryAfterSeconds: Readonly<Record<OutageReason, number>> = {
+  unreachable: 5,
+  "disk-full": 60,
+  // A standby becomes the leader within seconds.
+  "read-only": 5,
+  "unknown-outcome": 5,
+};
+
+/** Undefined for other failures, with which the same request would fail again. */
+export function databaseOutage(error: unknown): DatabaseOutage | undefined {
+  const reason = outageReason(error);
+  return reason && { reason, retryAfterSeconds: retryAfterSeconds[reason] };
+}
+
+/** Milliseconds between two log lines about an outage; metrics count the responses. */
+const logIntervalMs = 10_000;
+const lastLoggedAt = new WeakMap<Log, Map<OutageReason, number>>();
+
+/** Logs that a request failed because the database is away: as a warning now and then, otherwise at level debug. */
+export function logOutage(log: Log, { reason }: DatabaseOutage, err: unknown, requestId: string | null): void {
+  const loggedAt = lastLoggedAt.get(log) ?? new Map<OutageReason, number>();
+  lastLoggedAt.set(log, loggedAt);
+  const now = performance.now();
+  const isDue = now - (loggedAt.get(reason) ?? Number.NEGATIVE_INFINITY) >= logIntervalMs;
+  if (isDue) loggedAt.set(reason, now);
+  log[isDue ? "warn" : "debug"](
+    { ...(requestId !== null && { requestId }), reason, err },
+    "requests fail because the database is away",
+  );
+}
