@@ -47,6 +47,8 @@ export interface RowView {
 export interface ListView {
   readonly resource: ResourceView;
   readonly query: RecordQuery;
+  /** Filters by what does not exist, with what to say of them. */
+  readonly unknown: Readonly<Record<string, string>>;
   /** As they were asked for, and what is wrong with them: then they are not looked for. */
   readonly words: { readonly asked: string; readonly error: string | null };
   readonly columns: readonly string[];
