@@ -49,7 +49,7 @@ export default defineConfig({
     { name: "pages", testMatch: "**/*.spec.ts", testIgnore: [...buildingTests, ...drawingTests] },
   ],
   outputDir: "test-results",
-  globalSetup: "./tests/support/browser/browser-setup.ts",
+  globalSetup: "./tests/support/browser/global-setup.ts",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   // A busy machine may miss a deadline once; a test that needs a second try is reported as flaky.

@@ -20,7 +20,7 @@ export default defineConfig({
     alias: {
       "@node-rs/argon2": fileURLToPath(new URL("./tests/support/credentials/cheap-argon2.ts", import.meta.url)),
     },
-    globalSetup: "./tests/support/program/scratch-folder.ts",
+    globalSetup: "./tests/support/program/temporary-folder.ts",
     // A copy of a seeded database takes a moment on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

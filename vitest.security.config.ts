@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/security/**/*.test.ts"],
-    globalSetup: "./tests/support/program/scratch-folder.ts",
+    globalSetup: "./tests/support/program/temporary-folder.ts",
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 240_000,

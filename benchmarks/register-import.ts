@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { RegisterImport } from "#contract/administration/registers.ts";
 import type { TownList } from "#contract/places/towns.ts";
-import { goodPassword } from "#tests/support/browser/browser-person.ts";
+import { goodPassword } from "#tests/support/browser/test-user.ts";
 import { castillaYLeonFile } from "#tests/support/samples/registers.ts";
 import { runProgram } from "#tests/support/program/running-program.ts";
 import { healthDuring } from "./health/during.ts";

@@ -6,10 +6,10 @@
  * SOAK_MINUTES (10) sets the duration, SOAK_PEOPLE (200) their number, SOAK_SEED what they choose.
  */
 import { setTimeout as delay } from "node:timers/promises";
-import { harvest } from "#tests/security/fuzzing/harvest.ts";
+import { buildCorpus } from "#tests/security/fuzzing/corpus.ts";
 import { Participants } from "#tests/security/fuzzing/participants.ts";
 import { startServerUnderTest } from "#tests/security/server-under-test.ts";
-import { chanceOf } from "#tests/security/fuzzing/chance.ts";
+import { randomFrom } from "#tests/security/fuzzing/random-choices.ts";
 import { Journal } from "./soak/journal.ts";
 import { MemoryWatch } from "./soak/memory-watch.ts";
 import { occupations } from "./soak/occupations.ts";
@@ -20,21 +20,21 @@ const seed = Number(process.env["SOAK_SEED"] ?? 1);
 
 const server = await startServerUnderTest();
 const participants = await Participants.gather(server);
-const site = { server, participants, all: await harvest(server, participants), journal: new Journal() };
+const site = { server, participants, all: await buildCorpus(server, participants), journal: new Journal() };
 const memory = new MemoryWatch(server.pid);
 const end = performance.now() + minutes * 60_000;
 
 /** Acts until the end, with the pauses of a person. */
 async function live(number: number): Promise<void> {
-  const chance = chanceOf(seed * 1_000_003 + number);
+  const random = randomFrom(seed * 1_000_003 + number);
   const share = number / people;
   const occupation = occupations.find(({ upTo }) => share < upTo) ?? occupations[0];
   if (occupation === undefined) return;
-  await delay(chance.whole(0, occupation.pauseMs));
-  const act = await occupation.begin(site, chance);
+  await delay(random.whole(0, occupation.pauseMs));
+  const act = await occupation.begin(site, random);
   while (performance.now() < end && server.exitCode() === null) {
     await act();
-    await delay(chance.whole(occupation.pauseMs / 2, occupation.pauseMs * 1.5));
+    await delay(random.whole(occupation.pauseMs / 2, occupation.pauseMs * 1.5));
   }
 }
 

@@ -8,9 +8,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
+import { newTestUser, registerByForm } from "#tests/support/browser/test-user.ts";
 import { chromium as executablePath } from "#tests/support/browser/chromium.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { runProgram } from "#tests/support/program/running-program.ts";
 
 const runs = Number(process.env["BENCH_RUNS"] ?? 11);
@@ -70,11 +70,11 @@ async function openFromIcon(context: BrowserContext, address: string): Promise<M
 }
 
 async function prepare(page: Page): Promise<void> {
-  await registerOn(page, newBrowserPerson());
+  await registerByForm(page, newTestUser());
   const startDate = new Date(Date.now() - 9 * dayMs).toISOString().slice(0, 10);
-  await makePlanOn(page, "Francés", { route: "camino-frances", ideal: 6, startDate });
+  await createPlan(page, "Francés", { route: "camino-frances", ideal: 6, startDate });
   await prepareOffline(page, "/today");
-  while (!(await keptTexts(page)).includes("plans: 1")) await page.waitForTimeout(500);
+  while (!(await readOfflineStorage(page)).includes("plans: 1")) await page.waitForTimeout(500);
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

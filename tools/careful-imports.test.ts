@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals());
 /** In the form written by a build; the file exists or not, depending on the test. */
 const load = Object.assign(async () => "the part", { toString: () => "()=>import(`./part-0a1b2c3.js`)" });
 
-test("a part is imported once all of its scripts are there", async () => {
+test("a part is imported after all of its scripts have loaded", async () => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (href: string) => {
     asked.push(href);
@@ -40,7 +40,7 @@ test.each([
 test.each([
   ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["a build that has gone", async () => new Response("", { status: 404 })],
-])("a part whose script cannot be fetched is not imported: %s", async (_, answer) => {
+])("a part is not imported if one of its scripts fails: %s", async (_, answer) => {
   vi.stubGlobal("fetch", answer);
   const failed = vi.fn<() => void>();
   const window = new EventTarget();

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { compileMessages } from "./compiled-messages.ts";
 
 describe("compiled messages", () => {
-  it("say what the messages say", () => {
+  it("produce the same text as the messages", () => {
     const cases: [message: string, facts: Record<string, string | number>][] = [
       ["No facts, ’quoted’ and 'quoted'", {}],
       ["{count, plural, =0 {none} one {# house} other {# houses}} in {town}", { count: 1, town: "Zubiri" }],
@@ -27,7 +27,7 @@ describe("compiled messages", () => {
     }
   });
 
-  it("refuse anything that is not a message", () => {
+  it("cannot be compiled from anything else", () => {
     expect(() => compileMessages({ a: { b: 3 } }, "home")).toThrow("home.a.b holds something that is no message.");
     expect(() => compileMessages("{count, plural, one {a}", "home")).toThrow();
   });

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
+import { newTestUser, registerByForm } from "#tests/support/browser/test-user.ts";
 import { chromium as executablePath } from "#tests/support/browser/chromium.ts";
 import { runProgram } from "#tests/support/program/running-program.ts";
 
@@ -16,6 +16,8 @@ interface View {
   readonly path: string;
   /** Selector of the element at the top of the picture. */
   readonly top?: string;
+  /** Selector of what appears last, after its data and scripts have come. */
+  readonly last?: string;
 }
 
 const guide: Readonly<Record<string, View>> = {
@@ -32,8 +34,9 @@ async function open(browser: Browser, url: string, locale: string, width: number
   return page;
 }
 
-async function draw(page: Page, { path, top }: View): Promise<Buffer> {
+async function draw(page: Page, { path, top, last }: View): Promise<Buffer> {
   await page.goto(path, { waitUntil: "networkidle" });
+  if (last !== undefined) await page.locator(last).first().waitFor();
   if (top !== undefined) {
     await page
       .locator(top)
@@ -62,12 +65,16 @@ async function drawReadme(browser: Browser, url: string): Promise<void> {
   const page = await open(browser, url, "en-GB", 1440, 900);
   const planner = await draw(page, { path: "/planner?route=camino-frances" });
   await sharp(planner).png({ palette: true }).toFile("docs/screenshot.png");
-  await registerOn(page, { ...newBrowserPerson(), name: "Ana Walker" });
+  await registerByForm(page, { ...newTestUser(), name: "Ana Walker" });
   await page.goto("/planner?route=camino-frances&from=leon&startDate=2027-05-10&restEvery=4,5,6");
   await page.getByRole("button", { name: "Save this plan" }).click();
   await page.waitForURL(/\/plans\/[\da-f-]{36}/);
   const [uuid] = /[\da-f-]{36}/.exec(page.url()) ?? [];
-  const days = await draw(page, { path: `/plans/${uuid}/days/4` });
+  const days = await draw(page, {
+    path: `/plans/${uuid}/days/4`,
+    last: "main [role=slider]",
+    top: "main [role=slider]",
+  });
   await sharp(days).png({ palette: true }).toFile("docs/screenshot-days.png");
 }
 

@@ -24,7 +24,7 @@ const asksRouter =
 const asksInMarkup =
   /\sprecedence=|\son(?:BeforeInput|Composition\w+|SelectCapture)=|<Fragment\s[^>]*\bref=|<(?:input|textarea)\s[^>]*\bonSelect=|<[a-z]+-[a-z-]+[\s>]/;
 
-it("the renderer that browsers get can do what pages ask of it, and is a seventh shorter at least", () => {
+it("the trimmed client renderer supports what pages use, and is at least a seventh smaller", () => {
   const lean = withoutUnusedParts(renderer, rendererPath) ?? "";
   expect(lean.length).toBeLessThan((renderer.length * 6) / 7);
   expect(lean).toContain("exports.hydrateRoot");
@@ -33,7 +33,7 @@ it("the renderer that browsers get can do what pages ask of it, and is a seventh
   expect(() => new Function("exports", "require", lean)).not.toThrow();
 });
 
-it("nothing that stays asks for a name that went", () => {
+it("the remaining code refers to no removed name", () => {
   const folder = mkdtempSync(join(tmpdir(), "vieira-lean-"));
   try {
     const env = { browser: true, commonjs: true, es2024: true, node: true };
@@ -53,13 +53,13 @@ it("nothing that stays asks for a name that went", () => {
   }
 });
 
-it("a renderer that reads otherwise stops the build", () => {
+it("an unknown renderer source stops the build", () => {
   expect(() =>
     withoutUnusedParts(renderer.replace("function acquireResource(", "function takeResource("), rendererPath),
   ).toThrow("acquireResource");
 });
 
-it("no page or library uses the removed parts", () => {
+it("no page or library uses the removed features", () => {
   const own = globSync("src/web/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
   const libraries = ["react-router", "downshift", "react-toastify", "use-intl", "lucide-react", "@iconify/react"];
   const foreign = libraries.flatMap((name) =>

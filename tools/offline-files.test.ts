@@ -18,7 +18,7 @@ const manifest = {
 };
 
 describe("files of a module", () => {
-  it("are its own and those that come with it at once, in circles too, without letters that are hardly needed", () => {
+  it("are its own and its static imports, also with cycles, without rare fonts", () => {
     expect([...filesWith(manifest, ["src/a.ts"])].toSorted()).toEqual([
       "assets/a.css",
       "assets/a.js",
@@ -27,7 +27,7 @@ describe("files of a module", () => {
     ]);
   });
 
-  it("cannot be told of a module that was not built", () => {
+  it("are an error for a module that was not built", () => {
     expect(() => filesWith(manifest, ["src/gone.ts"])).toThrow("The build has nothing of src/gone.ts.");
   });
 });

@@ -45,7 +45,7 @@ const parts = {
     "src/web/features/planner/days-curve/curve-card.tsx",
     "src/web/features/planner/days/day-detail.tsx",
     "src/web/features/planner/further/further-walks.tsx",
-    "src/web/features/planner/further/find-here.ts",
+    "src/web/features/planner/further/find-further-walks-offline.ts",
     "src/web/features/planner/further/plan-further.ts",
     "src/web/features/planner/notices/no-days.tsx",
     "src/web/features/planner/notices/other-starts.tsx",

@@ -7,12 +7,12 @@ import { withoutReload } from "./own-chunk-failures.ts";
 
 const root = dirname(dirname(dirname(createRequire(import.meta.url).resolve("react-router"))));
 
-it.each(["production", "development"])("React Router's %s loader tells the page in place of reloading it", (mode) => {
+it.each(["production", "development"])("React Router's %s loader notifies the page instead of reloading it", (mode) => {
   const code = readFileSync(join(root, "dist", mode, "lib/dom/ssr/routeModules.js"), "utf8");
   expect(withoutReload(code)).toContain('new CustomEvent("vieira:chunk-failed")');
   expect(withoutReload(code)).not.toContain("location.reload");
 });
 
-it("a loader that reads otherwise stops the build", () => {
+it("an unknown loader source stops the build", () => {
   expect(() => withoutReload("location.reload()")).toThrow("0112");
 });

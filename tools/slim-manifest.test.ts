@@ -18,7 +18,7 @@ const routes = {
 };
 const written = `window.__reactRouterManifest=${JSON.stringify({ entry: { module: "/assets/entry.js" }, routes })};`;
 
-it("pages keep their ids and files of their own", () => {
+it("pages keep their ids and own files", () => {
   const script = slimManifest(written);
   const window = {};
   // oxlint-disable-next-line typescript/no-implied-eval, eslint/no-new-func -- what a browser makes of it is what is asked
@@ -46,6 +46,6 @@ it("pages keep their ids and files of their own", () => {
   });
 });
 
-it("a list of another form stops the build", () => {
+it("a manifest of unknown format stops the build", () => {
   expect(() => slimManifest("export default {}")).toThrow("in another way");
 });

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { expect, it } from "vitest";
 import { licencesOf, packageFolders } from "./third-party-licences.ts";
 
-it("finds the packages of modules, also within others and of names with a scope", () => {
+it("finds the packages of modules, nested and scoped ones too", () => {
   expect(
     packageFolders([
       "/x/node_modules/react/index.js",
@@ -16,7 +16,7 @@ it("finds the packages of modules, also within others and of names with a scope"
   ).toEqual(["/x/node_modules/@a/b", "/x/node_modules/d/node_modules/e", "/x/node_modules/react"]);
 });
 
-it("writes name, version, licence and its text", async () => {
+it("writes name, version, licence and licence text", async () => {
   const folder = dirname(createRequire(import.meta.url).resolve("react/package.json"));
   const text = await licencesOf([folder]);
   expect(text).toMatch(/^react \d+\.\d+\.\d+ \(MIT\)\n\nMIT License\n/);

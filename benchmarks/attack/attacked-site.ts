@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { WireAnswer, WireRequest } from "#tests/security/http-client.ts";
+import type { WireResponse, WireRequest } from "#tests/security/http-client.ts";
 import type { ServerUnderTest } from "#tests/security/server-under-test.ts";
 import { newAddress, type SignedInPerson } from "#tests/security/signed-in-person.ts";
 
@@ -10,7 +10,7 @@ export interface AttackedSite {
   /** Sends API requests as the member. */
   readonly asMember: SignedInPerson["api"];
   /** Sends a request, from an address of its own unless the headers specify one; counts the response. */
-  send(request: Partial<WireRequest> & { readonly path: string }): Promise<WireAnswer>;
+  send(request: Partial<WireRequest> & { readonly path: string }): Promise<WireResponse>;
 }
 
 /** Attacks until aborted. */
@@ -22,7 +22,7 @@ export class Tally {
   /** Unacceptable responses: 5xx without Retry-After. */
   readonly faults: string[] = [];
 
-  note(method: string, path: string, answer: WireAnswer): void {
+  note(method: string, path: string, answer: WireResponse): void {
     const status = answer.status === 0 ? "none" : String(answer.status);
     this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1);
     const isPutOff = answer.status === 503 && answer.headers.has("Retry-After");

@@ -1,4 +1,4 @@
-import type { WireAnswer } from "#tests/security/http-client.ts";
+import type { WireResponse } from "#tests/security/http-client.ts";
 
 /** Records statuses and latencies of responses by kind of request. */
 export class Journal {
@@ -6,7 +6,7 @@ export class Journal {
   readonly #faults = new Map<string, number>();
 
   /** @param what the kind of request; @param isExpected which statuses its sender may get */
-  note(what: string, { status, ms, failure }: WireAnswer, isExpected: (status: number) => boolean): void {
+  note(what: string, { status, ms, failure }: WireResponse, isExpected: (status: number) => boolean): void {
     const times = this.#times.get(what) ?? [];
     times.push(ms);
     this.#times.set(what, times);

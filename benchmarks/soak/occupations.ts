@@ -1,16 +1,16 @@
-import type { Chance } from "#tests/security/fuzzing/chance.ts";
-import type { Harvest } from "#tests/security/fuzzing/harvest.ts";
+import type { Random } from "#tests/security/fuzzing/random-choices.ts";
+import type { FuzzCorpus } from "#tests/security/fuzzing/corpus.ts";
 import { type Participants, roles } from "#tests/security/fuzzing/participants.ts";
 import type { ServerUnderTest } from "#tests/security/server-under-test.ts";
 import type { Journal } from "./journal.ts";
 import { newAddress, signInPerson } from "#tests/security/signed-in-person.ts";
 import { wireRequest } from "#tests/security/fuzzing/draft.ts";
-import { spoil } from "#tests/security/fuzzing/hostile-requests.ts";
+import { mutate } from "#tests/security/fuzzing/hostile-requests.ts";
 import { operationTargets, pageTargets } from "#tests/security/fuzzing/targets.ts";
-import { lostAnswer } from "#tests/security/fuzzing/verdict.ts";
+import { checkLostResponse } from "#tests/security/fuzzing/check-response.ts";
 
 /** A member who views a plan, changes its days and downloads files. */
-const keepPlan: Begin = async ({ server, journal }, chance) => {
+const keepPlan: Begin = async ({ server, journal }, random) => {
   const { api, plan, headers } = await signInPerson(server, "member");
   const any = { "If-Match": "*" };
   const acts = [
@@ -23,19 +23,19 @@ const keepPlan: Begin = async ({ server, journal }, chance) => {
       journal.note("plan, page", answer, (status) => status === 200);
     },
     async () => {
-      const note = { notes: `Ultreia ${chance.whole(1, 1_000)}` };
-      const answer = await api("PATCH", `/plans/${plan}/days/${chance.whole(1, 3)}`, note, any);
+      const note = { notes: `Ultreia ${random.whole(1, 1_000)}` };
+      const answer = await api("PATCH", `/plans/${plan}/days/${random.whole(1, 3)}`, note, any);
       journal.note("note of a day", answer, (status) => status === 200);
     },
     async () => {
-      const edit = { kind: chance.of(["end-later", "end-earlier", "unpin-all"]), day: chance.whole(1, 3) };
+      const edit = { kind: random.of(["end-later", "end-earlier", "unpin-all"]), day: random.whole(1, 3) };
       const isBare = edit.kind === "unpin-all";
       const answer = await api("POST", `/plans/${plan}/replan`, { edit: isBare ? { kind: edit.kind } : edit }, any);
       // Some days cannot end later, or earlier.
       journal.note("change of days", answer, (status) => status === 200 || status === 422);
     },
     async () => {
-      const ending = chance.of(["gpx", "ics", "csv", "pdf"]);
+      const ending = random.of(["gpx", "ics", "csv", "pdf"]);
       journal.note(
         `file of a plan, ${ending}`,
         await api("GET", `/plans/${plan}.${ending}`),
@@ -43,22 +43,22 @@ const keepPlan: Begin = async ({ server, journal }, chance) => {
       );
     },
   ];
-  return () => chance.of(acts)();
+  return () => random.of(acts)();
 };
 
 /** An attacker who sends what no browser would, in every role. */
-const attack: Begin = async ({ server, journal, all, participants }, chance) => {
+const attack: Begin = async ({ server, journal, all, participants }, random) => {
   const targets = [...operationTargets(all), ...pageTargets(all)];
   return async () => {
-    const role = chance.of(roles);
+    const role = random.of(roles);
     const { headers, person } = await participants.as(role);
-    const draft = chance.of(targets).draft(person, chance);
-    spoil(draft, chance);
+    const draft = random.of(targets).draft(person, random);
+    mutate(draft, random);
     const request = wireRequest({ ...draft, headers: { ...headers, ...draft.headers } });
     const answer = await server.send(request);
     // Only attackers may be told to come back later.
     const isPutOff = answer.status === 503 && answer.headers.has("Retry-After");
-    const isLostOnly = answer.status === 0 && (await lostAnswer(server, request)) === null;
+    const isLostOnly = answer.status === 0 && (await checkLostResponse(server, request)) === null;
     journal.note("attack", answer, (status) => isPutOff || isLostOnly || (status > 0 && status < 500));
     await participants.look(role, request, answer);
   };
@@ -67,15 +67,15 @@ const attack: Begin = async ({ server, journal, all, participants }, chance) => 
 const routes = ["camino-frances", "camino-frances", "camino-ingles", "camino-portugues", "camino-del-norte"];
 
 /** Somebody who moves the planner's sliders, some of them to where there is no plan. */
-const tryPlans: Begin = async ({ server, journal }, chance) => {
+const tryPlans: Begin = async ({ server, journal }, random) => {
   const headers = { "X-Forwarded-For": newAddress(), "Content-Type": "application/json" };
   return async () => {
     const options = {
-      route: chance.of(routes),
-      ideal: chance.whole(40, 90) / 10,
-      ...(chance.is(0.3) && { startDate: "2027-05-10" }),
-      ...(chance.is(0.3) && { restEvery: { after: 7, min: 5, max: 9 } }),
-      ...(chance.is(0.2) && { variants: "free" }),
+      route: random.of(routes),
+      ideal: random.whole(40, 90) / 10,
+      ...(random.is(0.3) && { startDate: "2027-05-10" }),
+      ...(random.is(0.3) && { restEvery: { after: 7, min: 5, max: 9 } }),
+      ...(random.is(0.2) && { variants: "free" }),
     };
     const body = Buffer.from(JSON.stringify(options));
     const answer = await server.send({ method: "POST", path: "/api/planner", headers, body });
@@ -84,17 +84,17 @@ const tryPlans: Begin = async ({ server, journal }, chance) => {
 };
 
 /** An editor who reads lists and writes descriptions, which invalidates all cached content. */
-const editContent: Begin = async ({ server, journal, all }, chance) => {
+const editContent: Begin = async ({ server, journal, all }, random) => {
   const { api, headers } = await signInPerson(server, "editor");
   const towns = all.known.at("/administration/towns");
   const isFound = (status: number): boolean => status === 200;
   return async () => {
-    if (chance.is(0.5)) {
-      const path = chance.of(["/administration", "/administration/towns", "/administration/accommodations?q=alb"]);
+    if (random.is(0.5)) {
+      const path = random.of(["/administration", "/administration/towns", "/administration/accommodations?q=alb"]);
       return journal.note("administration, page", await server.send({ method: "GET", path, headers }), isFound);
     }
-    const change = { description: `Seen ${chance.whole(1, 1_000)} times.` };
-    const answer = await api("PATCH", `/administration/towns/${chance.of(towns)}`, change, { "If-Match": "*" });
+    const change = { description: `Seen ${random.whole(1, 1_000)} times.` };
+    const answer = await api("PATCH", `/administration/towns/${random.of(towns)}`, change, { "If-Match": "*" });
     // An attacker who is an editor may have deleted the town.
     return journal.note("description of a town", answer, (status) => isFound(status) || status === 404);
   };
@@ -113,11 +113,11 @@ const kinds: readonly (readonly [what: string, paths: readonly string[]])[] = [
 ];
 
 /** A visitor who browses. */
-const browse: Begin = async ({ server, journal }, chance) => {
+const browse: Begin = async ({ server, journal }, random) => {
   const headers = { "X-Forwarded-For": newAddress(), "Accept-Encoding": "br, gzip" };
   return async () => {
-    const [what, paths] = chance.of(kinds);
-    const answer = await server.send({ method: "GET", path: chance.of(paths), headers });
+    const [what, paths] = random.of(kinds);
+    const answer = await server.send({ method: "GET", path: random.of(paths), headers });
     journal.note(what, answer, (status) => status === 200);
   };
 };
@@ -125,12 +125,12 @@ const browse: Begin = async ({ server, journal }, chance) => {
 export interface Site {
   readonly server: ServerUnderTest;
   readonly participants: Participants;
-  readonly all: Harvest;
+  readonly all: FuzzCorpus;
   readonly journal: Journal;
 }
 
 /** Starts an occupation. @returns one act of it, to be repeated */
-export type Begin = (site: Site, chance: Chance) => Promise<() => Promise<void>>;
+export type Begin = (site: Site, random: Random) => Promise<() => Promise<void>>;
 
 interface Occupation {
   /** Cumulative share of people up to which this occupation applies. */

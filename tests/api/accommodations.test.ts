@@ -43,7 +43,7 @@ const restore = {
 describe("GET /api/accommodations", () => {
   afterEach(() => change(zubiri, restore));
 
-  it("lists all houses by name, closed ones with their status", async () => {
+  it("lists all places to stay by name, closed ones with their status", async () => {
     expect(await list("perPage=1")).toMatchObject({ page: 1, perPage: 1, total: 3024 });
     await change(zubiri, { status: "temporarily_closed" });
     const [found] = (await list("town=zubiri&q=arga")).data;
@@ -60,20 +60,20 @@ describe("GET /api/accommodations", () => {
     expect(await list(`town=${bySlug.data[0]?.town.uuid}&perPage=100`)).toEqual(bySlug);
   });
 
-  it("takes any of the types and all of the amenities", async () => {
+  it("filters by any of several types and by all of several amenities", async () => {
     const { data } = await list("route=camino-frances&type=hotel&type=pension&amenity=pets&amenity=wifi&perPage=100");
     expect(new Set(data.map(({ type }) => type))).toEqual(new Set(["hotel", "pension"]));
     expect(data.every(({ amenities }) => amenities.includes("pets") && amenities.includes("wifi"))).toBe(true);
   });
 
-  it("lists the houses of one route in walking order", async () => {
+  it("lists the places to stay of one route in walking order", async () => {
     const { data } = await list("route=camino-ingles&perPage=100");
     const known = data.map(({ km }) => km).filter((km) => km !== null);
     expect(known).toEqual(known.toSorted((a, b) => a - b));
     expect(known.length).toBeGreaterThan(20);
   });
 
-  it("leaves out houses that are known to be closed that night and marks those of unknown season", async () => {
+  it("leaves out places closed on the given night and marks those of unknown season", async () => {
     const found = async (night: string) =>
       (await list(`town=zubiri&openOn=${night}&perPage=100`)).data.find((one) => one.slug === zubiri);
     expect(await found("2027-01-15")).toMatchObject({ openOn: "unknown" });
@@ -88,7 +88,7 @@ describe("GET /api/accommodations", () => {
     expect(await found("2027-06-01")).toBeUndefined();
   });
 
-  it("filters by the distance off the route, of which houses of unknown place have none", async () => {
+  it("filters by distance off the route, leaving out places of unknown position", async () => {
     const near = await list("route=camino-frances&withinKm=0.1&perPage=100");
     expect(near.total).toBeGreaterThan(100);
     expect(near.data.every(({ distanceOffRouteM }) => distanceOffRouteM !== null && distanceOffRouteM <= 100)).toBe(
@@ -104,7 +104,7 @@ describe("GET /api/accommodations", () => {
     expect(total).toBe(rows[0].n);
   });
 
-  it("tells houses that take reservations from those that do not", async () => {
+  it("filters by whether reservations are accepted", async () => {
     const { total: not } = await list("reservable=false");
     expect(not).toBe(58);
     expect((await list("reservable=true")).total).toBe(0);
@@ -141,7 +141,7 @@ describe("GET /api/accommodations/{uuid}", () => {
     await database.drizzle.update(town).set({ published: true });
   });
 
-  it("tells what another source says of a known fact, until somebody has asked the house, and nothing of what was taken off", async () => {
+  it("shows what another source says about a fact until it has been verified, and never withheld facts", async () => {
     const slug = "hostal-hilton-gamonal";
     const other = {
       field: "type",
@@ -171,7 +171,7 @@ describe("GET /api/accommodations/{uuid}", () => {
     expect(await told()).toEqual([]);
   });
 
-  it("vouches for an open house only where somebody has confirmed it, and for a closed one as its source does", async () => {
+  it("marks an open place as verified only after a confirmation, and a closed one by its source", async () => {
     expect((await show(zubiri)).sources).not.toHaveProperty("status");
     await change(zubiri, { verifiedAt: new Date("2026-10-01") });
     expect((await show(zubiri)).sources).toHaveProperty("status");
@@ -188,7 +188,7 @@ describe("GET /api/accommodations/{uuid}", () => {
     expect(found.sources["distanceOffRouteM"]?.source).toContain("line: ");
   });
 
-  it("lists the neighbours, the nearest first", async () => {
+  it("lists neighbours by distance", async () => {
     const { neighbours } = await show(zubiri);
     const distances = neighbours.map(({ distanceM }) => distanceM).filter((metres) => metres !== null);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
@@ -211,7 +211,7 @@ describe("GET /api/accommodations/{uuid}", () => {
     expect(problem).toMatchObject({ status: 404, detail: "No existe ese alojamiento." });
   });
 
-  it("hides a house that is not published, and the houses of a town that is not", async () => {
+  it("hides unpublished places, and the places of an unpublished town", async () => {
     const { uuid, townUuid } = await house(zubiri);
     await change(zubiri, { published: false });
     expect((await get(`/api/accommodations/${uuid}`)).status).toBe(404);

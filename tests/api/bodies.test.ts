@@ -5,12 +5,12 @@ import { describe, expect, it } from "vitest";
 import { signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { listeningApplication } from "#tests/support/program/listening-application.ts";
+import { serveApplication } from "#tests/support/program/serve-application.ts";
 import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 
 const application = testApplication(await testDatabase({ seeded: true }));
 const { app, post } = application;
-const url = await listeningApplication(application);
+const url = await serveApplication(application);
 const urlencoded = "application/x-www-form-urlencoded";
 
 /** A POST whose body does not say how long it is, and is never over. @returns status and body of the answer */
@@ -29,20 +29,20 @@ async function sendEndlessly(path: string, headers: Record<string, string>, piec
   return answer;
 }
 
-describe("a body that never ends", () => {
+describe("an endless body", () => {
   it.each([
     ["/api/planner", "application/json", " ".repeat(16_384)],
     ["/api/tokens", urlencoded, "a&".repeat(8_192)],
     ["/api/tokens", urlencoded, "a".repeat(16_384)],
     ["/api/tokens", "multipart/form-data; boundary=b", "--b\r\n\r\n\r\n".repeat(1_000)],
-  ])("to %s as %s is answered 413 before it is over", async (path, mediaType, piece) => {
+  ])("to %s as %s gets a 413 before it ends", async (path, mediaType, piece) => {
     const [status, body] = await sendEndlessly(path, { "Content-Type": mediaType }, piece);
     expect(status).toBe(413);
     expect(JSON.parse(body)).toMatchObject({ status: 413 });
   });
 
   it.each([urlencoded, "multipart/form-data; boundary=b", "application/json", "text/plain"])(
-    "is not read where there is nothing, as %s",
+    "is not read for unknown addresses, as %s",
     async (mediaType) => {
       for (const [path, status] of [
         ["/api/nothing", 404],
@@ -70,12 +70,12 @@ describe("JSON", () => {
     ["400 when a name stands twice", `{"route":"camino-ingles","pace":{"flatKmh":4,"flatKm\\u0068":5}}`, 400],
     ["422 with a colon in a text that stands for nothing", `{"route":"a: \\": b:"}`, 422],
     ["422 with keys of prototypes", `{"__proto__":{"route":"x"},"constructor":1,"route":"camino-ingles"}`, 422],
-  ])("is %s", async (_, body, status) => {
+  ])("is refused if it is %s", async (_, body, status) => {
     expect((await problemOf(await post("/api/planner", body))).status).toBe(status);
   });
 
   it.each(["application/json;charset", "Application/JSON; charset=utf-8", "application/json; a=b; c"])(
-    "is read as what it is, sent as %s",
+    "is accepted as %s",
     async (mediaType) => {
       const body = JSON.stringify({ route: "camino-ingles", ideal: "long" });
       const answer = await post("/api/planner", body, { "Content-Type": mediaType });
@@ -84,7 +84,7 @@ describe("JSON", () => {
   );
 
   it.each(["pins", "mustStop", "branches", "unknown"])(
-    "with thousands of wrong %s is refused in a few words",
+    "with thousands of wrong %s gets a short response",
     async (field) => {
       const many = Array.from({ length: 4_000 }, (_, index) => index);
       const wrong = field === "branches" ? Object.fromEntries(many.map((key) => [`${key}`, key])) : many;
@@ -99,7 +99,7 @@ describe("JSON", () => {
     },
   );
 
-  it("of a day that is pinned twice is refused by every operation that plans", async () => {
+  it("with a day pinned twice is refused by every planning operation", async () => {
     const browser = await signedInBrowser(application);
     const plan = await newPlan(browser);
     const pins = ["betanzos", "pontedeume"].map((to) => ({ day: 2, kind: "walk", to }));
@@ -117,14 +117,14 @@ describe("JSON", () => {
     expect((await post("/api/planner", same)).status).toBe(200);
   });
 
-  it.each(["gzip", "br", "GZIP, identity"])("that is compressed is refused as such: %s", async (coding) => {
+  it.each(["gzip", "br", "GZIP, identity"])("that is compressed is refused with 415: %s", async (coding) => {
     const answer = await post("/api/planner", { route: "camino-ingles" }, { "Content-Encoding": coding });
     expect((await problemOf(answer)).status).toBe(415);
     const plain = await post("/api/planner", { route: "camino-ingles", days: 5 }, { "Content-Encoding": "identity" });
     expect(plain.status).toBe(200);
   });
 
-  it("may be left out by clients that send nothing, where every field may be", async () => {
+  it("may be missing where every field is optional", async () => {
     const browser = await signedInBrowser(application);
     const plan = await newPlan(browser);
     const { header } = browser.jar;
@@ -137,7 +137,7 @@ describe("JSON", () => {
   });
 });
 
-it("answers thousands of addresses of nothing in a few words each", async () => {
+it("answers thousands of unknown addresses with short responses", async () => {
   const browser = await signedInBrowser(application);
   const places = ["", "towns/", "accommodations/", "routes/", "plans/", "favourites/", "calendars/", "icons/"];
   const statuses = new Set<number>();
@@ -154,7 +154,7 @@ it("answers thousands of addresses of nothing in a few words each", async () => 
 describe("the field _method", () => {
   const name = { name: "Form", _method: "PATCH" };
 
-  it("is followed in a form that does not say how long it is, and not in one that is too long to be looked at", async () => {
+  it("works in a form of unknown length, but not in one that is too long", async () => {
     const { jar } = await signedInBrowser(application);
     const send = async (form: Record<string, string>): Promise<number> => {
       const body = new ReadableStream({
@@ -171,7 +171,7 @@ describe("the field _method", () => {
     expect(await send({ ...name, more: "x".repeat(64_000) })).toBe(405);
   });
 
-  it("does not keep a longer form from an operation that takes it", async () => {
+  it("does not affect a longer form for an operation that accepts it", async () => {
     const { jar } = await signedInBrowser(application);
     const form = new FormData();
     form.append("name", "Imported");

@@ -21,7 +21,7 @@ async function description(): Promise<Described> {
 }
 
 describe("the OpenAPI description", () => {
-  it("is version 3.1 and names every operation that exists", async () => {
+  it("is version 3.1 and contains every operation", async () => {
     const { openapi, paths } = await description();
     expect(openapi).toBe("3.1.0");
     const described = Object.keys(paths).map((path) => `/api${path}`);
@@ -32,20 +32,20 @@ describe("the OpenAPI description", () => {
     expect(described.toSorted()).toEqual([...new Set(existing)].toSorted());
   });
 
-  it("describes problems as problem+json", async () => {
+  it("describes errors as application/problem+json", async () => {
     const { paths } = await description();
     const planner = paths["/planner"]?.["post"];
     expect(Object.keys(planner?.responses ?? {})).toEqual(["200", "400", "408", "413", "415", "422", "429", "503"]);
     expect(Object.keys(planner?.responses["422"]?.content ?? {})).toEqual(["application/problem+json"]);
   });
 
-  it("has patterns without flags, which JSON Schema does not know", async () => {
+  it("has regular expressions without flags, which JSON Schema does not support", async () => {
     const patterns = [...JSON.stringify(await description()).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)];
     expect(patterns.length).toBeGreaterThan(20);
     for (const [, written = ""] of patterns) expect(JSON.parse(written)).toMatch(/^\^.*\$$/);
   });
 
-  it("says of kept content that clients may have it already, and of files in JSON that they are JSON", async () => {
+  it("describes 304 for cached content, and JSON as media type of JSON files", async () => {
     const { paths } = await description();
     for (const path of ["/routes", "/towns/{uuid}", "/routes/{slug}.gpx", "/data", "/data/towns.csv"]) {
       expect(Object.keys(paths[path]?.["get"]?.responses ?? {}), path).toContain("304");
@@ -56,7 +56,7 @@ describe("the OpenAPI description", () => {
     expect(paths["/plans/{uuid}.csv"]?.["get"]?.responses["200"]?.content).toHaveProperty(["text/csv"]);
   });
 
-  it("says how clients sign in, and which operations need it", async () => {
+  it("describes authentication, and which operations need it", async () => {
     const { components, paths } = await description();
     expect(components.securitySchemes).toMatchObject({
       bearer: { type: "http", scheme: "bearer" },
@@ -69,7 +69,7 @@ describe("the OpenAPI description", () => {
     expect(paths["/plans/{uuid}"]?.["get"]?.security).toEqual([{}, { bearer: [] }, { session: [] }]);
   });
 
-  it("says of every field of a record that may be unknown that it may be null", async () => {
+  it("marks every field of a record that may be unknown as nullable", async () => {
     const { components } = await description();
     const narrow: string[] = [];
     for (const { fields, singular } of Object.values(resources)) {
@@ -83,13 +83,13 @@ describe("the OpenAPI description", () => {
     expect(narrow).toEqual([]);
   });
 
-  it("is the one in docs/openapi.json: after a change, npm test -- -u writes it anew", async () => {
+  it("equals docs/openapi.json: after a change, npm test -- -u writes it", async () => {
     await expect(`${JSON.stringify(await description(), null, 2)}\n`).toMatchFileSnapshot("../../docs/openapi.json");
   });
 });
 
-describe("the human page", () => {
-  it("lists the operations and every kind of problem that answers link to", async () => {
+describe("the HTML page", () => {
+  it("lists the operations and every type of problem", async () => {
     const response = await get("/api/docs");
     expect(response.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
     const text = await response.text();

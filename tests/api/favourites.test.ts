@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { favourites, type Favourites } from "#contract/accounts/favourites.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase({ seeded: true });
-const application = testApplication(database, { clientAddress: ownAddresses() });
+const application = testApplication(database, { clientAddress: addressPerRequest() });
 const nowhere = "0198c1a0-0000-7000-8000-000000000000";
 
 async function uuidsOf(table: "town" | "accommodation", slugs: readonly string[]): Promise<string[]> {
@@ -27,7 +27,7 @@ const all = async ({ send }: Browser): Promise<Favourites> =>
 const slugs = ({ towns: list }: Favourites): string[] => list.map(({ slug }) => slug);
 
 describe("favourites", () => {
-  it("are put and shown with their page, in the order they were added", async () => {
+  it("are added and listed with their page, in the order added", async () => {
     const browser = await signedInBrowser(application);
     for (const uuid of [burgos, pamplona]) {
       expect((await browser.send("PUT", `/api/favourites/towns/${uuid}`)).status).toBe(204);
@@ -50,7 +50,7 @@ describe("favourites", () => {
     ]);
   });
 
-  it("change nothing when they are put or deleted twice", async () => {
+  it("adding or deleting twice changes nothing", async () => {
     const browser = await signedInBrowser(application);
     await browser.send("PUT", `/api/favourites/towns/${leon}`);
     await browser.send("PATCH", `/api/favourites/towns/${leon}`, { note: "San Isidoro" });
@@ -63,7 +63,7 @@ describe("favourites", () => {
     }
   });
 
-  it("are of one person only", async () => {
+  it("are visible to their owner only", async () => {
     const [ana, berta] = [await signedInBrowser(application), await signedInBrowser(application)];
     await ana.send("PUT", `/api/favourites/towns/${leon}`);
     await berta.send("DELETE", `/api/favourites/towns/${leon}`);
@@ -88,7 +88,7 @@ describe("favourites", () => {
     expect((await browser.send("PATCH", `/api/favourites/towns/${burgos}`, { note: "none of mine" })).status).toBe(404);
   });
 
-  it("are put in an order; those not named follow", async () => {
+  it("are reordered; those not named follow", async () => {
     const browser = await signedInBrowser(application);
     await browser.send("POST", "/api/favourites/merge", { towns });
     expect((await browser.send("PUT", "/api/favourites/order", { towns: [leon, nowhere, santiago] })).status).toBe(204);
@@ -121,7 +121,7 @@ describe("favourites", () => {
       expect([path, (await send(method, path, body)).status]).toEqual([path, 401]);
   });
 
-  it("leave out towns that are no longer published", async () => {
+  it("leave out unpublished towns", async () => {
     const browser = await signedInBrowser(application);
     await browser.send("POST", "/api/favourites/merge", { towns: [leon, burgos] });
     await database.pool.query("UPDATE town SET published = false WHERE uuid = $1", [leon]);
@@ -135,7 +135,7 @@ describe("favourites", () => {
 });
 
 describe("POST /api/favourites/merge", () => {
-  it("adds what a visitor kept, loses nothing and doubles nothing", async () => {
+  it("adds a visitor's favourites without losses or duplicates", async () => {
     const browser = await signedInBrowser(application);
     await browser.send("PUT", `/api/favourites/towns/${burgos}`);
     await browser.send("PATCH", `/api/favourites/towns/${burgos}`, { note: "the cathedral" });
@@ -151,7 +151,7 @@ describe("POST /api/favourites/merge", () => {
     expect(await all(browser)).toEqual(merged);
   });
 
-  it("loses nothing when several tabs merge at once", async () => {
+  it("loses nothing when several tabs merge concurrently", async () => {
     const browser = await signedInBrowser(application);
     const lists = [
       [pamplona, burgos],

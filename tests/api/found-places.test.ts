@@ -15,7 +15,7 @@ async function placesAt(address: string): Promise<readonly FoundPlace[]> {
   return foundPlaceList.parse(await (await get(address)).json()).data;
 }
 
-it("tells where all towns of a list are, and on which page of it", async () => {
+it("returns the position of all towns of a list, and their pages in it", async () => {
   const places = await placesAt("/api/towns/places?service=pharmacy&perPage=100");
   const third = townList.parse(await (await get("/api/towns?service=pharmacy&perPage=100&page=3")).json());
   expect(places).toHaveLength(third.total);
@@ -29,7 +29,7 @@ it("tells where all towns of a list are, and on which page of it", async () => {
   });
 });
 
-it("tells where all houses of a list are, and counts those of unknown place at their town", async () => {
+it("returns the position of all places to stay of a list, and counts those without one at their town", async () => {
   const filters = "route=camino-frances&from=burgos&to=leon&amenity=pets";
   const places = await placesAt(`/api/accommodations/places?${filters}`);
   const first = accommodationList.parse(await (await get(`/api/accommodations?${filters}&perPage=100`)).json());
@@ -52,7 +52,7 @@ it("refuses the filters that the lists refuse", async () => {
   }
 });
 
-it("draws all ways of every route, fine enough to look at villages, in little", async () => {
+it("returns the lines of all routes, detailed enough for villages, in a small response", async () => {
   const answer = await get("/api/routes/lines", { "Accept-Encoding": "br" });
   expect((await answer.arrayBuffer()).byteLength).toBeLessThan(40_000);
   const { data } = routeLineList.parse(await (await get("/api/routes/lines")).json());

@@ -13,8 +13,8 @@ const walksOf = async (body: object) => {
 };
 const planOf = async (body: object) => plan.parse(await (await post("/api/planner", body)).json());
 
-describe("walks beyond a plan", () => {
-  it("lead from Santiago to Finisterre and Muxía, one by one and both ways round", async () => {
+describe("extensions of a plan", () => {
+  it("lead from Santiago to Finisterre and Muxía, separately and in both orders", async () => {
     const options = { route: "camino-ingles", ideal: 6, max: 9 };
     const walks = await walksOf({ ...options, startDate: "2027-05-10" });
     const onward = walks.filter(({ kind }) => kind === "onward");
@@ -40,7 +40,7 @@ describe("walks beyond a plan", () => {
     }
   });
 
-  it("lead on along the next route where a route ends on it", async () => {
+  it("lead along the next route where a route ends on it", async () => {
     const [onward] = await walksOf({ route: "camino-aragones" });
     expect(onward).toMatchObject({
       kind: "onward",
@@ -48,7 +48,7 @@ describe("walks beyond a plan", () => {
     });
   });
 
-  it("name the route that leaves the way to the same end, and what it changes", async () => {
+  it("include other routes to the same destination, with what they change", async () => {
     const options = { route: "camino-del-norte", from: "santander" };
     const whole = await planOf(options);
     const walks = await walksOf(options);
@@ -68,7 +68,7 @@ describe("walks beyond a plan", () => {
     expect(walks.every(({ kind, legs }) => kind !== "instead" || legs.at(-1)?.route !== "camino-frances")).toBe(true);
   });
 
-  it("keep the stops that are asked for, or are not offered", async () => {
+  it("keep the required stops, or are not offered", async () => {
     const before = await walksOf({ route: "camino-frances", from: "leon", mustStop: ["astorga"] });
     const invierno = before.find(({ legs }) => legs.at(-1)?.route === "camino-de-invierno");
     expect(invierno).toMatchObject({
@@ -79,7 +79,7 @@ describe("walks beyond a plan", () => {
     expect(after.some(({ legs }) => legs.at(-1)?.route === "camino-de-invierno")).toBe(false);
   });
 
-  it("are none where there is no plan, and refused for a route that is none", async () => {
+  it("are empty without a plan, and 404 for an unknown route", async () => {
     expect(await walksOf({ route: "camino-ingles", days: 1 })).toEqual([]);
     expect((await post("/api/planner/further", { route: "camino-nowhere" })).status).toBe(422);
   });

@@ -7,10 +7,10 @@ import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { startGoogleServer } from "#tests/support/services/google-server.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase();
-const { world, settings, close } = await startGoogleServer();
+const { state: fakeGoogle, settings, close } = await startGoogleServer();
 afterAll(close);
 const client = { address: 0 };
 const clientAddress = () => `192.0.2.${(client.address += 1)}`;
@@ -39,12 +39,12 @@ async function connect(): Promise<void> {
 }
 
 beforeEach(() => {
-  Object.assign(world, { expiresIn: 3_600, isRevoked: false, email: "post@example.org" });
-  world.deadTokens.clear();
+  Object.assign(fakeGoogle, { expiresIn: 3_600, isRevoked: false, email: "post@example.org" });
+  fakeGoogle.rejectedTokens.clear();
 });
 
 describe("connecting an account", () => {
-  it("asks for lasting access to sending, with PKCE and a state of its own", async () => {
+  it("requests offline access to sending, with PKCE and a state parameter", async () => {
     const { url } = (await (await administrator.send("POST", `${path}/connect`)).json()) as { url: string };
     expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
       access_type: "offline",
@@ -58,7 +58,7 @@ describe("connecting an account", () => {
     });
   });
 
-  it("shows the account and what it has agreed to, and keeps no token in the open", async () => {
+  it("shows the account and granted scopes, and stores tokens encrypted only", async () => {
     await connect();
     expect(await connection()).toMatchObject({
       state: "connected",
@@ -67,12 +67,12 @@ describe("connecting an account", () => {
       error: null,
     });
     const { rows } = await database.pool.query("SELECT * FROM oauth2_connection");
-    expect(JSON.stringify(rows)).not.toContain(world.accessTokens.at(-1));
+    expect(JSON.stringify(rows)).not.toContain(fakeGoogle.accessTokens.at(-1));
     const audit = await database.pool.query("SELECT after FROM audit_log WHERE resource = 'oauth2-connection'");
-    expect(JSON.stringify(audit.rows)).not.toContain(world.accessTokens.at(-1));
+    expect(JSON.stringify(audit.rows)).not.toContain(fakeGoogle.accessTokens.at(-1));
   });
 
-  it("refuses a state that was not begun, that is used again, or that somebody else began", async () => {
+  it("refuses an unknown state, a used one, and another person's", async () => {
     const finish = (body: object) => administrator.send("POST", `${path}/callback`, body);
     expect((await finish({ code: "x", state: "never" })).status).toBe(422);
     const sentBack = await consent();
@@ -83,10 +83,10 @@ describe("connecting an account", () => {
     expect((await problemOf(await finish(await consent(other)))).errors).toHaveProperty("state");
   });
 
-  it("refuses an account that did not agree to sending, and a code that Google does not know", async () => {
-    world.scope = "openid email";
+  it("refuses an account without the sending scope, and an invalid code", async () => {
+    fakeGoogle.scope = "openid email";
     const answer = await administrator.send("POST", `${path}/callback`, await consent());
-    world.scope = "openid email https://www.googleapis.com/auth/gmail.send";
+    fakeGoogle.scope = "openid email https://www.googleapis.com/auth/gmail.send";
     expect((await problemOf(answer)).errors).toHaveProperty("code");
     const { state } = await consent();
     const wrong = await administrator.send("POST", `${path}/callback`, { code: "wrong", state });
@@ -95,76 +95,76 @@ describe("connecting an account", () => {
 });
 
 describe("sending by the connected account", () => {
-  it("sends a test mail to whoever asks", async () => {
+  it("sends a test mail to the administrator", async () => {
     await connect();
     const answer = await administrator.send("POST", `${path}/test`);
     expect(await answer.json()).toEqual({ to: administrator.person.email });
-    const message = world.messages.at(-1) ?? "";
+    const message = fakeGoogle.messages.at(-1) ?? "";
     expect(message).toMatch(/^From: post@example\.org\r$/m);
     expect(message).toContain(`To: ${administrator.person.email}\r\n`);
     expect(message).toContain("Content-Type: text/html");
   });
 
-  it("says of a letter where answers go, how it is ended by one click, and its Message-ID", async () => {
+  it("adds Reply-To, List-Unsubscribe and Message-ID to mails to places to stay", async () => {
     const unsubscribe = `https://plan.example.org/api/owner-links/${"A".repeat(43)}/unsubscribe`;
     const facts = { messageId: "<1@plan.example.org>", replyTo: "answers@example.org", unsubscribe };
     await (await gmailTransport(context))?.send({ ...letter, ...facts });
-    const message = `\r\n${world.messages.at(-1)}`.replaceAll(/\r\n[ \t]+/g, " ");
+    const message = `\r\n${fakeGoogle.messages.at(-1)}`.replaceAll(/\r\n[ \t]+/g, " ");
     expect(message).toContain("\r\nMessage-ID: <1@plan.example.org>\r\n");
     expect(message).toContain("\r\nReply-To: answers@example.org\r\n");
     expect(message).toContain(`\r\nList-Unsubscribe: <${unsubscribe}>\r\n`);
     expect(message).toContain("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
   });
 
-  it("comes before the mail server, which is asked again once the account is lost", async () => {
+  it("takes precedence over the mail server, which is used again when the connection is lost", async () => {
     const server = { send: async () => undefined };
     expect(await mailOutlet(context, server)).not.toBe(server);
     await administrator.send("DELETE", path);
     expect(await mailOutlet(context, server)).toBe(server);
   });
 
-  it("renews the access when it ends, and when Gmail takes it no more", async () => {
-    world.expiresIn = 30;
+  it("refreshes the access token when it expires, and when Gmail rejects it", async () => {
+    fakeGoogle.expiresIn = 30;
     await connect();
-    world.expiresIn = 3_600;
-    const begun = world.accessTokens.length;
+    fakeGoogle.expiresIn = 3_600;
+    const begun = fakeGoogle.accessTokens.length;
     const transport = await gmailTransport(context);
     await transport?.send(letter);
     await transport?.send(letter);
-    expect(world.accessTokens.length).toBe(begun + 1);
-    world.deadTokens.add(world.accessTokens.at(-1) ?? "");
+    expect(fakeGoogle.accessTokens.length).toBe(begun + 1);
+    fakeGoogle.rejectedTokens.add(fakeGoogle.accessTokens.at(-1) ?? "");
     await transport?.send(letter);
-    expect(world.accessTokens.length).toBe(begun + 2);
-    expect(world.messages.at(-1)).toContain("To: house@example.org\r\n");
+    expect(fakeGoogle.accessTokens.length).toBe(begun + 2);
+    expect(fakeGoogle.messages.at(-1)).toContain("To: house@example.org\r\n");
   });
 
-  it("notes that the account lets us in no more", async () => {
-    world.expiresIn = 30;
+  it("stores that the access was revoked", async () => {
+    fakeGoogle.expiresIn = 30;
     await connect();
-    world.isRevoked = true;
+    fakeGoogle.isRevoked = true;
     const answer = await administrator.send("POST", `${path}/test`);
     expect(answer.status).toBe(422);
     expect(await connection()).toMatchObject({ state: "revoked", error: expect.stringContaining("invalid_grant") });
     expect(await gmailTransport(context)).toBeNull();
-    world.isRevoked = false;
+    fakeGoogle.isRevoked = false;
     await connect();
     expect((await connection()).state).toBe("connected");
   });
 });
 
 describe("disconnecting", () => {
-  it("gives the access back and forgets the account", async () => {
+  it("revokes the token and deletes the account", async () => {
     await connect();
-    const before = world.givenBack.length;
+    const before = fakeGoogle.revokedTokens.length;
     expect((await administrator.send("DELETE", path)).status).toBe(204);
-    expect(world.givenBack.length).toBe(before + 1);
+    expect(fakeGoogle.revokedTokens.length).toBe(before + 1);
     expect(await connection()).toMatchObject({ state: "disconnected", account: null });
     const answer = await administrator.send("POST", `${path}/test`);
     expect((await problemOf(answer)).errors).toHaveProperty("google");
   });
 });
 
-it("is for administrators only, and says when Google is not configured", async () => {
+it("is for administrators only, and reports when Google is not configured", async () => {
   const without = testApplication(database, { clientAddress });
   const there = await staffBrowser(without, database, "administrator");
   expect(await (await there.send("GET", path)).json()).toMatchObject({ state: "not-configured" });

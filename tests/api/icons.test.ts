@@ -6,7 +6,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 const { get } = testApplication(await testDatabase());
 
 describe("GET /api/icons/{prefix}.json", () => {
-  it("answers the icons asked for, as clients of Iconify read them", async () => {
+  it("returns the requested icons in the format of Iconify clients", async () => {
     const response = await get("/api/icons/lucide.json?icons=bed,key");
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=604800");
@@ -17,18 +17,18 @@ describe("GET /api/icons/{prefix}.json", () => {
     expect(found).not.toHaveProperty("not_found");
   });
 
-  it("names icons that the collection lacks", async () => {
+  it("lists icons missing from the collection", async () => {
     const found = iconCollection.parse(await (await get("/api/icons/fa6-brands.json?icons=whatsapp,no-such")).json());
     expect(Object.keys(found.icons)).toEqual(["whatsapp"]);
     expect(found.not_found).toEqual(["no-such"]);
   });
 
-  it("knows no other collection", async () => {
+  it("answers 404 for other collections", async () => {
     const problem = await problemOf(await get("/api/icons/no-such.json?icons=bed"));
     expect(problem.status).toBe(404);
   });
 
-  it("refuses a question without names, and what is no name", async () => {
+  it("refuses requests without names, and invalid names", async () => {
     for (const query of ["", "?icons=", "?icons=../secret"]) {
       expect((await problemOf(await get(`/api/icons/lucide.json${query}`))).status, query).toBe(422);
     }

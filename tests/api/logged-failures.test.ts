@@ -19,8 +19,8 @@ async function refuseRows(table: string): Promise<void> {
   await database.drizzle.execute(sql.raw(`ALTER TABLE "${table}" ADD CONSTRAINT no_more CHECK (false) NOT VALID`));
 }
 
-describe("the log of a query that fails", () => {
-  it("names the table and the rule, and holds nothing of the person who registers", async () => {
+describe("the log entry of a failed query", () => {
+  it("contains table and constraint, but no data of the person who registers", async () => {
     await refuseRows("user");
     const person = newPerson();
     const answer = await apiBrowser(application).send("POST", "/api/register", person);
@@ -33,7 +33,7 @@ describe("the log of a query that fails", () => {
     for (const secret of [person.email, person.name, person.password, "argon2"]) expect(written).not.toContain(secret);
   });
 
-  it("holds nothing of a mail with a link in it", async () => {
+  it("contains no link of a mail", async () => {
     await refuseRows("email");
     const person = newPerson();
     const answer = await apiBrowser(application).send("POST", "/api/register", person);
@@ -50,7 +50,7 @@ describe("the log of a query that fails", () => {
     sql`SELECT (${"my secret note"} || 'x')::int`,
     sql`INSERT INTO rate_limit SELECT ${"my secret note"}`,
     sql`SELECT no_function(${"my secret note"}::text)`,
-  ])("does not hold the values that the database quotes", async (query) => {
+  ])("does not contain values that the database quotes", async (query) => {
     const failure = await database.drizzle.execute(query).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     log.error({ err: failure }, "failed");
@@ -59,8 +59,8 @@ describe("the log of a query that fails", () => {
   });
 });
 
-describe("the log of a page that fails", () => {
-  it("does not hold the secret of its address", () => {
+describe("the log entry of a failed page", () => {
+  it("does not contain the secret in its address", () => {
     const context = new RouterContextProvider();
     context.set(applicationContext, application.context);
     context.set(requestFacts, { requestId: "1", origin: "" });

@@ -26,7 +26,7 @@ function valueOf(text: string, name: string, ...labels: string[]): number | unde
   return line === undefined ? undefined : Number(line.split(" ").at(-1));
 }
 
-it("counts requests by pattern and outcome, and never says what was asked for", async () => {
+it("counts requests by pattern and outcome, without paths or queries", async () => {
   const browser = await signedInBrowser(application);
   const { uuid } = await newPlan(browser);
   for (let time = 0; time < 3; time += 1) await browser.send("GET", `/api/plans/${uuid}`);
@@ -43,7 +43,7 @@ it("counts requests by pattern and outcome, and never says what was asked for", 
   expect(text).not.toMatch(new RegExp(`secret|example\\.org|not-a-uuid|PROPFIND|${uuid}`));
 });
 
-it("tells of worker threads, caches, database, mails and Node", async () => {
+it("reports worker threads, caches, database, mails and Node", async () => {
   await application.get("/api/routes");
   await application.get("/api/routes");
   const text = await read();
@@ -58,20 +58,20 @@ it("tells of worker threads, caches, database, mails and Node", async () => {
   expect(text).toMatch(/^nodejs_heap_size_used_bytes \d/m);
 });
 
-it("has one address, and is only read", async () => {
+it("is served at one address, for GET only", async () => {
   expect((await ask("/")).status).toBe(404);
   expect((await ask("/metrics?x=1")).status).toBe(404);
   expect((await ask("/metrics", "POST")).status).toBe(404);
   expect((await application.get("/metrics")).status).toBe(404);
 });
 
-it("says so when the port cannot be used", async () => {
+it("reports that the port is in use", async () => {
   await expect(serveMetrics(registry, { host: "127.0.0.1", port }, silentLog)).rejects.toThrow(
     `METRICS_PORT ${port} is in use`,
   );
 });
 
-it("answers while the database is away", async () => {
+it("works while the database is unavailable", async () => {
   const away = { ...database, isReachable: async () => false, drizzle: undefined } as unknown as typeof database;
   const text = await createMetrics({ database: away, workers }).registry.metrics();
   expect(text).toContain("\nvieira_database_up 0\n");

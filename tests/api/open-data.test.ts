@@ -13,14 +13,14 @@ const table = async (file: string): Promise<Record<string, string>[]> =>
   parse(await (await get(`/api/data/${file}.csv`)).text(), { columns: true, bom: true });
 
 describe("GET /api/data", () => {
-  it("names licence, version and every file with its columns", () => {
+  it("lists licence, version and every file with its columns", () => {
     expect(index).toMatchObject({ licence: "https://opendatacommons.org/licenses/odbl/1-0/" });
     expect(index.changedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(index.files.map(({ name }) => name)).toEqual(Object.keys(openDataFiles));
   });
 
   it.each(index.files.flatMap((file) => file.formats.map((format) => ({ ...file, ...format }))))(
-    "gives $name as $format, each row once",
+    "returns $name as $format, each row once",
     async ({ name, format, url, rows, columns }) => {
       const response = await get(url);
       expect(response.status).toBe(200);
@@ -51,7 +51,7 @@ describe("GET /api/data", () => {
     },
   );
 
-  it("names the registers whose files are applied, and no other", async () => {
+  it("lists only registers whose files are applied", async () => {
     const keep = (source: string, state: string) =>
       database.pool.query(
         "INSERT INTO register_import (uuid, file_name, created_at, state, format, source, licence, date, header, sample, columns, rows) VALUES (gen_random_uuid(), 'a.csv', now(), $2, 'table', $1, 'CC-BY-4.0', '2026-11', '[]', '[]', '{}', 0)",
@@ -71,7 +71,7 @@ describe("GET /api/data", () => {
     await database.pool.query("DELETE FROM register_import");
   });
 
-  it("draws places and lines, and leaves out the place of what has none", async () => {
+  it("has points and lines as geometries, and null for rows without a position", async () => {
     const features = async (file: string) =>
       (await (await get(`/api/data/${file}.geojson`)).json()).features as {
         geometry: { type: string; coordinates: number[] } | null;
@@ -87,7 +87,7 @@ describe("GET /api/data", () => {
     expect(houses.filter(({ geometry }) => geometry === null).length).toBeGreaterThan(0);
   });
 
-  it("leaves the season and what is said of it blank where it is unknown, in every format", async () => {
+  it("leaves unknown seasons and their notes empty in every format", async () => {
     const { rows } = await database.pool.query<{ slug: string }>(
       "SELECT slug FROM accommodation WHERE published AND season IS NULL AND season_confirm_first = false",
     );
@@ -111,7 +111,7 @@ describe("GET /api/data", () => {
     }
   });
 
-  it("leads along every branch, leg by leg", async () => {
+  it("has the line of every branch, segment by segment", async () => {
     const { data: branches } = await (await get("/api/data/branches.json")).json();
     const { data: arcs } = await (await get("/api/data/arcs.json")).json();
     const arcOf = new Map<number, { from: string; to: string }>(arcs.map((arc: { id: number }) => [arc.id, arc]));
@@ -128,7 +128,7 @@ describe("GET /api/data", () => {
     expect(main?.["arcs"]).toMatch(/^\d+(;\d+){100,}$/);
   });
 
-  it("tells no branch, and no leg of one, that is not published", async () => {
+  it("leaves out unpublished branches and segments", async () => {
     const slugsNow = async () =>
       (await table("branches"))
         .filter(({ route }) => route === "camino-frances")
@@ -146,7 +146,7 @@ describe("GET /api/data", () => {
     context.content.contentChanged();
   });
 
-  it("says who told a row", async () => {
+  it("names the source of each row", async () => {
     const leon = (await table("towns")).find(({ slug }) => slug === "leon");
     expect(leon?.["sources"]?.split(";")).toEqual([
       "castilla-y-leon-gazette",
@@ -156,7 +156,7 @@ describe("GET /api/data", () => {
     ]);
   });
 
-  it("tells what each source says of a house, and which of them is believed", async () => {
+  it("has what each source says about a place to stay, and which is preferred", async () => {
     const facts = await table("house-facts");
     const ofHouse = facts.filter(({ house, field }) => house === "acanto-gamonal" && field === "type");
     expect(ofHouse).toEqual([
@@ -176,7 +176,7 @@ describe("GET /api/data", () => {
     expect(data.find(({ field }: { field: string }) => field === "beds").value).toEqual(expect.any(Number));
   });
 
-  it("never tells what is not published, nor a contact that was withheld", async () => {
+  it("never contains unpublished records or withheld contacts", async () => {
     const slug = "albergue-cuatro-cantones-belorado";
     const phoneOf = async () => (await table("houses")).find((row) => row["slug"] === slug);
     expect((await phoneOf())?.["phone"]).toBe("'+34 947 580 591");
@@ -198,7 +198,7 @@ describe("GET /api/data", () => {
     expect(Number(now.version)).toBeGreaterThan(Number(index.version));
   });
 
-  it("holds nobody up while a large file is written", async () => {
+  it("does not block other requests while a large file is written", async () => {
     context.content.contentChanged();
     let longest = 0;
     let last = performance.now();

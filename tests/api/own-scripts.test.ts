@@ -73,14 +73,14 @@ const hashOf = (script: string): string => `'sha256-${createHash("sha256").updat
 const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)].map(([, text = ""]) => text).filter(Boolean);
 
-describe("the policy of a rendered page", () => {
-  it("allows every script that the program wrote into it", async () => {
+describe("the content security policy of a rendered page", () => {
+  it("allows every script written by the program", async () => {
     const { html, allowed } = await pageWith("words");
     expect(scriptsOf(html).length).toBeGreaterThanOrEqual(4);
     for (const script of scriptsOf(html)) expect(allowed, script.slice(0, 80)).toContain(hashOf(script));
   });
 
-  it.each(injected)("allows no script that got into it as words: %s", async (words) => {
+  it.each(injected)("allows no script injected as text: %s", async (words) => {
     const own = await pageWith("words");
     const { html, allowed } = await pageWith(words);
     expect(html).toContain(words);
@@ -91,7 +91,7 @@ describe("the policy of a rendered page", () => {
     expect(allowed.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
   });
 
-  it("shows nobody how own scripts are told from others", async () => {
+  it("does not reveal the internal marker of trusted scripts", async () => {
     const { html, headers } = await pageWith("words");
     expect(html).not.toContain("nonce");
     expect(headers.get(ownScriptsHeader)).toBeNull();

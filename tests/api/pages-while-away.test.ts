@@ -5,7 +5,7 @@ import { shell } from "#messages/es/shell.ts";
 import { DatabaseAwayError } from "#database/database-away.ts";
 import { servePages } from "#server/pages/web-handler.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { buildOfPages } from "#tests/support/program/build-of-pages.ts";
+import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { loader as rootLoader } from "#web/root.tsx";
@@ -58,7 +58,7 @@ const modules = {
   unloaded: { path: "unloaded", default: shown("for members"), middleware: [routeMiddleware("auth")] },
 };
 
-const answerer = servePages(buildOfPages(modules), { context, origin });
+const answerer = servePages(fakeServerBuild(modules), { context, origin });
 
 async function ask(
   path: string,
@@ -75,7 +75,7 @@ async function ask(
 const signedIn = { Cookie: "vieira-session=secret", "Accept-Language": "es" };
 const unavailable = { status: 503, retry: "5", html: expect.stringContaining("<main>error 503 es<") };
 
-it("are served from memory, to members too, or are the page of a 503 in its frame", async () => {
+it("while the database is unavailable, pages are served from cache, also to members, or as a 503 in the site's layout", async () => {
   expect(await ask("/read")).toMatchObject({ status: 200 });
   world.failure = new DatabaseAwayError("unreachable", "gone");
   expect(await ask("/read")).toMatchObject({ status: 200, html: expect.stringContaining("for everybody") });
@@ -99,7 +99,7 @@ it("are served from memory, to members too, or are the page of a 503 in its fram
 });
 
 it.each<Record<string, string>>([{}, { Cookie: "vieira-session=secret" }])(
-  "are no failure where whoever asked has gone, with %j",
+  "an aborted request is answered with 499 and not logged as an error, with %j",
   async (headers) => {
     const client = new AbortController();
     world.leave = () => {
@@ -110,12 +110,12 @@ it.each<Record<string, string>>([{}, { Cookie: "vieira-session=secret" }])(
   },
 );
 
-it.each(["/me", "/read?to=x"])("send nobody on to an address that is too long for headers: %s", async (path) => {
+it.each(["/me", "/read?to=x"])("do not redirect to an address too long for a header: %s", async (path) => {
   const long = await ask(`${path}${path.includes("?") ? "&" : "?"}a=${"%25".repeat(3_000)}`);
   expect(long.status).toBe(path === "/me" ? 413 : 200);
 });
 
-it("say in one line of ten seconds that requests fail, and the rest to those who look closely", async () => {
+it("log failed requests as one warning in ten seconds, and the rest at debug level", async () => {
   const lines: string[] = [];
   const note = (level: string) => (facts: { reason?: unknown }, message: string) =>
     void lines.push(`${level} ${String(facts.reason)} ${message}`);

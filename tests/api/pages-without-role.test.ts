@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 import { servePages } from "#server/pages/web-handler.ts";
 import { type ApiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { buildOfPages } from "#tests/support/program/build-of-pages.ts";
+import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { loader as rootLoader } from "#web/root.tsx";
 import { applicationContext } from "#web/server/app-context.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
@@ -41,7 +41,7 @@ const modules = {
   },
   unloaded: { path: "unloaded", default: shown("for administrators"), middleware: [routeMiddleware("admin")] },
 };
-const answerer = servePages(buildOfPages(modules), { context: application.context, origin });
+const answerer = servePages(fakeServerBuild(modules), { context: application.context, origin });
 
 async function ask(browser: ApiBrowser, path: string, method = "GET") {
   seen.length = 0;
@@ -52,7 +52,7 @@ async function ask(browser: ApiBrowser, path: string, method = "GET") {
   return { status: response?.status, html: await response?.text(), seen: [...seen] };
 }
 
-it("are a 404 in the frame of the pages around them, and nothing of them is read or done", async () => {
+it("answer 404 in the layout, without running their loader or action", async () => {
   const editor = await staffBrowser(application, database, "editor");
   const missing = { status: 404, html: expect.stringContaining("error 404 in the frame"), seen: [] };
   expect(await ask(editor, "/people")).toEqual(missing);
@@ -60,7 +60,7 @@ it("are a 404 in the frame of the pages around them, and nothing of them is read
   expect(await ask(await signedInBrowser(application), "/people")).toEqual(missing);
 });
 
-it("are a 404 where nothing is loaded that could fail, and for a browser that asks for data alone", async () => {
+it("answer 404 for pages without a loader, and for data requests", async () => {
   const editor = await staffBrowser(application, database, "editor");
   const page = await ask(editor, "/unloaded");
   expect(page.status).toBe(404);
@@ -72,7 +72,7 @@ it("are a 404 where nothing is loaded that could fail, and for a browser that as
   }
 });
 
-it("are shown to those with the role", async () => {
+it("are shown to people with the role", async () => {
   const administrator = await staffBrowser(application, database, "administrator");
   expect(await ask(administrator, "/people")).toMatchObject({ status: 200, seen: ["read"] });
   expect(await ask(administrator, "/people", "POST")).toMatchObject({ status: 200, seen: ["done", "read"] });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { listeningApplication } from "#tests/support/program/listening-application.ts";
+import { serveApplication } from "#tests/support/program/serve-application.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
 const database = await testDatabase({ seeded: true });
@@ -12,7 +12,7 @@ const application = testApplication(database, {
   workers,
   clientAddress: (request) => request.headers.get("X-Test-Client") ?? "",
 });
-const url = await listeningApplication(application);
+const url = await serveApplication(application);
 
 /** Very many possibilities. */
 const heavy = {
@@ -60,14 +60,14 @@ async function busyWith(running: string, ...waiting: readonly string[]): Promise
   return requests;
 }
 
-it("answers light options and everything else while heavy ones are planned", async () => {
+it("answers cheap options and other requests while expensive ones are planned", async () => {
   await busyWith("a", "b", "c");
   expect((await plan("d", { route: "camino-frances" })).status).toBe(200);
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
   expect(counts()).toEqual([1, 2]);
 });
 
-it("says when to come back where too much waits already", async () => {
+it("answers Retry-After when the queue is full", async () => {
   await busyWith("a", "b", "c");
   const refused = await plan("d");
   expect(refused.status).toBe(503);
@@ -75,7 +75,7 @@ it("says when to come back where too much waits already", async () => {
   expect(await problemOf(refused)).toMatchObject({ type: "/api/docs#unavailable" });
 });
 
-it("lets one address have two heavy options under way", async () => {
+it("allows two expensive plans per IP address at a time", async () => {
   await busyWith("a", "a");
   const refused = await plan("a");
   expect(refused.status).toBe(429);
@@ -84,14 +84,14 @@ it("lets one address have two heavy options under way", async () => {
   expect((await plan("a", { route: "camino-frances" })).status).toBe(200);
 });
 
-it("forgets what waits for its turn when its client has gone", async () => {
+it("removes queued work when its client disconnects", async () => {
   const requests = await busyWith("a", "b", "c");
   leaving.abort();
   await Promise.all(requests);
   await vi.waitFor(() => expect(counts()).toEqual([1, 0]), { timeout: 20_000 });
 });
 
-it("ends what is being planned when its client has gone", async () => {
+it("stops running work when its client disconnects", async () => {
   const request = plan("a").catch((error: unknown) => error);
   await vi.waitFor(() => expect(counts()).toEqual([1, 0]), { timeout: 20_000, interval: 5 });
   leaving.abort();

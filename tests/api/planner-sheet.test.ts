@@ -20,7 +20,7 @@ async function sheetOf(routes: readonly string[]): Promise<Response> {
   });
 }
 
-it("answers 404 where no route is known, and draws those that are", async () => {
+it("answers 404 if no route is known, and draws the known ones", async () => {
   expect((await sheetOf([])).status).toBe(404);
   expect((await sheetOf(["camino-nowhere"])).status).toBe(404);
   const [known, mixed] = await Promise.all([sheetOf(["camino-ingles"]), sheetOf(["camino-nowhere", "camino-ingles"])]);
@@ -28,7 +28,7 @@ it("answers 404 where no route is known, and draws those that are", async () => 
   expect(await mixed.text()).toBe(await known.text());
 });
 
-it("looks at ten routes at most, each once", async () => {
+it("uses at most ten routes, each once", async () => {
   const { data } = await (await get("/api/routes")).json();
   const slugs: string[] = data.map(({ slug }: { slug: string }) => slug);
   expect(slugs.length).toBeGreaterThan(10);

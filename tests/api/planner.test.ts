@@ -14,7 +14,7 @@ async function refused(body: unknown, headers?: Record<string, string>) {
 }
 
 describe("POST /api/planner", () => {
-  it("answers the best plan with dates, reasons and alternatives", async () => {
+  it("returns the best plan with dates, reasons and alternatives", async () => {
     const response = await post("/api/planner", { ...options, startDate: "2027-05-10" });
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -36,14 +36,14 @@ describe("POST /api/planner", () => {
     expect(found.byDays).toContainEqual({ days: found.totals.days, cost: found.cost });
   });
 
-  it("gives reasons in the language that is asked for", async () => {
+  it("returns reasons in the requested language", async () => {
     const response = await post("/api/planner", options, { "Accept-Language": "es" });
     expect(response.headers.get("Content-Language")).toBe("es");
     const found = plan.parse(await response.json());
     expect(found.days.at(-1)?.reasons).toContain("tu destino");
   });
 
-  it("chooses where to begin, and where to end, for a number of days", async () => {
+  it("chooses start or destination for a number of days", async () => {
     const start = await post("/api/planner", { ...options, from: null, days: 14 });
     const begun = plan.parse(await start.json());
     expect(begun.days).toHaveLength(14);
@@ -70,7 +70,7 @@ describe("POST /api/planner", () => {
   });
 });
 
-describe("refusals of POST /api/planner", () => {
+describe("errors of POST /api/planner", () => {
   it.each([
     [{}, "route"],
     [{ route: "camino-nowhere" }, "route"],
@@ -113,11 +113,11 @@ describe("refusals of POST /api/planner", () => {
     expect(found.errors?.[field]?.[0]).toMatch(/^\p{Lu}.*\.$/u);
   });
 
-  it.each(["null", "[]", '"text"', "1"])("name the body when it is %s", async (body) => {
+  it.each(["null", "[]", '"text"', "1"])("name the body if it is %s", async (body) => {
     expect(Object.keys((await refused(body)).errors ?? {})).toEqual(["body"]);
   });
 
-  it("say which number of days is the nearest", async () => {
+  it("name the nearest possible number of days", async () => {
     const found = await refused({ ...options, days: 12 });
     expect(found.errors?.["days"]?.[0]).toMatch(
       /^Not possible in 12 days: the minimum is \d+, with stages of at most 9\u00a0h\u00a030\.$/,
@@ -128,13 +128,13 @@ describe("refusals of POST /api/planner", () => {
     );
   });
 
-  it("name all that stands in the way, each beside its field", async () => {
+  it("name every cause beside its field", async () => {
     const found = await refused({ route: "camino-finisterre-muxia", days: 200, lodgingTypes: ["gite"] });
     expect(Object.keys(found.errors ?? {}).toSorted()).toEqual(["days", "lodgingTypes"]);
     expect(found.errors?.["days"]?.[0]).toMatch(/^Not possible in 200 days: the maximum without rest days is \d+/);
   });
 
-  it("say on which dates a stop that is closed is open", async () => {
+  it("name dates on which a closed stop is open", async () => {
     const closed = { ...options, startDate: "2027-01-10", mustStop: ["orisson"] };
     const found = await refused(closed);
     expect(found.errors?.["startDate"]?.[0]).toMatch(
@@ -154,12 +154,12 @@ describe("refusals of POST /api/planner", () => {
     });
   });
 
-  it("say that a pinned day may be too long", async () => {
+  it("explain that a pinned day may be too long", async () => {
     const { errors } = await refused({ ...options, pins: [{ day: 1, kind: "walk", to: "leon" }] });
     expect(errors).toEqual({ pins: [expect.stringContaining("or one of them is too long")] });
   });
 
-  it("know the types of places to stay", async () => {
+  it("accept all types of places to stay", async () => {
     const { errors } = await refused({ ...options, lodgingTypes: ["hotel", "castle"] });
     expect(errors).toEqual({
       lodgingTypes: [expect.stringMatching(/^Entry 2: This must be one of: albergue_private, /)],
@@ -175,7 +175,7 @@ describe("bodies of POST /api/planner", () => {
     },
   );
 
-  it("answers 400 to bytes that are no UTF-8", async () => {
+  it("answers 400 to invalid UTF-8", async () => {
     const response = await app.request("/api/planner", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -184,7 +184,7 @@ describe("bodies of POST /api/planner", () => {
     expect((await problemOf(response)).status).toBe(400);
   });
 
-  it("answers 413 to a body over the limit, whatever length it claims", async () => {
+  it("answers 413 to a body over the limit, whatever its Content-Length", async () => {
     const long = JSON.stringify({ ...options, from: "x".repeat(300_000) });
     expect((await problemOf(await post("/api/planner", long))).status).toBe(413);
     expect((await problemOf(await post("/api/planner", "{}", { "Content-Length": "9999999" }))).status).toBe(413);
@@ -203,14 +203,14 @@ describe("bodies of POST /api/planner", () => {
     expect((await problemOf(response)).status).toBe(415);
   });
 
-  it("takes a media type with a charset", async () => {
+  it("accepts a media type with charset", async () => {
     const response = await post("/api/planner", options, { "Content-Type": "Application/JSON; charset=utf-8" });
     expect(response.status).toBe(200);
   });
 });
 
-describe("the limit of POST /api/planner", () => {
-  it("lets an address ask 500 times at once, then says when to come back; others are not held up", async () => {
+describe("the rate limit of POST /api/planner", () => {
+  it("allows an address 500 requests at once, then answers Retry-After, without affecting others", async () => {
     let address = "192.0.2.7";
     const limited = testApplication(database, { clientAddress: () => address });
     const statuses = new Map<number, number>();

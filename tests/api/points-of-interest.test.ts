@@ -11,7 +11,7 @@ const list = async (query: string): Promise<PointOfInterestList> =>
   pointOfInterestList.parse(await (await get(`/api/points-of-interest?${query}`)).json());
 
 describe("GET /api/points-of-interest", () => {
-  it("lists all, those with a name first", async () => {
+  it("lists all, named ones first", async () => {
     const { data, total } = await list("perPage=100&page=19");
     expect(total).toBe(4240);
     const unnamed = data.findIndex(({ name }) => name === null);
@@ -31,11 +31,11 @@ describe("GET /api/points-of-interest", () => {
     expect(data[0]?.url).toBe("/camino-frances/leon");
   });
 
-  it("finds by name", async () => {
+  it("searches by name", async () => {
     expect((await list("q=colegiata+roncesvales")).data[0]?.slug).toBe("real-colegiata-de-santa-maria-de-roncesvalles");
   });
 
-  it("leaves out what is not published", async () => {
+  it("leaves out unpublished ones", async () => {
     const slug = "real-colegiata-de-santa-maria-de-roncesvalles";
     await database.drizzle.update(pointOfInterest).set({ published: false }).where(eq(pointOfInterest.slug, slug));
     context.content.contentChanged();

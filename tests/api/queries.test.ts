@@ -5,7 +5,7 @@ import { administration as en } from "#messages/en/administration.ts";
 import { administration as es } from "#messages/es/administration.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);
@@ -29,7 +29,7 @@ async function queriesOfOperations(): Promise<readonly (readonly [path: string, 
   );
 }
 
-it.each(["a%00b", "__proto__", "-1e999"])("is answered whatever it asks for, as %s", async (value) => {
+it.each(["a%00b", "__proto__", "-1e999"])("no operation fails for any of its parameters set to %s", async (value) => {
   const administrator = await staffBrowser(application, database, "administrator");
   const queries = await queriesOfOperations();
   expect(queries.length).toBeGreaterThan(80);
@@ -41,37 +41,37 @@ it.each(["a%00b", "__proto__", "-1e999"])("is answered whatever it asks for, as 
   expect(failed).toEqual([]);
 });
 
-it("names nothing by a NUL, which stands in no name", async () => {
+it("refuses names with NUL", async () => {
   expect((await application.get("/api/towns?route=camino-ingles%00")).status).toBe(422);
 });
 
-it("tells of a limit once, by the lower one", async () => {
+it("reports the lower of two limits, once", async () => {
   const errorsOf = async (path: string) => (await problemOf(await application.get(path))).errors;
   expect(await errorsOf("/api/routes?page=99999999999999999999")).toEqual({ page: ["This may be at most 10,000."] });
   expect(await errorsOf(`/api/search?q=${"x".repeat(300)}`)).toEqual({ q: ["This may have at most 100 characters."] });
 });
 
-it("says of a parameter that is given twice that it takes one value", async () => {
+it("reports that a parameter given twice takes one value", async () => {
   for (const name of ["page", "q", "sort"])
     expect((await problemOf(await application.get(`/api/routes?${name}=1&${name}=2`))).errors).toEqual({
       [name]: ["This takes one value, not several."],
     });
 });
 
-it("says which part of the graph it may be asked for", async () => {
+it("explains which part of the graph can be requested", async () => {
   const editor = await staffBrowser(application, database, "editor");
   const problem = await problemOf(await editor.send("GET", "/api/administration/graph"));
   expect(problem.errors).toEqual({ route: ["Name a route or a box, one of the two."] });
 });
 
-it("says of a number that is none what it should be", async () => {
+it("explains what a number has to be", async () => {
   for (const value of ["NaN", "1,5", "near"])
     expect((await problemOf(await application.get(`/api/accommodations?withinKm=${value}`))).errors).toEqual({
       withinKm: ["This must be a number."],
     });
 });
 
-it("no list takes a parameter that it does not know", async () => {
+it("every list refuses unknown parameters", async () => {
   const editor = await staffBrowser(application, database, "editor");
   const lists = Object.keys(resources).map((name) => `/api/administration/${name}`);
   for (const path of [...lists, "/api/administration/audit", "/api/administration/register-imports", "/api/plans"]) {
@@ -80,7 +80,7 @@ it("no list takes a parameter that it does not know", async () => {
   }
 });
 
-it("takes no name of a resource or an action that the log of changes never has", async () => {
+it("refuses unknown names of resources and actions in the change log", async () => {
   const editor = await staffBrowser(application, database, "editor");
   const log = async (query: string) => editor.send("GET", `/api/administration/audit?${query}`);
   const { errors } = await problemOf(await log("resource=towns&action=updated"));

@@ -4,14 +4,14 @@ import { expect, it } from "vitest";
 import { servePages } from "#server/pages/web-handler.ts";
 import { signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { buildOfPages } from "#tests/support/program/build-of-pages.ts";
+import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { keptLines } from "#tests/support/kept-lines.ts";
+import { memoryLog } from "#tests/support/memory-log.ts";
 import { loader as rootLoader } from "#web/root.tsx";
 import { formReader } from "#web/server/app-context.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
-const { log, lines } = keptLines();
+const { log, lines } = memoryLog();
 const settings = { origin: "https://plan.example.org", hasFixedOrigin: true };
 const application = testApplication(await testDatabase(), { log, settings });
 const { origin } = settings;
@@ -31,7 +31,7 @@ const modules = {
   },
   desk: { path: "desk", default: () => h("p", null, "for editors"), middleware: [routeMiddleware("editor")] },
 };
-const answerer = servePages(buildOfPages(modules), { context: application.context, origin });
+const answerer = servePages(fakeServerBuild(modules), { context: application.context, origin });
 
 /** What is answered, and told of the safety of accounts. */
 async function ask(path: string, headers: Record<string, string>, body?: string) {
@@ -52,7 +52,7 @@ it.each<Record<string, string>>([
   { Origin: origin },
   { Origin: "null", "Sec-Fetch-Site": "same-origin" },
   { "Sec-Fetch-Site": "same-origin" },
-])("a form of this site is carried out: %j", async (headers) => {
+])("a form of this site is accepted: %j", async (headers) => {
   carriedOut = 0;
   expect(await ask("/form", headers, "a=1")).toMatchObject({ status: 200, told: [] });
   expect(carriedOut).toBe(1);
@@ -66,7 +66,7 @@ it.each<Record<string, string>>([
   { Origin: "null" },
   { "Sec-Fetch-Site": "cross-site" },
   {},
-])("a form of another site is not, and noted with where it came from: %j", async (headers) => {
+])("a form of another site is refused, and its origin logged: %j", async (headers) => {
   carriedOut = 0;
   const { status, told } = await ask("/form", headers, "a=1");
   expect([status, carriedOut]).toEqual([403, 0]);
@@ -80,7 +80,7 @@ it.each([
   ["application/json", "{}", 415],
   ["multipart/form-data; boundary=b", "--b\r\nContent-", 400],
   [urlencoded, "a=%00", 422],
-])("what is no form is answered with what is wrong: %s", async (mediaType, body, expected) => {
+])("an invalid form is refused with the right status: %s", async (mediaType, body, expected) => {
   carriedOut = 0;
   const { status, told } = await ask("/form", { Origin: origin, "Content-Type": mediaType }, body);
   expect([status, carriedOut, told]).toEqual([expected, 0, []]);
@@ -89,14 +89,14 @@ it.each([
 it.each([
   ["of many bytes", `a=${"x".repeat(100_000)}`],
   ["of many fields", "a&".repeat(1_000)],
-])("a form %s is not, and noted", async (_, body) => {
+])("a form %s is refused and logged", async (_, body) => {
   carriedOut = 0;
   const { status, told } = await ask("/form", { Origin: origin }, body);
   expect([status, carriedOut]).toEqual([413, 0]);
   expect(told).toMatchObject([{ event: "body-refused", reason: "body-too-large" }]);
 });
 
-it("a page of editors is not there for others, which is noted with who has asked", async () => {
+it("a page for editors answers 404 to others, and logs who asked", async () => {
   const { jar } = await signedInBrowser(application);
   const { status, told } = await ask("/desk", { Cookie: jar.header });
   expect(status).toBe(404);

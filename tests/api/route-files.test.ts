@@ -18,7 +18,7 @@ describe("GET /api/routes/{slug}.gpx, .kml and .geojson", () => {
     ["gpx", "application/gpx+xml"],
     ["kml", "application/vnd.google-earth.kml+xml"],
     ["geojson", "application/geo+json"],
-  ])("offers .%s as a file", async (format, mediaType) => {
+  ])("serves .%s as a download", async (format, mediaType) => {
     const response = await get(`/api/routes/camino-frances.${format}?to=zubiri&branch=valcarlos`);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe(mediaType);
@@ -34,7 +34,7 @@ describe("GET /api/routes/{slug}.gpx, .kml and .geojson", () => {
     ).toBe(304);
   });
 
-  it("writes whole routes that are well formed, with the places in walking order", async () => {
+  it("writes complete, well-formed routes with places in walking order", async () => {
     for (const slug of ["camino-frances", "camino-portugues-de-la-costa", "camino-de-le-puy"]) {
       const xml = await (await get(`/api/routes/${slug}.gpx`)).text();
       expect(XMLValidator.validate(xml), slug).toBe(true);
@@ -44,7 +44,7 @@ describe("GET /api/routes/{slug}.gpx, .kml and .geojson", () => {
     }
   });
 
-  it("says how much of a line is straight because no path is known, and nothing where all is known", async () => {
+  it("states how much of a line is straight because its course is unknown", async () => {
     const noteOf = async (address: string): Promise<string | undefined> => {
       const xml = await (await get(address)).text();
       return new XMLParser().parse(xml).gpx.trk.desc;
@@ -58,13 +58,13 @@ describe("GET /api/routes/{slug}.gpx, .kml and .geojson", () => {
     expect(walked.every(({ straight }) => straight)).toBe(true);
   });
 
-  it("begins a new piece for a crossing by water", async () => {
+  it("starts a new segment at a ferry", async () => {
     const walk = await exportRoute(context, "camino-portugues-de-la-costa", { branch: [] });
     expect(walk?.track.pieces.length).toBeGreaterThan(1);
     expect((await exportRoute(context, "camino-frances", { branch: [] }))?.track.pieces).toHaveLength(1);
   });
 
-  it("follows the main way, a stretch of it or a branch", async () => {
+  it("contains the main line, a section of it or a branch", async () => {
     const whole = await stopsOf("camino-frances");
     expect([whole[0], whole.at(-1)]).toEqual(["Saint-Jean-Pied-de-Port", "Santiago de Compostela"]);
     expect(whole).not.toContain("Luzaide/Valcarlos");
@@ -73,7 +73,7 @@ describe("GET /api/routes/{slug}.gpx, .kml and .geojson", () => {
     expect([stretch[0], stretch.at(-1)]).toEqual(["Sarria", "Portomarín"]);
   });
 
-  it.each(["gpx", "kml"])("name the variants that are walked, in the language asked for: .%s", async (format) => {
+  it.each(["gpx", "kml"])("name the chosen variants in the requested language: .%s", async (format) => {
     const address = `/api/routes/camino-frances.${format}?to=zubiri&branch=valcarlos`;
     const read = async (language: string) => (await get(address, { "Accept-Language": language })).text();
     const [english, spanish] = [await read("en"), await read("es")];
@@ -84,7 +84,7 @@ describe("GET /api/routes/{slug}.gpx, .kml and .geojson", () => {
     expect(main).toContain("<name>Camino Francés: Saint-Jean-Pied-de-Port – Zubiri</name>");
   });
 
-  it("takes every branch of every route", async () => {
+  it("exports every branch of every route", async () => {
     const { data: routes } = await (await get("/api/routes")).json();
     for (const { slug: route } of routes) {
       const { branches } = await (await get(`/api/routes/${route}`)).json();

@@ -8,7 +8,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 const database = await testDatabase({ seeded: true });
 const { get } = testApplication(database);
 
-it("draws a route with its towns, houses and points", async () => {
+it("contains a route's towns, places to stay and points", async () => {
   const map = routeMap.parse(await (await get("/api/routes/camino-frances/map")).json());
   const [main] = map.ways;
   expect(main?.kind).toBe("main");
@@ -20,7 +20,7 @@ it("draws a route with its towns, houses and points", async () => {
   expect(map.houses.every(({ town }) => map.towns[town] !== undefined)).toBe(true);
 });
 
-it("lays each leg on to the one before and brings variants back to the main way", async () => {
+it("connects the lines of each segment and returns variants to the main line", async () => {
   const map = routeMap.parse(await (await get("/api/routes/camino-frances/map")).json());
   for (const { legs } of map.ways) {
     const ends = legs.map(({ line }) => decodePolyline(line)).map((line) => [line.at(0), line.at(-1)]);
@@ -32,7 +32,7 @@ it("lays each leg on to the one before and brings variants back to the main way"
   expect(map.towns[joined?.to ?? -1]?.slug).toBe("roncesvalles");
 });
 
-it("leaves a town off the path beside the line, which keeps its length", async () => {
+it("keeps a town off the path beside the line, without changing its length", async () => {
   const map = routeMap.parse(await (await get("/api/routes/camino-frances/map")).json());
   const legs = map.ways[0]?.legs ?? [];
   const town = map.towns.findIndex(({ slug }) => slug === "burgos");
@@ -46,7 +46,7 @@ it("leaves a town off the path beside the line, which keeps its length", async (
   expect(out?.[1]).not.toEqual(into?.at(-2));
 });
 
-it("is small, and the same answer is not sent twice", async () => {
+it("is small, and answers 304 if unchanged", async () => {
   const first = await get("/api/routes/camino-frances/map", { "Accept-Encoding": "br" });
   expect((await first.arrayBuffer()).byteLength).toBeLessThan(60_000);
   const again = await get("/api/routes/camino-frances/map", {
@@ -56,6 +56,6 @@ it("is small, and the same answer is not sent twice", async () => {
   expect(again.status).toBe(304);
 });
 
-it("answers 404 to a route that does not exist", async () => {
+it("answers 404 for an unknown route", async () => {
   expect((await problemOf(await get("/api/routes/camino-nowhere/map"))).status).toBe(404);
 });

@@ -16,7 +16,7 @@ describe("GET /api/routes", () => {
     expect(frances?.end.slug).toBe("santiago-de-compostela");
   });
 
-  it("pages, sorts and searches without regard to accents", async () => {
+  it("has pages, sorting and search regardless of accents", async () => {
     const page = routeList.parse(await (await get("/api/routes?page=2&perPage=5&sort=name")).json());
     expect(page).toMatchObject({ page: 2, perPage: 5, total: 14 });
     expect(page.data).toHaveLength(5);
@@ -49,7 +49,7 @@ describe("GET /api/routes/{slug}", () => {
     expect(route.branches.find((branch) => branch.kind === "main")?.totals.km).toBeCloseTo(765.78, 1);
   });
 
-  it("says what each variant has more and less than what it replaces, and when it is closed", async () => {
+  it("shows how each variant differs from what it replaces, and its closures", async () => {
     const { branches } = routeDetail.parse(await (await get("/api/routes/camino-frances")).json());
     const valcarlos = branches.find((branch) => branch.slug === "valcarlos");
     // Valcarlos: 22.94 km, 915 m up and 160 down; over Lepoeder 25.21 km, 1305 m up and 555 down.
@@ -62,7 +62,7 @@ describe("GET /api/routes/{slug}", () => {
     expect(main).toMatchObject({ difference: null, closures: [{ of: "branch" }] });
   });
 
-  it("says what a way is like in both languages and who has written it, and so does the graph", async () => {
+  it("describes each branch in both languages with the author, also in the graph", async () => {
     const { branches } = routeDetail.parse(await (await get("/api/routes/camino-primitivo")).json());
     const hospitales = branches.find((branch) => branch.slug === "hospitales");
     expect(hospitales).toMatchObject({
@@ -77,7 +77,7 @@ describe("GET /api/routes/{slug}", () => {
     expect(ways.get("main")).not.toHaveProperty("description");
   });
 
-  it("compares with what a branch replaces, on every route", async () => {
+  it("compares every branch with what it replaces, on every route", async () => {
     const { data } = routeList.parse(await (await get("/api/routes?perPage=100")).json());
     let compared = 0;
     for (const { slug } of data) {
@@ -91,7 +91,7 @@ describe("GET /api/routes/{slug}", () => {
     expect(compared).toBeGreaterThan(70);
   });
 
-  it("shows the guidebook's 33 stages of the Francés beside its own totals, and none where none are known", async () => {
+  it("shows the guidebook's 33 stages of the Francés beside its own totals, and none for routes without a guidebook", async () => {
     const { publishedStages, version } = routeDetail.parse(await (await get("/api/routes/camino-frances")).json());
     expect(version).toBe(1);
     expect(publishedStages.map(({ number }) => number)).toEqual(Array.from({ length: 33 }, (_, index) => index + 1));
@@ -116,7 +116,7 @@ describe("GET /api/routes/{slug}", () => {
     },
   );
 
-  it("speaks the language that is asked for", async () => {
+  it("returns the requested language", async () => {
     const response = await get("/api/routes/camino-nowhere", { "Accept-Language": "es-ES" });
     expect(response.headers.get("Content-Language")).toBe("es");
     expect((await problemOf(response)).detail).toBe("No existe esa ruta.");
@@ -124,7 +124,7 @@ describe("GET /api/routes/{slug}", () => {
 });
 
 describe("GET /api/routes/{slug}/graph", () => {
-  it("answers the published graph", async () => {
+  it("returns the published graph", async () => {
     const graph = routeGraph.parse(await (await get("/api/routes/camino-frances/graph")).json());
     expect(graph.branches.filter((branch) => branch.kind === "main")).toHaveLength(1);
     const waypoints = new Set(graph.waypoints.map((waypoint) => waypoint.uuid));
@@ -132,8 +132,8 @@ describe("GET /api/routes/{slug}/graph", () => {
   });
 });
 
-describe("content", () => {
-  it("is answered with 304 while it has not changed", async () => {
+describe("published content", () => {
+  it("answers 304 while it has not changed", async () => {
     const first = await get("/api/routes/camino-frances");
     const tag = first.headers.get("ETag") ?? "";
     expect(tag).toMatch(/^"[\w-]{22}"$/);
@@ -144,7 +144,7 @@ describe("content", () => {
     expect(await second.text()).toBe("");
   });
 
-  it("is compressed for those who take it", async () => {
+  it("is compressed on request", async () => {
     for (const coding of ["gzip", "br"]) {
       const response = await get("/api/routes", { "Accept-Encoding": coding });
       expect(response.headers.get("Content-Encoding")).toBe(coding);

@@ -25,11 +25,11 @@ describe("GET /api/search", () => {
     ["Iruña", "/camino-frances/pamplona"],
     ["pied port", "/camino-frances/saint-jean-pied-de-port"],
     ["santigo de compostla", "/camino-frances/santiago-de-compostela"],
-  ])("puts the place meant by %s first", async (q, url) => {
+  ])("ranks the place meant by %s first", async (q, url) => {
     expect((await search(q))[0]?.url).toBe(url);
   });
 
-  it("leads to towns that are known for what was typed, after all that is called so", async () => {
+  it("finds towns by what they are known for, after exact names", async () => {
     for (const typed of ["pulpo", "Octopus"]) {
       expect(await search(typed)).toContainEqual(expect.objectContaining({ kind: "town", name: "Melide" }));
     }
@@ -38,7 +38,7 @@ describe("GET /api/search", () => {
     expect(others.every(({ url }) => url !== first?.url)).toBe(true);
   });
 
-  it("finds routes, houses and sights too", async () => {
+  it("finds routes, places to stay and sights too", async () => {
     expect((await search("french way"))[0]).toMatchObject({
       kind: "route",
       name: "Camino Francés",
@@ -55,7 +55,7 @@ describe("GET /api/search", () => {
     });
   });
 
-  it("gives the same order on every database", async () => {
+  it("sorts equally on every database", async () => {
     // Fixed, so that the run on the embedded database and the run on a server are held against one another.
     expect((await search("villa", 8)).map(({ name, detail }) => `${name}, ${detail}`)).toMatchInlineSnapshot(`
       [
@@ -96,7 +96,7 @@ describe("GET /api/search", () => {
       `);
   });
 
-  it("finds as many as are asked for, and nothing where nothing fits", async () => {
+  it("returns the requested number of results, and none if nothing matches", async () => {
     expect(await search("a", 3)).toHaveLength(3);
     expect(await search("xqzwv")).toEqual([]);
     expect(await search("?!")).toEqual([]);
@@ -130,7 +130,7 @@ describe("GET /api/search", () => {
     expect(Object.keys(problem.errors ?? {})).toEqual([field]);
   });
 
-  it("leads to no page of a route that is not published", async () => {
+  it("contains no pages of unpublished routes", async () => {
     await database.drizzle.update(route).set({ published: false }).where(eq(route.slug, "camino-frances"));
     context.content.contentChanged();
     expect((await search("camino frances")).map(({ kind, url }) => `${kind} ${url}`)).not.toContain(

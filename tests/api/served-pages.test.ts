@@ -3,8 +3,8 @@ import { Outlet } from "react-router";
 import { expect, it } from "vitest";
 import { servePages } from "#server/pages/web-handler.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { testOutside } from "#tests/support/services/outside.ts";
-import { buildOfPages } from "#tests/support/program/build-of-pages.ts";
+import { testServices } from "#tests/support/services/test-services.ts";
+import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import type { TaskOptions, TaskOutcome, WorkerPool } from "#use-cases/workers/worker-pool.ts";
 import { loader as rootLoader } from "#web/root.tsx";
@@ -12,12 +12,12 @@ import { loader as rootLoader } from "#web/root.tsx";
 const asked: TaskOptions[] = [];
 let isFull = false;
 const workers: WorkerPool = {
-  share: testOutside.workers.share.bind(testOutside.workers),
-  run: testOutside.workers.run.bind(testOutside.workers),
+  share: testServices.workers.share.bind(testServices.workers),
+  run: testServices.workers.run.bind(testServices.workers),
   guard: (work, options) => {
     asked.push(options);
     const full: TaskOutcome<never> = { kind: "full", retryAfterSeconds: 7 };
-    return isFull ? Promise.resolve(full) : testOutside.workers.guard(work, options);
+    return isFull ? Promise.resolve(full) : testServices.workers.guard(work, options);
   },
 };
 const { context } = testApplication(await testDatabase(), { workers });
@@ -33,7 +33,7 @@ const modules = {
   own: { path: "login", default: page },
 };
 const outside = { amplitudeApiKey: "key", gtmId: "GTM-ABC123" };
-const answerer = servePages(buildOfPages(modules), { context, origin, ...outside });
+const answerer = servePages(fakeServerBuild(modules), { context, origin, ...outside });
 
 async function get(path: string): Promise<Response> {
   const client = { address: "192.0.2.1", signal: AbortSignal.timeout(60_000) };
@@ -42,7 +42,7 @@ async function get(path: string): Promise<Response> {
   return response;
 }
 
-it("pages that nobody has in memory are made in their turn, and put off where too many are asked for", async () => {
+it("uncached pages are rendered through a queue, and answered with 503 and Retry-After when it is full", async () => {
   isFull = true;
   const refused = await get("/credits?a=1");
   expect([refused.status, refused.headers.get("Retry-After"), made]).toEqual([503, "7", 0]);
@@ -56,7 +56,7 @@ it("pages that nobody has in memory are made in their turn, and put off where to
   isFull = false;
 });
 
-it("a private page lets no service in that measures visits, whatever is configured", async () => {
+it("the content policy of a private page allows no analytics, whatever is configured", async () => {
   const policyOf = async (path: string) => (await get(path)).headers.get("Content-Security-Policy");
   expect(await policyOf("/credits")).toMatch(/script-src [^;]*googletagmanager.*connect-src [^;]*amplitude/);
   for (const path of ["/login", "/credits?share=abc", "/credits?token=abc"])

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { listeningApplication } from "#tests/support/program/listening-application.ts";
+import { serveApplication } from "#tests/support/program/serve-application.ts";
 
 const database = await testDatabase();
 const { app, get } = testApplication(database);
@@ -36,7 +36,7 @@ describe("addresses and methods", () => {
 });
 
 describe("headers", () => {
-  it("protects every answer", async () => {
+  it("includes security headers in every response", async () => {
     for (const path of ["/api/health", "/api/nothing", "/nothing"]) {
       const { headers } = await get(path);
       expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -45,12 +45,12 @@ describe("headers", () => {
     }
   });
 
-  it("insists on https only where the public address is https", async () => {
+  it("sends HSTS only if the public address is https", async () => {
     const { headers } = await testApplication(database, { https: true }).get("/api/health");
     expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}/);
   });
 
-  it("keeps a sane request id of a proxy and replaces any other", async () => {
+  it("keeps a valid request id of a proxy and replaces others", async () => {
     const behindProxy = testApplication(database, { trustsProxy: true });
     const kept = await behindProxy.get("/api/health", { "X-Request-Id": "trace-0123456789" });
     expect(kept.headers.get("X-Request-Id")).toBe("trace-0123456789");
@@ -61,9 +61,9 @@ describe("headers", () => {
   });
 });
 
-describe("a request that names two hosts", () => {
+describe("a request with two Host headers", () => {
   it.each(["/api/health", "/", "/assets/x.js"])("is refused at %s", async (path) => {
-    const { hostname, port } = new URL(await listeningApplication({ app }));
+    const { hostname, port } = new URL(await serveApplication({ app }));
     const statusOf = (hosts: string): Promise<string> =>
       new Promise((resolve, reject) => {
         const socket = connect(Number(port), hostname, () =>
@@ -81,7 +81,7 @@ describe("a request that names two hosts", () => {
 });
 
 describe("the access log", () => {
-  it("does not hold the secrets of links", async () => {
+  it("does not contain the secrets of links", async () => {
     const paths: string[] = [];
     const log = { debug() {}, warn() {}, error() {}, info: (facts: object) => void paths.push(JSON.stringify(facts)) };
     const secret = `A${"b".repeat(42)}`;
@@ -100,8 +100,8 @@ describe("the access log", () => {
   });
 });
 
-describe("failures within", () => {
-  it("are answered with a problem that tells nothing, and are logged", async () => {
+describe("unexpected errors", () => {
+  it("are answered with a problem without details, and logged", async () => {
     const errors: object[] = [];
     const log = { debug() {}, warn() {}, info() {}, error: (facts: object) => void errors.push(facts) };
     const broken = { ...database, isReachable: () => Promise.reject(new Error("secret words")) };

@@ -17,7 +17,7 @@ async function show(slug: string): Promise<TownDetail> {
   return townDetail.parse(await (await get(`/api/towns/${found?.uuid}`)).json());
 }
 
-it("tells of a town in both languages, and who has written it when", async () => {
+it("describes a town in both languages, with author and date", async () => {
   const found = await show("najera");
   expect(found.description).toMatch(/kings of Navarre/);
   expect(found.descriptionEs).toMatch(/reyes de Navarra/);
@@ -34,7 +34,7 @@ describe("GET /api/towns", () => {
     expect(slugs(await list("sort=-name&perPage=100&page=16"))).toContain(slugs(first)[0]);
   });
 
-  it("keeps towns of a route in walking order, with all services that are asked for", async () => {
+  it("lists towns of a route in walking order, with all requested services", async () => {
     const { data, total } = await list("route=camino-frances&service=pharmacy&service=train&perPage=100");
     expect(total).toBe(data.length);
     expect(data.every(({ services }) => services.includes("pharmacy") && services.includes("train"))).toBe(true);
@@ -53,7 +53,7 @@ describe("GET /api/towns", () => {
     ).toBe("triacastela");
   });
 
-  it("keeps towns between two towns of a route, both included and in either order", async () => {
+  it("lists towns between two towns of a route, both included and in either order", async () => {
     const forward = await list("route=camino-frances&from=burgos&to=leon&perPage=100");
     expect(forward.data[0]?.slug).toBe("burgos");
     expect(forward.data.at(-1)?.slug).toBe("leon");
@@ -62,18 +62,18 @@ describe("GET /api/towns", () => {
     expect(slugs(onwards)).toEqual(["triacastela"]);
   });
 
-  it("keeps towns of the sizes that are asked for", async () => {
+  it("filters by size", async () => {
     const { data } = await list("route=camino-frances&size=city&size=town&perPage=100");
     expect(new Set(data.map(({ size }) => size))).toEqual(new Set(["city", "town"]));
   });
 
-  it("finds names in spite of accents and slips, and other names", async () => {
+  it("finds names in spite of accents and typos, and alternative names", async () => {
     expect(slugs(await list("q=roncesvales"))[0]).toBe("roncesvalles");
     expect(slugs(await list("q=iruna"))[0]).toBe("pamplona");
     expect((await list("q=xqzw")).total).toBe(0);
   });
 
-  it("puts the towns with most houses first when asked", async () => {
+  it("sorts by number of places to stay", async () => {
     const houses = (await list("sort=houses&perPage=20")).data.map((one) => one.houses);
     expect(houses).toEqual(houses.toSorted((a, b) => b - a));
     expect(houses[0]).toBeGreaterThan(20);
@@ -98,14 +98,14 @@ describe("GET /api/towns", () => {
     expect(Object.keys(problem.errors ?? {})).toEqual([field]);
   });
 
-  it("speaks Spanish about wrong filters", async () => {
+  it("returns filter errors in Spanish", async () => {
     const problem = await problemOf(await get("/api/towns?route=camino-nowhere", { "Accept-Language": "es" }));
     expect(problem.errors).toEqual({ route: ["No existe la ruta camino-nowhere."] });
   });
 });
 
 describe("GET /api/towns/{uuid}", () => {
-  it("says where the town lies on its route and what comes next", async () => {
+  it("has the town's position on its route and its neighbours", async () => {
     const found = await show("o-cebreiro");
     expect(found.routes).toMatchObject([
       {
@@ -134,7 +134,7 @@ describe("GET /api/towns/{uuid}", () => {
     expect(found.pointsOfInterest.every(({ distanceM }) => distanceM <= 1500)).toBe(true);
   });
 
-  it("has one position for each route, and one neighbour for each way", async () => {
+  it("has one position for each route, and one neighbour for each branch", async () => {
     const found = await show("saint-jean-pied-de-port");
     expect(found.routes.map(({ slug }) => slug)).toEqual(["camino-frances", "camino-de-le-puy"]);
     const [frances, lePuy] = found.routes;
@@ -144,14 +144,14 @@ describe("GET /api/towns/{uuid}", () => {
     expect(lePuy?.kmToSantiago).toBeCloseTo(765.78, 6);
   });
 
-  it("measures a town off the main way by the shortest walk", async () => {
+  it("measures the distance of a town off the main line by the shortest walk", async () => {
     const [position] = (await show("luzaide-valcarlos")).routes;
     expect(position).toMatchObject({ km: null, branches: ["valcarlos"] });
     expect(position?.kmFromStart).toBeCloseTo(11.1, 0);
     expect(position?.kmToEnd).toBeGreaterThan(740);
   });
 
-  it("does not know the way to Santiago from beyond it", async () => {
+  it("has no distance to Santiago beyond it", async () => {
     const fisterra = await show("fisterra");
     expect(fisterra.routes.find(({ slug }) => slug === "camino-finisterre-muxia")?.kmToSantiago).toBeNull();
   });
@@ -166,13 +166,13 @@ describe("GET /api/towns/{uuid}", () => {
     expect((await problemOf(await get(`/api/towns/${uuid}`))).status).toBe(404);
   });
 
-  describe("when it is not published", () => {
+  describe("unpublished", () => {
     afterEach(async () => {
       await database.drizzle.update(town).set({ published: true });
       context.content.contentChanged();
     });
 
-    it("is 404, in no list and nobody's neighbour", async () => {
+    it("answers 404, and is in no list and no neighbours", async () => {
       const { uuid } = await show("o-cebreiro");
       await database.drizzle.update(town).set({ published: false }).where(eq(town.uuid, uuid));
       context.content.contentChanged();

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { administeredTrailNoteList, trailNote, type TrailNote, trailNoteList } from "#contract/places/trail-notes.ts";
 import { sweepTrailNotes } from "#use-cases/trail-notes/decide-trail-note.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const clock = { ms: Date.parse("2027-05-10T10:00:00Z") };
 const application = testApplication(database, {
   now: () => new Date(clock.ms),
-  clientAddress: ownAddresses(),
+  clientAddress: addressPerRequest(),
 });
 const day = 86_400_000;
 const visitors = apiBrowser(application);
@@ -36,8 +36,8 @@ async function seen(query: string, browser: ApiBrowser = visitors): Promise<Trai
 
 const uuidsIn = async (query: string) => (await seen(query)).map(({ uuid }) => uuid);
 
-describe("notes of the trail", () => {
-  it("are seen by everybody in their town, on their route and on a stretch, and are nobody's by name", async () => {
+describe("trail notes", () => {
+  it("are public in their town, on their route and section, without the author's name", async () => {
     const ana = await signedInBrowser(application);
     const note = await write(ana, { pastM: 1_200, text: " fuente del parque " });
     expect(note).toMatchObject({ kind: "water-dry", text: "fuente del parque", pastM: 1_200, isOwn: true });
@@ -59,7 +59,7 @@ describe("notes of the trail", () => {
     }
   });
 
-  it("take a member, a town of the route and a time of the last three days", async () => {
+  it("need a member, a town of the route and a time within the last three days", async () => {
     const ana = await signedInBrowser(application);
     const path = `/api/trail-notes/${crypto.randomUUID()}`;
     expect((await visitors.send("PUT", path, written())).status).toBe(401);
@@ -78,7 +78,7 @@ describe("notes of the trail", () => {
     expect(Date.parse(fast.at)).toBe(clock.ms);
   });
 
-  it("sent again are the same, are nobody else's to write over, and can be taken back", async () => {
+  it("are idempotent when sent again, belong to their author, and can be removed", async () => {
     const [ana, ben] = [await signedInBrowser(application), await signedInBrowser(application)];
     const note = await write(ana, { town: "arzua" });
     const again = await ana.send("PUT", `/api/trail-notes/${note.uuid}`, written({ town: "arzua", kind: "full" }));
@@ -90,7 +90,7 @@ describe("notes of the trail", () => {
     expect(await uuidsIn("town=arzua")).not.toContain(note.uuid);
   });
 
-  it("are no more than 30 a day from one account", async () => {
+  it("are limited to 30 a day for an account", async () => {
     const ana = await signedInBrowser(application);
     for (let sent = 0; sent < 30; sent += 1) await write(ana, { town: "palas-de-rei" });
     const answer = await ana.send("PUT", `/api/trail-notes/${crypto.randomUUID()}`, written());
@@ -98,7 +98,7 @@ describe("notes of the trail", () => {
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 
-  it("reported by three members are withheld until an editor lets them stand; visitors alone hide nothing", async () => {
+  it("reported by three members are hidden until an editor restores them; reports of visitors do not count", async () => {
     const note = await write(await signedInBrowser(application), { town: "melide", kind: "full" });
     const report = `/api/trail-notes/${note.uuid}/report`;
     for (let sent = 0; sent < 4; sent += 1) expect((await visitors.send("POST", report)).status).toBe(204);
@@ -128,7 +128,7 @@ describe("notes of the trail", () => {
     ]);
   });
 
-  it("are shown and kept for three days; those that were reported are kept for editors", async () => {
+  it("are shown and stored for three days; reported ones are kept for editors", async () => {
     const ana = await signedInBrowser(application);
     const [old, told] = [await write(ana, { town: "o-pedrouzo" }), await write(ana, { town: "o-pedrouzo" })];
     await visitors.send("POST", `/api/trail-notes/${told.uuid}/report`);
@@ -146,7 +146,7 @@ describe("notes of the trail", () => {
     expect(await left()).toEqual([]);
   });
 
-  it("are in the person's export, and go with the account or when it is banned", async () => {
+  it("are part of the export, and deleted with the account or its ban", async () => {
     const ana = await signedInBrowser(application);
     const note = await write(ana, { town: "sarria", kind: "closed" });
     const exported = await ana.send("GET", "/api/user/export");

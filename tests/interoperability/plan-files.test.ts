@@ -59,7 +59,7 @@ describe.each(["camino-frances", "camino-portugues-de-la-costa"])("a plan of the
     walks = plan.days.filter(({ kind }) => kind === "walk").length;
   });
 
-  it.each(["gpx", "kml"])("opens in gpsbabel as %s with a track for each day and every stop", (format) => {
+  it.each(["gpx", "kml"])("exported as %s opens in gpsbabel with a track for each day and every stop", (format) => {
     const output = join(folder, "output.gpx");
     expect(printed("gpsbabel", "-i", format, "-f", fileOf(format), "-o", "gpx", "-F", output)).toBe("");
     const text = printed("cat", output);
@@ -68,13 +68,13 @@ describe.each(["camino-frances", "camino-portugues-de-la-costa"])("a plan of the
     expect(count(text, /<wpt /g)).toBeGreaterThan(walks + 1);
   });
 
-  it.each(["gpx", "kml"])("opens in GDAL as %s without a warning", (format) => {
+  it.each(["gpx", "kml"])("exported as %s opens in GDAL without warnings", (format) => {
     const text = printed("ogrinfo", "-al", "-so", fileOf(format));
     expect(text).not.toMatch(/warning|error/i);
     expect([...text.matchAll(/Feature Count: (\d+)/g)].map(([, number]) => Number(number))).toContain(walks);
   });
 
-  it("opens with its times in gpsbabel and GDAL, in the order in which it is walked", () => {
+  it("exported with times opens in gpsbabel and GDAL in walking order", () => {
     const output = join(folder, "output.gpx");
     expect(printed("gpsbabel", "-t", "-i", "gpx", "-f", fileOf("times.gpx"), "-o", "gpx", "-F", output)).toBe("");
     const times = [...printed("cat", output).matchAll(/<trkpt[^>]*>\s*(?:<ele>[^<]*<\/ele>\s*)?<time>([^<]+)</g)].map(
@@ -85,7 +85,7 @@ describe.each(["camino-frances", "camino-portugues-de-la-costa"])("a plan of the
     expect(printed("ogrinfo", "-al", "-so", fileOf("times.gpx"))).not.toMatch(/warning|error/i);
   });
 
-  it("is read with its times by an iCalendar parser", () => {
+  it("exported with times is read by an iCalendar parser", () => {
     const calendar = new ICAL.Component(ICAL.parse(printed("cat", fileOf("times.ics"))));
     const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
     expect(events.filter(({ startDate }) => !startDate.isDate)).toHaveLength(walks);
@@ -95,7 +95,7 @@ describe.each(["camino-frances", "camino-portugues-de-la-costa"])("a plan of the
     expect(first?.startDate.toJSDate().toISOString()).toMatch(/^2027-04-20T0[56]:30/);
   });
 
-  it("is read by an iCalendar parser, each day once", () => {
+  it("exported as iCalendar is parsed with each day once", () => {
     const calendar = new ICAL.Component(ICAL.parse(printed("cat", fileOf("ics"))));
     const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(plan.days.length);
@@ -104,7 +104,7 @@ describe.each(["camino-frances", "camino-portugues-de-la-costa"])("a plan of the
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  it("prints to a booklet whose text can be read, in English and Spanish", () => {
+  it("exported as a booklet has readable text in English and Spanish", () => {
     const english = printed("pdftotext", "-layout", fileOf("pdf"), "-");
     expect(english).toContain("Año «santo» & más");
     for (const { toName } of plan.days) expect(english.replaceAll(/\s+/g, " ")).toContain(toName);

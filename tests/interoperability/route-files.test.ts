@@ -44,7 +44,7 @@ describe.each(walks)("%s", (walk) => {
     }
   });
 
-  it.each(routeFileFormats)("opens in gpsbabel as %s with every point and stop", (format) => {
+  it.each(routeFileFormats)("exported as %s opens in gpsbabel with every point and stop", (format) => {
     const output = join(folder, "output.gpx");
     expect(printed("gpsbabel", "-i", format, "-f", fileOf(format), "-o", "gpx", "-F", output)).toBe("");
     const text = printed("cat", output);
@@ -52,7 +52,7 @@ describe.each(walks)("%s", (walk) => {
     expect(count(text, /<wpt /g)).toBe(stops);
   });
 
-  it.each(routeFileFormats)("opens in GDAL as %s without a warning", (format) => {
+  it.each(routeFileFormats)("exported as %s opens in GDAL without warnings", (format) => {
     const text = printed("ogrinfo", "-al", "-so", fileOf(format));
     expect(text).not.toMatch(/warning|error/i);
     const features = [...text.matchAll(/Feature Count: (\d+)/g)].map(([, number]) => Number(number));

@@ -1,4 +1,4 @@
-/** Which arcs may be walked on a day: the planner's rule, word by word and slowly. */
+/** Which arcs may be walked on a day: the definition implemented literally, without optimisation. */
 import type { GraphArc, GraphBranch, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { isWithin } from "./calendar.ts";
@@ -8,7 +8,7 @@ export interface DayStart {
   readonly at: string;
   /** `null`: no closure applies. */
   readonly date: string | null;
-  /** Whether arms, approaches and links that a variant of `from` or `to` touches are in use: no other way leads on. */
+  /** Whether arms, approaches and links that touch a variant of `from` or `to` are in use, because nothing else leads on. */
   readonly trunksToo?: boolean;
 }
 

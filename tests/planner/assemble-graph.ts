@@ -1,4 +1,4 @@
-/** Puts the random parts of a small route together: places along main, then spurs, then detours. */
+/** Assembles a small route from random parts: places along the main line, then approaches, then variants. */
 import type { ArcMode, GraphArc, GraphBranch, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 export interface Place extends Pick<GraphWaypoint, "size" | "services" | "lodging" | "seasonalLodging"> {
@@ -32,14 +32,14 @@ interface Detour {
 }
 
 export interface Parts {
-  /** All places and legs alike, so that many plans cost the same. */
+  /** All places and legs equal, so that many plans have equal costs. */
   readonly even: boolean;
   readonly line: readonly { readonly place: Place; readonly leg: Leg }[];
   readonly detours: readonly Detour[];
   readonly arm: Spur | null;
   readonly approach: Spur | null;
   readonly closures: readonly { readonly arcs: readonly number[]; readonly from: string; readonly to: string }[];
-  /** A second arc of main beside one that is there already. */
+  /** A second arc of the main line, parallel to an existing one. */
   readonly parallel: { readonly beside: number; readonly leg: Leg } | null;
 }
 

@@ -1,4 +1,4 @@
-/** Every whole plan there is, one after the other: the truth that the planner is held against on small routes. */
+/** Enumerates every plan of a small route, as a reference for the planner. */
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { DaysCost } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
@@ -13,7 +13,7 @@ export interface WalkedDay {
   readonly walkedKm: number;
 }
 
-export interface Truth {
+export interface Optima {
   readonly cost: number;
   /** The plan of least cost by the rule for ties; more than one only where that rule leaves a choice. */
   readonly plans: readonly (readonly WalkedDay[])[];
@@ -32,7 +32,7 @@ interface SameLength {
 }
 
 /** @returns null when no plan exists */
-export function bruteForce(graph: RouteGraph, input: PlannerOptions): Truth | null {
+export function bruteForce(graph: RouteGraph, input: PlannerOptions): Optima | null {
   const rules = plannerRules(graph, input);
   if (!rules || input.from === input.to || input.mustStop.includes(input.from)) return null;
   const byLength = new Map<number, SameLength>();

@@ -1,4 +1,4 @@
-/** Dates for the proof of the planner, written apart from the planner's own. ISO dates throughout. */
+/** Date functions for the reference planner, independent of the program's. ISO dates throughout. */
 import type { Season, SeasonEnd } from "#domain/route-graph/route-graph.ts";
 
 const dayInMs = 86_400_000;
@@ -35,7 +35,7 @@ export function isWithin(date: string, from: SeasonEnd, to: SeasonEnd): boolean 
   return first <= last ? first <= day && day <= last : first <= day || day <= last;
 }
 
-/** Whether a house of this season is open in the night that begins on the date. */
+/** Whether a place of this season is open in the night that begins on the date. */
 export function isOpen(season: Season, date: string): boolean {
   const weekday = ((((epochDay(date) + 3) % 7) + 7) % 7) + 1;
   return season.some(

@@ -15,7 +15,7 @@ export function stageCost(ms: readonly number[], walkingDay: number, input: Plan
 
 const shops = ["groceries", "restaurant", "pharmacy", "medical", "bank"] as const;
 
-/** How good a place is for a night: of four parts one is its size, one its shops and two its beds. */
+/** Quality of a place for a night: one quarter size, one quarter shops, one half beds. */
 export function quality(rules: PlannerRules, input: PlannerOptions, uuid: string, calendarDay: number): number {
   const { size, services } = rules.waypoint(uuid);
   const bySize = size === "city" ? 1 : size === "town" ? 0.8 : size === "village" ? 0.4 : 0;

@@ -12,7 +12,7 @@ const graph = compileGraph(real.graphOf(route));
 const ends = real.routes.find(({ slug }) => slug === route)!;
 const calendarFrom = (startDate: string) => preparePlanning(graph, withDefaults(ends, { route, startDate })).calendar;
 
-it("has for every day of a year what a plan that begins on that day has", () => {
+it("has the same conditions for every day of a year as a plan starting that day", () => {
   const first = "2027-01-01";
   const year = calendarFrom(first);
   for (let day = 1; day <= 365; day++) {
@@ -20,7 +20,7 @@ it("has for every day of a year what a plan that begins on that day has", () => 
   }
 });
 
-it("shares what is alike", () => {
+it("shares equal conditions", () => {
   const year = calendarFrom("2027-01-01");
   const different = new Set(Array.from({ length: 365 }, (_, day) => year.on(day + 1)));
   expect(different.size).toBeGreaterThan(1);

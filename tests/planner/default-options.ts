@@ -1,4 +1,4 @@
-/** The planner's documented defaults, written out apart from the program's own; of what is not named here, its own. */
+/** The documented defaults, independent of the program's; for options not listed here, the program's. */
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 

@@ -1,4 +1,4 @@
-/** Options from the ends of what the contract accepts, on the graph of a real route; the same seed draws the same ones. */
+/** Seeded random options at the limits of the contract, on the graph of a real route. */
 import { addDays } from "#domain/calendar/iso-date.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PartialOpenOptions, PartialOptions } from "#domain/planner-options/with-defaults.ts";
@@ -7,15 +7,15 @@ import type { PlanDay } from "#domain/stage-planner/plan.ts";
 
 interface Drawing {
   readonly route: string;
-  /** Town slugs in the order of main, those off main after them. */
+  /** Town slugs in the order of the main line, then those off it. */
   readonly towns: readonly string[];
   readonly branches: readonly string[];
-  /** From 0 to 1, itself left out. */
+  /** From 0 (included) to 1 (excluded). */
   readonly random: () => number;
 }
 
 export interface OptionsSource extends Drawing {
-  /** For options that came later: the others that a seed draws stay as they are. */
+  /** Separate generator for options added later, so that the others of a seed do not change. */
   readonly later: Drawing;
 }
 
@@ -45,13 +45,13 @@ type Draw = (source: OptionsSource) => Partial<PartialOptions>;
 const oneOf = <Value>({ random }: Drawing, values: readonly Value[]): Value =>
   values[Math.floor(random() * values.length)]!;
 
-/** A number anywhere between two, small ones as often as large ones. */
+/** A number between two limits, log-uniformly distributed. */
 const between = ({ random }: Drawing, low: number, high: number): number =>
   Math.min(high, low * (high / low) ** random());
 
 const whole = (source: Drawing, low: number, high: number): number => Math.round(between(source, low, high));
 
-/** Rarely options, mostly none. */
+/** Rarely the drawn options, mostly the others. */
 const rarely = (source: OptionsSource, draw: () => Partial<PartialOptions>, otherwise: Partial<PartialOptions>) =>
   source.random() < 0.25 ? draw() : otherwise;
 
@@ -67,7 +67,7 @@ function drawRests(source: OptionsSource): Partial<PartialOptions> {
   return { restEvery: { after, min: oneOf(source, [1, Math.min(a, b)]), max: Math.max(a, b) } };
 }
 
-/** Days fixed by hand, in the order of the way as a walker would, or at random. */
+/** Pinned days, in route order or at random. */
 function drawPins(source: OptionsSource): Partial<PartialOptions> {
   const count = whole(source, 1, 400);
   const gap = oneOf(source, [1, 2, 5]);
@@ -86,7 +86,7 @@ function drawPins(source: OptionsSource): Partial<PartialOptions> {
 
 const limits = [0.1, 0.5, 1, 2.5, 5, 9.5, 24, 200];
 
-/** What may be chosen, each drawn by itself; an option left out takes its default. */
+/** Generators of all options; an absent option has its default. */
 const draws: Readonly<Record<string, Draw>> = {
   measure: (source) => ({ measure: oneOf(source, ["hours", "km"]) }),
   ideal: (source) => ({ ideal: oneOf(source, [...limits, between(source, 0.1, 200), between(source, 0.5, 10)]) }),
@@ -122,14 +122,14 @@ const draws: Readonly<Record<string, Draw>> = {
   end: (source) => rarely(source, () => ({ to: oneOf(source, source.towns) }), { to: undefined }),
 };
 
-/** Options of extremes. */
+/** Draws extreme options. */
 export function drawOptions(source: OptionsSource): PartialOptions {
   return Object.values(draws).reduce<PartialOptions>((options, draw) => ({ ...options, ...draw(source) }), {
     route: source.route,
   });
 }
 
-/** The options with one end left to the planner, for a number of days. */
+/** The options with one open end, for a number of days. */
 export function leaveOpen({ later }: OptionsSource, options: PartialOpenOptions): PartialOpenOptions {
   const { from, to, ...others } = options;
   const days = oneOf(later, [20, 60, 120, 365, 400, whole(later, 1, 400)]);
@@ -141,9 +141,9 @@ export function leaveOpen({ later }: OptionsSource, options: PartialOpenOptions)
 }
 
 /**
- * The options with one or two of their parts drawn anew.
+ * The options with one or two of their parts drawn again.
  *
- * @param days of the plan for the options, empty when there is none; sometimes many of them are fixed as they are
+ * @param days of the plan for the options, empty if there is none; sometimes many of them are pinned
  */
 export function changeOptions(
   source: OptionsSource,
@@ -155,7 +155,7 @@ export function changeOptions(
   return { ...options, ...part(), ...(source.random() < 0.5 ? part() : {}) };
 }
 
-/** Days of a plan fixed as they are: a stretch of them, all or only some. */
+/** Pins days of a plan: consecutive ones, all or some. */
 function pinsFrom(source: OptionsSource, days: readonly PlanDay[]): readonly Pin[] {
   const share = oneOf(source, [0.1, 0.5, 1]);
   const last = days.length * oneOf(source, [0.1, 0.5, 1]);

@@ -1,4 +1,4 @@
-/** The planner's graph of each real route, made straight from data/ and apart from the database's own way. */
+/** The planner's graph of each real route, built directly from data/, independent of the database. */
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import type {
@@ -13,7 +13,7 @@ import type {
   TownSize,
 } from "#domain/route-graph/route-graph.ts";
 
-/** Amenities that say that a house serves meals. */
+/** Amenities that imply meals. */
 const mealsOfHouses = ["restaurant", "dinner", "half_board"];
 
 const isoCodes: Readonly<Record<string, string>> = { France: "FR", Portugal: "PT", Spain: "ES" };
@@ -38,8 +38,8 @@ export interface RealRoutes {
   readonly graphOf: (route: string) => RouteGraph;
 }
 
-/** A route as if no house on it were known. */
-export function withoutHouses(graph: RouteGraph): RouteGraph {
+/** A route as if no place to stay on it were known. */
+export function withoutPlacesToStay(graph: RouteGraph): RouteGraph {
   return { ...graph, waypoints: graph.waypoints.map((one) => ({ ...one, lodging: {}, seasonalLodging: [] })) };
 }
 

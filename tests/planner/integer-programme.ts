@@ -1,7 +1,7 @@
 /**
- * The planner's task as an integer programme, solved by HiGHS: one variable for every step a walker
- * can take, one row for every evening (what comes in goes out), and one row for each option that
- * concerns the whole plan (exact days, must-stops). No step of it is dynamic programming.
+ * The planning problem as an integer programme, solved by HiGHS: one variable for every possible day,
+ * one row for every evening (flow conservation), and one row for each option that concerns the whole
+ * plan (number of days, required stops). Independent of dynamic programming.
  */
 import loadHighs from "highs";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
@@ -16,7 +16,7 @@ interface Step {
   readonly walksTo: string | null;
 }
 
-/** Evenings that differ only in what the input does not ask about are the same row. */
+/** Evenings that differ only in aspects irrelevant to the input share a row. */
 function rowOf(input: PlannerOptions, evening: Evening): string {
   const day = input.startDate ? evening.day : 0;
   const walkingDay = Math.min(evening.walkingDay, input.easeInDays);
@@ -87,7 +87,7 @@ function programmeText(input: PlannerOptions, steps: readonly Step[], start: str
   const wholePlan = [...days, ...stops];
   const rows = [...flow, ...wholePlan].map((row, index) => ` r${index}: ${row}`);
   const lines = ["Minimize", ` cost: ${objective.join("\n ")}`, "Subject To", ...rows];
-  /** Flow alone has whole corners; with rows over the whole plan the steps must be told to be whole. */
+  /** A pure flow problem has integer vertices; rows over the whole plan make integrality constraints necessary. */
   if (wholePlan.length > 0) lines.push("Binary", ` ${steps.map((_, index) => `x${index}`).join(" ")}`);
   return [...lines, "End"].join("\n");
 }

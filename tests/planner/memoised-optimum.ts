@@ -1,4 +1,4 @@
-/** Least cost for every number of days by plain recursion that remembers: for routes too long to try every plan. */
+/** Least cost for every number of days by memoised recursion, for routes too long for brute force. */
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { DaysCost } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
@@ -51,8 +51,8 @@ export function optimumByDays(graph: RouteGraph, input: PlannerOptions, maxDays:
     .toSorted((a, b) => a.days - b.days);
 }
 
-/** The least of a list by days, the fewest days where several cost the same. */
-export function leastOf(byDays: readonly DaysCost[]): DaysCost | undefined {
+/** The cheapest entry of a list by days, with the fewest days among equal costs. */
+export function cheapest(byDays: readonly DaysCost[]): DaysCost | undefined {
   const cost = Math.min(...byDays.map((one) => one.cost));
   return byDays.find((one) => one.cost <= cost + tolerance);
 }

@@ -4,7 +4,7 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { costsOfDays, planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
-import { runsOf, samplesOf } from "#tests/support/thoroughness.ts";
+import { runCount, sampled } from "#tests/support/thoroughness.ts";
 import { quality } from "./costs.ts";
 import { defaultOptions } from "./default-options.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
@@ -17,7 +17,7 @@ type Asked = PlannerOptions & { readonly days: number };
 
 const { graphOf, routes } = readRealRoutes();
 
-/** Towns of main with a bus or a train, the other end aside. */
+/** Towns of the main line with a bus or a train, without the other end. */
 function candidates(graph: RouteGraph, open: End, input: PlannerOptions): readonly string[] {
   const mains = new Set(graph.branches.filter(({ kind }) => kind === "main").map(({ slug }) => slug));
   const arcs = graph.arcs.filter(({ branches }) => branches.some((slug) => mains.has(slug)));
@@ -28,15 +28,15 @@ function candidates(graph: RouteGraph, open: End, input: PlannerOptions): readon
     .filter((town) => town !== (open === "from" ? input.to : input.from));
 }
 
-/** What it costs to begin or end at a town: the night before the first day, or after the last one. */
+/** Cost of starting or ending at a town: the night before the first day, or after the last one. */
 function costOfTown(graph: RouteGraph, open: End, input: Asked): number {
   const rules = plannerRules(graph, input) as PlannerRules;
   const [uuid, day] = open === "from" ? [rules.start, 0] : [rules.end, input.days];
   return 2 * input.places * (1 - quality(rules, input, uuid, day));
 }
 
-/** Every candidate with a plan, each solved by itself. */
-function truthOf(
+/** Every candidate with a plan, each solved separately. */
+function solveSeparately(
   graph: RouteGraph,
   open: End,
   input: Asked,
@@ -70,7 +70,7 @@ const choicesOf = (plan: Plan | null) => [
   ...(plan?.ends?.map(({ to, ...rest }) => ({ town: to, ...rest })) ?? []),
 ];
 
-function expectTruth(graph: RouteGraph, open: End, input: Asked, truth: ReadonlyMap<string, number>): void {
+function expectSameEnds(graph: RouteGraph, open: End, input: Asked, truth: ReadonlyMap<string, number>): void {
   const plan = planOf(graph, open, input);
   const choices = choicesOf(plan);
   expect(choices.map(({ town }) => town).toSorted()).toEqual([...truth.keys()].toSorted());
@@ -83,25 +83,25 @@ function expectTruth(graph: RouteGraph, open: End, input: Asked, truth: Readonly
   expect(plan.cost + costOfTown(graph, open, { ...input, [open]: best.town })).toBeCloseTo(best.cost, 6);
 }
 
-const runs = { seed: 41, numRuns: runsOf(800) };
+const runs = { seed: 41, numRuns: runCount(800) };
 
-describe.each(["from", "to"] as const)("an end left to the planner: %s", (open) => {
-  it("is the best of the towns solved one by one, on random routes", { timeout: 120_000 }, () => {
+describe.each(["from", "to"] as const)("an open end (%s)", (open) => {
+  it("is the best of all towns solved one by one, on random routes", { timeout: 120_000 }, () => {
     let planned = 0;
     fc.assert(
       fc.property(randomCase, fc.integer({ min: 1, max: 5 }), ({ graph, input }, days) => {
         const asked = { ...input, days };
-        const truth = truthOf(graph, open, asked, byRecursion(graph));
+        const truth = solveSeparately(graph, open, asked, byRecursion(graph));
         if (truth.size > 1) planned += 1;
-        expectTruth(graph, open, asked, truth);
+        expectSameEnds(graph, open, asked, truth);
       }),
       runs,
     );
     expect(planned).toBeGreaterThan(20);
   });
 
-  it.each(samplesOf(routes))(
-    "is the best of the towns solved one by one, on $slug",
+  it.each(sampled(routes))(
+    "is the best of all towns solved one by one, on $slug",
     { timeout: 60_000 },
     ({ slug, start, end }) => {
       const graph = graphOf(slug);
@@ -120,13 +120,13 @@ describe.each(["from", "to"] as const)("an end left to the planner: %s", (open) 
       ];
       for (const turn of turns) {
         const input = { ...usual, ...turn } as Asked;
-        expectTruth(graph, open, input, truthOf(graph, open, input, byPlanner(graph)));
+        expectSameEnds(graph, open, input, solveSeparately(graph, open, input, byPlanner(graph)));
       }
     },
   );
 });
 
-describe("where to begin, to be in Santiago in so many days", () => {
+describe("start chosen to reach Santiago in a number of days", () => {
   it.each([
     ["camino-frances", 5, ["sarria"]],
     ["camino-frances", 7, ["o-cebreiro"]],
@@ -142,7 +142,7 @@ describe("where to begin, to be in Santiago in so many days", () => {
     expect(plan?.starts?.[0]?.km).toBeCloseTo(plan?.totals.km ?? Number.NaN, 6);
   });
 
-  it("names days where no town will do", () => {
+  it("lists possible numbers of days if no town fits", () => {
     const input = { ...defaultOptions("camino-ingles", "", "santiago-de-compostela"), from: null };
     const refusalsOf = (days: number | null, to: string | null = input.to) => {
       const result = planStages(graphOf("camino-ingles"), { ...input, days, to });
@@ -159,7 +159,7 @@ describe("where to begin, to be in Santiago in so many days", () => {
     ["from", { mustStop: ["burgos"] }, 17, "fewest"],
     ["to", { mustStop: ["burgos"] }, 10, "fewest"],
     ["from", { lodgingTypes: ["albergue"] }, 1, "most_without_rests"],
-  ] as const)("names the nearest number of days for which a town will do: %s, %j", (open, turn, possible, bound) => {
+  ] as const)("names the nearest possible number of days: %s, %j", (open, turn, possible, bound) => {
     const usual = defaultOptions("camino-frances", "saint-jean-pied-de-port", "santiago-de-compostela");
     const input = { ...usual, ...turn, [open]: null };
     const planned = (days: number) => planStages(graphOf("camino-frances"), { ...input, days });

@@ -1,4 +1,4 @@
-/** For every option of the table a value that is not its default. */
+/** A value other than the default for every option of the table. */
 import {
   definitionOf,
   keysOfPart,
@@ -26,7 +26,7 @@ const samples: { readonly [Kind in OptionKind]: (row: OptionDefinition) => unkno
   pins: () => [{ day: 2, kind: "walk", to: "sarria" }],
 };
 
-/** Another one of each, where a kind has a third. */
+/** A third value, if there is one. */
 const others: Partial<Record<OptionKind, (row: OptionDefinition) => unknown>> = {
   name: () => "burgos",
   date: () => "2028-01-01",
@@ -43,7 +43,7 @@ export function sampleOf(key: OptionKey): Partial<PlannerOptions> {
   return { [key]: samples[row.kind](row) };
 }
 
-/** A change of the part of an option, other than its sample: of a choice between two, that of its neighbour. */
+/** A different change of the part to which an option belongs; for choices between two values, a change of a neighbouring option. */
 export function otherSampleOf(key: OptionKey): Partial<PlannerOptions> {
   const row = definitionOf(key);
   const other = others[row.kind];

@@ -16,10 +16,10 @@ const usual = withDefaults(ends, { route });
 const plan = (...legs: PlannerOptions[]): PlanOptions => ({ name: "Walk", legs });
 const inAddresses = sampledOptions.filter(([key]) => optionTable[key].field !== null);
 
-describe.each(inAddresses)("the option %s", (key, sample) => {
+describe.each(inAddresses)("option %s", (key, sample) => {
   const chosen = { ...usual, ...sample };
 
-  it("comes back from the address as it was", () => {
+  it("round-trips through the address", () => {
     expect(chosen[key]).not.toEqual(usual[key]);
     const address = plannerUrl(chosen, ends);
     const { options, errors } = readPlannerUrl(new URLSearchParams(address));
@@ -28,7 +28,7 @@ describe.each(inAddresses)("the option %s", (key, sample) => {
     expect(options).toHaveProperty(key);
   });
 
-  it("is taken over from another version, and conflicting where both have changed it", () => {
+  it("is merged from another version, with a conflict if both changed it", () => {
     const { part } = optionTable[key];
     const theirs = plan(chosen);
     const merged = mergeOptions(plan(usual), { ...plan(usual), name: "Mine" }, theirs);
@@ -43,7 +43,7 @@ describe.each(inAddresses)("the option %s", (key, sample) => {
   });
 });
 
-it.each(sampledOptions)("the contract takes the option %s, and nothing that is out of its range", (key, sample) => {
+it.each(sampledOptions)("the contract accepts the option %s in its range only", (key, sample) => {
   expect(plannerRequest.parse({ route, ...sample })).toEqual({ route, ...sample });
   const row = definitionOf(key);
   for (const wrong of [{}, row.min === undefined ? {} : row.min - 1, row.max === undefined ? {} : row.max + 1]) {
@@ -52,19 +52,19 @@ it.each(sampledOptions)("the contract takes the option %s, and nothing that is o
   }
 });
 
-it("fills in the documented defaults", () => {
+it("applies the documented defaults", () => {
   expect(usual).toEqual(defaultOptions(route, ends.start, ends.end));
 });
 
-describe("a change of options", () => {
+describe("changing options", () => {
   const chosen = sampledOptions.reduce<PlannerOptions>((all, [, sample]) => ({ ...all, ...sample }), usual);
 
-  it("leaves out what means nothing on another route", () => {
+  it("drops options without meaning on another route", () => {
     const left = Object.keys(chosen).filter((key) => !(key in changedOptions(chosen, { route: "camino-ingles" })));
     expect(left).toEqual(["from", "to", "mustStop", "favourites", "avoid", "lodging", "branches"]);
   });
 
-  it("takes the usual lengths of another measure, and joins a pace with the one so far", () => {
+  it("applies the default lengths of another measure, and merges paces", () => {
     const changed = changedOptions(usual, { measure: "km", pace: { flatKmh: 5 } });
     expect(withDefaults(ends, changed)).toMatchObject({
       measure: "km",

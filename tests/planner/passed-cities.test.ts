@@ -15,7 +15,7 @@ function passed(slug: string, changes: Partial<PlannerOptions> = {}) {
   return { cities: passedCities(graph, result.plan.days), days: result.plan.days };
 }
 
-it("names the cities that a plan walks through, with what a night there costs", () => {
+it("lists cities passed by a plan, with the cost of a night there", () => {
   const { cities, days } = passed("camino-del-norte");
   expect(cities.map(({ to }) => to)).toEqual(["bilbao", "portugalete", "santander"]);
   for (const { day, to, extraCost } of cities) {
@@ -23,7 +23,7 @@ it("names the cities that a plan walks through, with what a night there costs", 
   }
 });
 
-it("names none where one sleeps, nor the edge of one where one does", () => {
+it("excludes cities with an overnight stop, and their suburbs", () => {
   expect(passed("camino-del-norte", { mustStop: ["bilbao", "santander"] }).cities.map(({ to }) => to)).not.toContain(
     "bilbao",
   );

@@ -19,8 +19,8 @@ const ends = routes.routes.find(({ slug }) => slug === route) ?? { start: "", en
 const options = (change: Omit<PartialOptions, "route"> = {}): PlannerOptions =>
   withDefaults(ends, { route, ...change });
 
-describe("other ends of a day", () => {
-  it("are the easiest first, with the nearest before and after", () => {
+describe("alternative ends of a day", () => {
+  it("are sorted by cost, with the nearest before and after", () => {
     const { plan } = planOutcome(graph, options());
     const choices = plan && dayChoices(graph, options(), plan, 4);
     expect(choices?.alternatives.map(({ extraCost }) => extraCost)).toEqual(
@@ -29,7 +29,7 @@ describe("other ends of a day", () => {
     expect(choices).toMatchObject({ earlier: "obanos", later: "maneru" });
   });
 
-  it("of a stop that was asked for are those without the options, and taking one takes the options back", () => {
+  it("of a required stop are computed without the requirement, and choosing one removes it", () => {
     const asked = options({ mustStop: ["muruzabal", "leon"] });
     const { plan } = planOutcome(graph, asked);
     const day = plan?.days.find(({ to }) => to === "muruzabal");
@@ -39,8 +39,8 @@ describe("other ends of a day", () => {
   });
 });
 
-describe("refusals", () => {
-  it("have a way out that makes a plan, and name the numbers of days that are possible", () => {
+describe("failures", () => {
+  it("have a fix that produces a plan, and name the possible numbers of days", () => {
     const impossible = options({ days: 12 });
     const { outcome } = planOutcome(graph, impossible);
     if (outcome.ok) throw new Error("Twelve days are too few.");
@@ -50,14 +50,14 @@ describe("refusals", () => {
     expect(outcome.byDays[0]?.days).toBe(out?.change.days);
   });
 
-  it("of a town that is not on the route leave it out", () => {
+  it("about a town off the route offer to remove it", () => {
     const impossible = options({ mustStop: ["atlantis", "leon"] });
     const { outcome } = planOutcome(graph, impossible);
     const refusals = outcome.ok ? [] : outcome.refusals;
     expect(suggestFixes(refusals, impossible, ends).map(({ change }) => change)).toEqual([{ mustStop: ["leon"] }]);
   });
 
-  it("of two stops on different ways leave out either, each by its name", () => {
+  it("about stops on different branches offer to remove either, by name", () => {
     const impossible = options({ mustStop: ["samos", "furela"] });
     const { outcome } = planOutcome(graph, impossible);
     const ways = outcome.ok ? [] : suggestFixes(outcome.refusals, impossible, ends);
@@ -68,7 +68,7 @@ describe("refusals", () => {
 });
 
 describe("warnings", () => {
-  it("name the long first day with a town that splits it", () => {
+  it("about a long first day name a town that splits it", () => {
     const { warnings } = planOutcome(graph, options());
     expect(warnings[0]).toMatchObject({ kind: "longDay", day: { number: 1, to: "roncesvalles" } });
   });
@@ -79,7 +79,7 @@ describe("warnings", () => {
   });
 });
 
-it("variants of a stretch say what they mean, and only those of the stretch are named", () => {
+it("variants are described, and only those of the section are listed", () => {
   const all = variantChoices(graph, ends.start, ends.end);
   const valcarlos = all.find(({ slug }) => slug === "valcarlos");
   expect(valcarlos?.extraKm).toBeLessThan(0);
@@ -87,7 +87,7 @@ it("variants of a stretch say what they mean, and only those of the stretch are 
   expect(variantChoices(graph, "sarria", ends.end).map(({ slug }) => slug)).not.toContain("valcarlos");
 });
 
-it("a night where there is a refuge and nothing else is called that", () => {
+it("a night with nothing but a refuge is labelled as such", () => {
   const pass = routes.graphOf("camino-primitivo");
   const way = routes.routes.find(({ slug }) => slug === "camino-primitivo") ?? { start: "", end: "" };
   const asked = { route: "camino-primitivo", mustStop: ["pola-de-allande", "alto-de-el-palo"], branches: {} };
@@ -98,14 +98,14 @@ it("a night where there is a refuge and nothing else is called that", () => {
   expect(services("pola-de-allande")).not.toHaveProperty("refugesOnly");
 });
 
-it("a variant without words names the towns that it passes beside the main way", () => {
+it("a variant without a description names the towns it passes", () => {
   const find = (of: typeof graph) => variantChoices(of, ends.start, ends.end).find(({ slug }) => slug === "valcarlos");
   expect(find(graph)?.passes).toEqual(["Arnéguy", "Luzaide/Valcarlos"]);
   const described = graph.branches.map((branch) => ({ ...branch, description: "Along the road." }));
   expect(find({ ...graph, branches: described })).not.toHaveProperty("passes");
 });
 
-it("a variant that replaces nothing adds nothing: its length is its own", () => {
+it("a variant that replaces nothing shows its own length", () => {
   const replacing = variantChoices(graph, ends.start, ends.end).find(({ slug }) => slug === "valcarlos");
   const branches = graph.branches.map((branch) => ({ ...branch, replaces: [] }));
   const alone = variantChoices({ ...graph, branches }, ends.start, ends.end).find(({ slug }) => slug === "valcarlos");
@@ -113,7 +113,7 @@ it("a variant that replaces nothing adds nothing: its length is its own", () => 
   expect(alone?.km).toBeGreaterThan(20);
 });
 
-it("beds are offered as the route has them, types without a group by their own name", () => {
+it("types of beds are offered as on the route, ungrouped types by their own name", () => {
   expect(lodgingChoices(["hotel", "albergue_municipal", "yurt"])).toEqual([
     { key: "publicAlbergue", types: ["albergue_municipal"] },
     { key: "hotel", types: ["hotel"] },
@@ -121,7 +121,7 @@ it("beds are offered as the route has them, types without a group by their own n
   ]);
 });
 
-it("the curve shows the possible number that is nearest to the one asked for", () => {
+it("the curve shows the possible number nearest to the requested one", () => {
   const { outcome } = planOutcome(graph, options({ days: 12 }));
   const possible = outcome.ok ? [] : outcome.byDays;
   const nearest = nearestDays(possible, 12);
@@ -129,7 +129,7 @@ it("the curve shows the possible number that is nearest to the one asked for", (
   expect(curveWindow(possible, nearest, 15)[0]?.days).toBe(nearest);
 });
 
-it("the curve keeps the chosen number in its middle as far as it can", () => {
+it("the curve centres the chosen number as far as possible", () => {
   const byDays = Array.from({ length: 20 }, (_, index) => ({ days: 10 + index, cost: index }));
   expect(curveWindow(byDays, 18, 5).map(({ days }) => days)).toEqual([16, 17, 18, 19, 20]);
   expect(curveWindow(byDays, 10, 3).map(({ days }) => days)).toEqual([10, 11, 12]);

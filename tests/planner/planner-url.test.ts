@@ -62,10 +62,10 @@ const someOptions: fc.Arbitrary<PlannerOptions> = fc
   )
   .map((options) => withDefaults(ends, { route, ...options }));
 
-describe("those who walk along, in an address", () => {
+describe("walkers in the address", () => {
   const walkersOf = (search: string) => readPlannerUrl(new URLSearchParams(search));
 
-  it("are as many as a form without a script says, the last ones going first", () => {
+  it("are added and removed at the end by a form without JavaScript", () => {
     expect(walkersOf("?people=3&walkers=gentle,6,8").options.walkers).toEqual([
       { pace: pacePresets.gentle, ideal: 6, max: 8 },
       {},
@@ -77,7 +77,7 @@ describe("those who walk along, in an address", () => {
     }
   });
 
-  it("are a pace by name or in numbers, an ideal and a longest day, each of them left out at will", () => {
+  it("have a pace by name or in numbers, an ideal and a longest day, all optional", () => {
     const { options, errors } = walkersOf(
       "?walkers=gentle,6,8&walkers=3.5,250,400,,9&walkers=,,,5&walkers=&walkers=brisk",
     );
@@ -92,7 +92,7 @@ describe("those who walk along, in an address", () => {
     expect(walkers[2]).toEqual({ pace: defaultPace, ideal: 5, max: 32 });
   });
 
-  it("are named where they cannot be understood", () => {
+  it("are reported if invalid", () => {
     const wrong = ["fast,6,8", "3.5,250", "3.5,250,400,6,8,1", "gentle,0", "21,250,400", "gentle,6,8,9"];
     for (const text of wrong) {
       expect(walkersOf(`?walkers=${text}`)).toMatchObject({
@@ -102,7 +102,7 @@ describe("those who walk along, in an address", () => {
     }
   });
 
-  it("keep their pace where a form changes the measure", () => {
+  it("keep their pace when a form changes the measure", () => {
     const chosen = withDefaults(ends, { route, walkers: [{ pace: pacePresets.gentle, ideal: 6, max: 8 }] });
     const changed = withDefaults(ends, changedOptions(chosen, { measure: "km" }));
     expect(changed.walkers).toEqual([{ pace: pacePresets.gentle, ideal: 23, max: 32 }]);
@@ -111,8 +111,8 @@ describe("those who walk along, in an address", () => {
   });
 });
 
-describe("an end that is left to the planner, in an address", () => {
-  it("is a star, where nothing means the route's own", () => {
+describe("an open end in the address", () => {
+  it("is a star; an empty value means the route's own", () => {
     const open = openWithDefaults(ends, { route, from: null, days: 14 });
     expect(plannerUrl(open, ends)).toBe("?route=camino-frances&from=*&days=14");
     expect(readBack("from=*&route=camino-frances&days=14")).toEqual(open);
@@ -120,7 +120,7 @@ describe("an end that is left to the planner, in an address", () => {
     expect(readBack("route=*").route).toBe("*");
   });
 
-  it("is told apart from the options, which have the route's own there", () => {
+  it("is distinguished from the options, which have the route's own end", () => {
     const plannerRoute = { slug: route, name: "Camino Francés", ...ends };
     const parsed = parsePlannerUrl("?from=*&days=14", plannerRoute, []);
     expect(parsed).toMatchObject({ input: { from: ends.start, days: 14 }, openEnd: "from", errors: [] });
@@ -129,14 +129,14 @@ describe("an end that is left to the planner, in an address", () => {
   });
 });
 
-describe("an end that is left to the planner without what it takes", () => {
+describe("an open end without the options it needs", () => {
   const plannerRoute = { slug: route, name: "Camino Francés", ...ends };
   it.each([
     ["?from=*", { field: "days", code: "open_end_needs_days" }],
     ["?to=*&days=no", { field: "days", code: "open_end_needs_days" }],
     ["?from=*&to=*", { field: "to", code: "both_ends_open" }],
     ["?from=*&to=*&days=14", { field: "to", code: "both_ends_open" }],
-  ])("is refused in %s as the API refuses it, and is the route's own", (search, refused) => {
+  ])("is refused in %s as by the API, and replaced by the route's own", (search, refused) => {
     const { input, openEnd, errors } = parsePlannerUrl(search, plannerRoute, []);
     expect(errors).toContainEqual(expect.objectContaining(refused));
     expect(openEnd).toBeUndefined();
@@ -144,11 +144,11 @@ describe("an end that is left to the planner without what it takes", () => {
   });
 });
 
-describe("dates of an address", () => {
+describe("dates in the address", () => {
   const plannerRoute = { slug: route, name: "Camino Francés", ...ends };
   const read = (search: string) => parsePlannerUrl(search, plannerRoute, []);
 
-  it("say between them how many days there are, for an open end too", () => {
+  it("determine the number of days, also with an open end", () => {
     const dates = "startDate=2027-05-10&arrival=2027-05-14";
     expect(read(`?${dates}`)).toMatchObject({ input: { days: 5 }, arrival: "2027-05-14", errors: [] });
     expect(read(`?from=*&${dates}`)).toMatchObject({ input: { days: 5 }, openEnd: "from", errors: [] });
@@ -156,7 +156,7 @@ describe("dates of an address", () => {
   });
 
   it.each(["arrival=2027-05-14", "startDate=2027-05-15&arrival=2027-05-14", "startDate=2027-05-15"])(
-    "leave an end unsettled that hangs on the days: %s",
+    "leave an end open that depends on the days: %s",
     (dates) => {
       const { unsettledEnd, openEnd, errors } = read(`?to=*&${dates}`);
       expect([unsettledEnd, openEnd]).toEqual(["to", undefined]);
@@ -166,7 +166,7 @@ describe("dates of an address", () => {
 });
 
 describe("the planner's address", () => {
-  it("gives every option back as it was", () => {
+  it("round-trips every option", () => {
     fc.assert(
       fc.property(someOptions, (input) => {
         expect(readBack(plannerUrl(input, ends))).toEqual(input);
@@ -174,14 +174,14 @@ describe("the planner's address", () => {
     );
   });
 
-  it("leaves the deerrors out", () => {
+  it("omits the defaults", () => {
     expect(plannerUrl(withDefaults(ends, { route }), ends)).toBe("?route=camino-frances");
     expect(plannerUrl(withDefaults(ends, { route, measure: "km", ideal: 23, max: 30 }), ends)).toBe(
       "?route=camino-frances&measure=km&max=30",
     );
   });
 
-  it("can be read and written by people", () => {
+  it("is readable for people", () => {
     const input = withDefaults(ends, {
       route,
       branches: { valcarlos: "take" },
@@ -195,7 +195,7 @@ describe("the planner's address", () => {
     });
   });
 
-  it("names what it cannot understand and plans without it", () => {
+  it("reports invalid parts and plans without them", () => {
     const nonsense = new URLSearchParams(
       "route=camino-frances&startDate=2027-02-30&measure=miles&ideal=long&max=-3&easeInDays=15&lodging=tent&variants=all&branches=valcarlos&restEvery=9,12,3&days=1.5&pace=slow",
     );
@@ -231,11 +231,11 @@ describe("the planner's address", () => {
     "easeInDays=15",
     "flatKmh=21",
     "lodgingTypes=hotel,castle",
-  ])("names as a fault what the API refuses: %s", (typed) => {
+  ])("reports what the API refuses: %s", (typed) => {
     expect(readPlannerUrl(new URLSearchParams(`route=${route}&${typed}`)).errors).toHaveLength(1);
   });
 
-  it("asks for nothing that the API would refuse", () => {
+  it("never produces options that the API would refuse", () => {
     const numbers = fc.oneof(
       fc.integer({ min: -2, max: 500 }).map(String),
       fc.double({ min: -1, max: 11_000, noNaN: true }).map(String),
@@ -269,7 +269,7 @@ describe("the planner's address", () => {
     );
   });
 
-  it("takes any query without failing", () => {
+  it("accepts any query without failing", () => {
     fc.assert(
       fc.property(
         fc.webQueryParameters(),
@@ -278,7 +278,7 @@ describe("the planner's address", () => {
     );
   });
 
-  it("forgets towns when a form was sent with another route, and lengths when with another measure", () => {
+  it("drops towns when a form changes the route, and lengths when it changes the measure", () => {
     const sent =
       "shown=camino-frances.hours&route=camino-ingles&from=sarria&mustStop=arzua&measure=km&ideal=7&max=9.5&startDate=2027-05-10";
     expect(readPlannerUrl(new URLSearchParams(sent)).options).toEqual({
@@ -288,7 +288,7 @@ describe("the planner's address", () => {
     });
   });
 
-  it("lets a form's button have the last word", () => {
+  it("lets the clicked button of a form override its fields", () => {
     expect(readBack("route=camino-frances&days=33&days=30").days).toBe(30);
     expect(readBack("route=camino-frances&days=33&days=").days).toBeNull();
   });

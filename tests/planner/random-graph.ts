@@ -1,11 +1,11 @@
-/** Small random routes: a main line with variants, an arm, an approach, a link, ferries, closures and seasonal houses. */
+/** Small random routes: a main line with variants, an arm, an approach, a link, ferries, closures and seasonal places to stay. */
 import fc from "fast-check";
 import type { RouteGraph, Season } from "#domain/route-graph/route-graph.ts";
 import { assembleGraph } from "./assemble-graph.ts";
 
 export const routeSlug = "camino-de-prueba";
 
-/** Rounded kilometres make plans of equal cost, fine ones make all costs differ. */
+/** Rounded kilometres cause plans of equal cost, fine ones make all costs differ. */
 const distanceM = fc.oneof(
   fc.integer({ min: 1, max: 3 }).map((n) => n * 5000),
   fc.integer({ min: 500, max: 13_000 }),

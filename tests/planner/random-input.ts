@@ -33,14 +33,14 @@ const pace = fc.record({
   descentMPerH: fc.constantFrom(500, 800),
 });
 
-/** Lengths are factors of those of the first walker, until his are known. */
+/** Lengths as factors of those of the first walker. */
 const walker = fc.record({
   pace,
   ideal: fc.constantFrom(0.7, 0.9, 1, 1.3),
   max: fc.constantFrom(0.6, 0.8, 1, 1.2),
 });
 
-/** Options that are counted in steps: none of them, an end of the range or what lies between. */
+/** Numeric options: absent, a limit of the range, or a value in between. */
 const counted = fc.record(
   Object.fromEntries(
     optionKeys.filter(isCounted).map((key) => {
@@ -116,7 +116,7 @@ function options(graph: RouteGraph): fc.Arbitrary<PlannerOptions> {
     });
 }
 
-/** Avoiding main itself while a ferry of main is on the way is left out: the definition says both yes and no. */
+/** Excludes avoiding the main line if it contains a ferry, for which the definition is ambiguous. */
 const isPlain = ({ graph, input }: Case): boolean =>
   input.branches["main"] !== "avoid" ||
   graph.arcs.every((arc) => arc.mode === "walk" || !arc.branches.includes("main"));

@@ -1,4 +1,4 @@
-/** What a given plan costs by the definition, day by day; null when a day is not allowed. */
+/** Cost of a given plan by the definition, day by day; null if a day is not allowed. */
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { plannerRules } from "./stages.ts";

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { suggestFixes } from "#domain/stage-planner/refusal/suggested-fix.ts";
-import { samplesOf } from "#tests/support/thoroughness.ts";
+import { sampled } from "#tests/support/thoroughness.ts";
 
 import { readRealRoutes, type RouteEnds } from "./graph-from-data.ts";
 
 const real = readRealRoutes();
 
-/** Preferences that are hard to meet, each by itself on most routes. */
+/** Preferences that are hard to satisfy on most routes. */
 const preferences: readonly Omit<PartialOptions, "route">[] = [
   { days: 1 },
   { days: 9 },
@@ -27,8 +27,8 @@ const preferences: readonly Omit<PartialOptions, "route">[] = [
   { pins: [{ day: 1, kind: "walk", to: "END" }] },
 ];
 
-/** Every two of the preferences on a route, with stops here and there. */
-function* everyTwo({ slug, start, end }: RouteEnds): Generator<PartialOptions> {
+/** Every pair of the preferences on a route, with required stops. */
+function* pairsOfOptions({ slug, start, end }: RouteEnds): Generator<PartialOptions> {
   const stops = real.graphOf(slug).waypoints.flatMap(({ townSlug }) => townSlug ?? []);
   for (const [at, first] of preferences.entries()) {
     for (const second of preferences.slice(at)) {
@@ -41,12 +41,12 @@ function* everyTwo({ slug, start, end }: RouteEnds): Generator<PartialOptions> {
   }
 }
 
-describe("of preferences that cannot be met together", () => {
-  it.each(real.routes)("each change that is offered on $slug makes a plan in one press", (route) => {
+describe("for impossible combinations of options", () => {
+  it.each(real.routes)("every offered fix on $slug produces a plan", (route) => {
     const graph = real.graphOf(route.slug);
     const failed: string[] = [];
     let refused = 0;
-    const asked = samplesOf([...everyTwo(route)]);
+    const asked = sampled([...pairsOfOptions(route)]);
     for (const options of asked) {
       const input = withDefaults(route, options);
       const result = planStages(graph, input);
@@ -62,7 +62,7 @@ describe("of preferences that cannot be met together", () => {
     expect(refused / asked.length).toBeGreaterThan(0.38);
   });
 
-  it.each(real.routes)("the longest day of somebody who walks along is named on $slug", ({ slug, ...ends }) => {
+  it.each(real.routes)("the longest day of another walker is named on $slug", ({ slug, ...ends }) => {
     const graph = real.graphOf(slug);
     for (const max of [1, 1.5]) {
       const input = withDefaults(ends, { route: slug, walkers: [{ ideal: 1, max }] });
@@ -75,7 +75,7 @@ describe("of preferences that cannot be met together", () => {
     }
   });
 
-  it("of which one end is left open, all that stands in the way is named", () => {
+  it("with an open end every cause is named", () => {
     const route = real.routes.find(({ slug }) => slug === "camino-frances")!;
     const graph = real.graphOf(route.slug);
     const asked = { route: route.slug, days: 2, startDate: "2027-01-10", mustStop: ["orisson"] };
@@ -87,14 +87,14 @@ describe("of preferences that cannot be met together", () => {
     expect(planStages(graph, { ...input, ...fix?.change }).ok).toBe(true);
   });
 
-  it("two that are impossible by themselves are both named", () => {
+  it("two options that are impossible separately are both named", () => {
     const route = real.routes.find(({ slug }) => slug === "camino-finisterre-muxia")!;
     const input = withDefaults(route, { route: route.slug, days: 200, lodgingTypes: ["gite"] });
     const result = planStages(real.graphOf(route.slug), input);
     expect(result.ok ? [] : result.refusals.map(({ field }) => field).toSorted()).toEqual(["days", "lodgingTypes"]);
   });
 
-  it("a date on which a stop is closed names the stop and the nearest dates, and leaving out the stop does too", () => {
+  it("a date on which a stop is closed names the stop and the nearest dates, also without that stop", () => {
     const route = real.routes.find(({ slug }) => slug === "camino-frances")!;
     const graph = real.graphOf(route.slug);
     const input = withDefaults(route, { route: route.slug, startDate: "2027-01-10", mustStop: ["orisson"] });
@@ -109,7 +109,7 @@ describe("of preferences that cannot be met together", () => {
     expect(labels).toEqual(["startOn", "startOn", "noDate", "leaveOut"]);
   });
 
-  it("at the first and the last day of the calendar name only dates that it has", () => {
+  it("near the ends of the calendar only valid dates are named", () => {
     const route = real.routes.find(({ slug }) => slug === "camino-frances")!;
     const graph = real.graphOf(route.slug);
     for (const [startDate, missing] of [
@@ -126,7 +126,7 @@ describe("of preferences that cannot be met together", () => {
     }
   });
 
-  it("are said in a few sentences, however many stops nobody can come to", () => {
+  it("messages stay short, however many stops are unreachable", () => {
     const route = real.routes.find(({ slug }) => slug === "camino-del-norte")!;
     const graph = real.graphOf(route.slug);
     const towns = graph.waypoints.flatMap(({ townSlug }) => townSlug ?? []);

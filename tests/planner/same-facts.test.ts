@@ -7,17 +7,17 @@ import { type PartialOptions, withDefaults } from "#domain/planner-options/with-
 import { planLegs } from "#domain/planner-solution/plan-legs.ts";
 import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
 import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
-import { tellWalk } from "#web/features/planner/further/tell-walk.ts";
+import { namedWalkWarnings } from "#web/features/planner/further/named-walk-warnings.ts";
 import { viewLegs } from "#web/features/planner/further/view-legs.ts";
 import { shutOnWalk } from "#web/features/planner/notices/shut-on-walk.ts";
-import { factsOf } from "./facts-of-plan.ts";
+import { planFacts } from "./plan-facts.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
 
 const { routes, graphOf } = readRealRoutes();
 const on = { route: "camino-finisterre-muxia", from: "santiago-de-compostela", to: "fisterra" };
 
-/** What the planner tells of a walk to Santiago and on to Fisterra. */
-async function toldByPlanner(options: PartialOptions) {
+/** The planner's facts about a plan to Santiago and on to Fisterra. */
+async function factsFromPlanner(options: PartialOptions) {
   const ends = routes.find(({ slug }) => slug === options.route);
   const input = withDefaults(ends ?? { start: "", end: "" }, options);
   const [graph, onwardGraph] = [graphOf(input.route), graphOf(on.route)];
@@ -31,7 +31,7 @@ async function toldByPlanner(options: PartialOptions) {
   const [view] = viewLegs(legs, plans ?? [], [onwardGraph]);
   if (!outcome.ok || !plan || !onward || !view) throw new Error("there is no plan");
   const first = { graph, options: input, plan, view: outcome.plan, bedsUnknown: outcome.bedsUnknown };
-  const { warnings, names } = tellWalk(first, [{ graph: onwardGraph, plan: onward, leg: view }]);
+  const { warnings, names } = namedWalkWarnings(first, [{ graph: onwardGraph, plan: onward, leg: view }]);
   const shut = shutOnWalk([
     { graph, plan },
     { graph: onwardGraph, plan: onward },
@@ -43,9 +43,9 @@ it.each([
   { route: "camino-ingles", startDate: "2028-07-22" },
   { route: "camino-primitivo", startDate: "2027-01-02", max: 9.5 },
   { route: "camino-frances", from: "leon", startDate: "2027-05-01" },
-])("says the same while one plans and of the plan that is saved: $route on $startDate", async (options) => {
-  const { warnings, names, shut, days } = await toldByPlanner(options);
-  const saved = findWarnings(await factsOf(options, { next: [on] })).map(({ waysOut: _, ...facts }) => facts);
+])("planner and saved plan give the same facts: $route on $startDate", async (options) => {
+  const { warnings, names, shut, days } = await factsFromPlanner(options);
+  const saved = findWarnings(await planFacts(options, { next: [on] })).map(({ waysOut: _, ...facts }) => facts);
   const cities = warnings.flatMap((warning) => (warning.kind === "passedCities" ? warning.cities : []));
   expect(warnings.flatMap((warning) => (warning.kind === "nights" ? [warning.group] : []))).toEqual(
     groupNights(saved.filter(isOfNights)),

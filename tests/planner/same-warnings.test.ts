@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { findWarnings } from "#domain/plan-warnings/find-warnings.ts";
 import { groupNights, isOfNights } from "#domain/plan-warnings/night-warnings.ts";
 import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
-import { factsOf } from "./facts-of-plan.ts";
+import { planFacts } from "./plan-facts.ts";
 
-it("says of a saved plan what the planner said of it", async () => {
+it("a saved plan has the warnings of the planner", async () => {
   for (const route of ["camino-primitivo", "camino-ingles", "camino-sanabres"]) {
-    const { graphs, plan, ...facts } = await factsOf({ route, startDate: "2027-01-10" });
+    const { graphs, plan, ...facts } = await planFacts({ route, startDate: "2027-01-10" });
     const { warnings } = planOutcome(graphs[0]!, { ...plan.legs[0]!, startDate: plan.startDate, pins: [] });
     const planned = warnings.flatMap((warning) => (warning.kind === "nights" ? [warning.group] : []));
     const kept = groupNights(findWarnings({ ...facts, graphs, plan }).filter(isOfNights));
@@ -19,8 +19,8 @@ it("says of a saved plan what the planner said of it", async () => {
   }
 });
 
-it("says in the planner of which nights it is not known how full they are", async () => {
-  const { graphs, plan } = await factsOf({ route: "camino-ingles", startDate: "2027-06-10" });
+it("the planner reports nights of unknown crowding", async () => {
+  const { graphs, plan } = await planFacts({ route: "camino-ingles", startDate: "2027-06-10" });
   const { warnings } = planOutcome(graphs[0]!, { ...plan.legs[0]!, startDate: plan.startDate, pins: [] });
   const unknown = [{ day: plan.days.length, town: "santiago-de-compostela" }];
   expect(warnings).toContainEqual(expect.objectContaining({ kind: "bookFirst", unknown }));

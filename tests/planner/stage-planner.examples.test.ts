@@ -5,7 +5,7 @@ import type { Plan } from "#domain/stage-planner/plan.ts";
 import { defaultPace } from "#domain/walking-time/walking-time.ts";
 import type { PlannerOptions, Walker } from "#domain/planner-options/planner-options.ts";
 import { bruteForce } from "./brute-force.ts";
-import { disagreements } from "./compare.ts";
+import { differences } from "./compare-plans.ts";
 import { defaultOptions } from "./default-options.ts";
 import { alongMain, tinyGraph } from "./tiny-graph.ts";
 
@@ -17,28 +17,28 @@ const planning = (from: string, to: string, options: Partial<PlannerOptions>): P
   ...options,
 });
 
-/** The plan, once the try of every plan agrees with it too. */
+/** The plan, after comparing it with brute force. */
 function planFor(graph: RouteGraph, input: PlannerOptions): Plan | null {
   const result = planStages(graph, input);
-  expect(disagreements(graph, input, result, bruteForce(graph, input))).toEqual([]);
+  expect(differences(graph, input, result, bruteForce(graph, input))).toEqual([]);
   return result.ok ? result.plan : null;
 }
 
 const ends = (plan: Plan | null): readonly string[] | undefined =>
   plan?.days.map(({ kind, to }) => (kind === "rest" ? `${to} (rest)` : to));
 
-/** Half of what a town with one of five shops and with five houses lacks: (0.8 + 0.2 + 2) / 4. */
+/** Cost of a town with one of five shops and five places to stay: half of (0.8 + 0.2 + 2) / 4. */
 const stop = 0.5 * (1 - 0.75);
 /** A city beside it. */
 const cityStop = 0.5 * (1 - 0.8);
 
-describe("plans reckoned by hand", () => {
-  it("charges days too long three times as much as days too short", () => {
+describe("plans computed by hand", () => {
+  it("days too long cost three times as much as days too short", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c"], [22, 18]) });
     expect(planFor(graph, planning("a", "c", {}))?.cost).toBeCloseTo(3 * 0.01 + stop + 0.01, 9);
   });
 
-  it("charges a stop for its size, missing shops and few houses, and pays for a favourite", () => {
+  it("stops cost for size, missing shops and few places to stay, less for favourites", () => {
     const places = {
       b: { size: "village" as const, services: ["bank" as const, "bus" as const], lodging: { hotel: 2 } },
     };
@@ -53,14 +53,14 @@ describe("plans reckoned by hand", () => {
     expect(costWith({ lodgingTypes: ["hostel"], mustStop: ["b"] })).toBeCloseTo(0.5 * (1 - 0.6 / 4), 9);
   });
 
-  it("eases in from seven tenths of the ideal", () => {
+  it("a gentle start begins at 70 % of the ideal", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c", "d"], [14, 17, 20]) });
     const plan = planFor(graph, planning("a", "d", { easeInDays: 2 }));
     expect(ends(plan)).toEqual(["b", "c", "d"]);
     expect(plan?.cost).toBeCloseTo(2 * stop, 9);
   });
 
-  it("suits whoever a day suits least, and is within the longest day of each", () => {
+  it("several walkers: the least suited one counts, within the longest day of each", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c", "d"], [10, 10, 10]) });
     const planWith = (...walkers: readonly Pick<Walker, "ideal" | "max">[]) =>
       planFor(graph, planning("a", "d", { walkers: walkers.map((walker) => ({ pace: defaultPace, ...walker })) }));
@@ -74,7 +74,7 @@ describe("plans reckoned by hand", () => {
     expect(planWith({ ideal: 20, max: 4 })).toBeNull();
   });
 
-  it("goes beyond the limit only to the nearest bed, and never beyond twice the limit", () => {
+  it("the limit is exceeded only to the nearest bed, and never by a factor of two", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c"], [31, 4]) });
     const plan = planFor(graph, planning("a", "c", {}));
     expect(plan?.days.map(({ to, overMax }) => [to, overMax])).toEqual([
@@ -85,7 +85,7 @@ describe("plans reckoned by hand", () => {
     expect(planFor(tinyGraph({ arcs: alongMain(["a", "b"], [60.1]) }), planning("a", "b", {}))).toBeNull();
   });
 
-  it("rests where a rest is due, dearer off its best day and outside cities", () => {
+  it("rest days come when due, and cost more off their best day and outside cities", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c", "d"], [20, 20, 20]), places: { c: { size: "city" } } });
     const plan = planFor(graph, planning("a", "d", { restEvery: { after: 2, min: 1, max: 2 } }));
     expect(ends(plan)).toEqual(["b", "c", "c (rest)", "d"]);
@@ -95,14 +95,14 @@ describe("plans reckoned by hand", () => {
     expect(late?.cost).toBeCloseTo(stop + cityStop + 0.45, 9);
   });
 
-  it("takes the end that comes first where plans cost the same", () => {
+  it("the first of equally good ends is chosen", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c", "d"], [10, 10, 10]) });
     const plan = planFor(graph, planning("a", "d", { ideal: 15, max: 20, days: 2 }));
     expect(ends(plan)).toEqual(["b", "d"]);
     expect(plan?.cost).toBeCloseTo(4 / 9 + stop, 9);
   });
 
-  it("counts a ferry as nothing walked", () => {
+  it("a ferry counts as no walking", () => {
     const arcs = [
       ...alongMain(["a", "b"], [10]),
       { from: "b", to: "c", km: 50, mode: "ferry" as const },
@@ -113,7 +113,7 @@ describe("plans reckoned by hand", () => {
     expect(plan?.totals.km).toBe(20);
   });
 
-  it("stops at a seasonal house only on nights it is open", () => {
+  it("seasonal places to stay are used only on nights they are open", () => {
     /** Easter Sunday of 2027 is 28 March. */
     const season = [{ from: "easter+1", to: "10-31" }];
     const places = { b: { lodging: {}, seasonalLodging: [{ type: "hotel", season }] } };
@@ -127,14 +127,14 @@ describe("plans reckoned by hand", () => {
   });
 });
 
-describe("must-stops", () => {
-  it("are refused where no way in use leads to them", () => {
+describe("required stops", () => {
+  it("are refused if no branch in use leads to them", () => {
     const arcs = [...alongMain(["a", "b"], [5]), { from: "x", to: "b", km: 5, branch: "arm" }];
     const graph = tinyGraph({ arcs, branches: [{ slug: "arm", kind: "arm", replaces: [] }] });
     expect(planFor(graph, planning("a", "b", { mustStop: ["x"] }))).toBeNull();
   });
 
-  it("leave an alternative its price even where its own stage would pass them by", () => {
+  it("keep the cost of an alternative even if its own stage would pass them", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c", "d"], [10, 10, 10]) });
     const plan = planFor(graph, planning("a", "d", { ideal: 10, max: 20, mustStop: ["c"] }));
     expect(ends(plan)).toEqual(["b", "c", "d"]);
@@ -143,8 +143,8 @@ describe("must-stops", () => {
   });
 });
 
-describe("must-stops beside other options", () => {
-  it("need no bed and beat options to avoid them", () => {
+describe("required stops combined with other options", () => {
+  it("need no bed and override places to avoid", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c"], [20, 20]), places: { b: { lodging: {} } } });
     expect(planFor(graph, planning("a", "c", { mustStop: ["b"], avoid: ["b"] }))?.cost).toBeCloseTo(
       0.5 * (1 - 1 / 4),
@@ -157,7 +157,7 @@ describe("must-stops beside other options", () => {
 describe("variants", () => {
   const variant = (slug: string, replaces: readonly number[]) => ({ slug, kind: "variant" as const, replaces });
 
-  it("replace main while it is closed, and go on from where a day begins on them", () => {
+  it("replace the main line while it is closed, and continue from a day that starts on them", () => {
     const arcs = [
       ...alongMain(["a", "b", "c"], [20, 20]),
       { from: "a", to: "v", km: 22, branch: "valley" },
@@ -172,7 +172,7 @@ describe("variants", () => {
     expect(planOn("2026-11-01")).toEqual(["v", "c"]);
   });
 
-  it("are in use on a day that begins on them off main, with no date and no closure", () => {
+  it("are in use for a day starting on them, without date or closure", () => {
     const arcs = [
       ...alongMain(["m", "to"], [20]),
       { from: "a", to: "b", km: 20, branch: "approach" },
@@ -185,7 +185,7 @@ describe("variants", () => {
     expect(ends(plan)).toEqual(["b", "v", "m", "to"]);
   });
 
-  it("lead on over the approach they leave, where no other way leads on", () => {
+  it("continue over the approach they leave if nothing else does", () => {
     const arcs = [
       ...alongMain(["m", "to"], [20]),
       { from: "a", to: "b", km: 20, branch: "approach" },
@@ -197,7 +197,7 @@ describe("variants", () => {
     expect(ends(planFor(tinyGraph({ arcs, branches }), planning("v", "to", {})))).toEqual(["b", "m", "to"]);
   });
 
-  it("of an approach, when taken, leave the approach in use beside them", () => {
+  it("of an approach, when chosen, keep the approach in use", () => {
     const arcs = [
       ...alongMain(["m", "to"], [20]),
       { from: "a", to: "m", km: 20, branch: "approach" },
@@ -208,7 +208,7 @@ describe("variants", () => {
     expect(plan?.cost).toBeCloseTo(stop, 9);
   });
 
-  it("take the place of main when they are taken, and give it back when avoided", () => {
+  it("replace the main line when chosen, and restore it when avoided", () => {
     const arcs = [...alongMain(["a", "b", "c"], [20, 20]), { from: "b", to: "c", km: 22, branch: "detour" }];
     const graph = tinyGraph({ arcs, branches: [variant("detour", [2])] });
     const costWith = (chosen: Partial<PlannerOptions>) => planFor(graph, planning("a", "c", chosen))?.cost;

@@ -6,7 +6,7 @@ import { type PartialOptions, withDefaults } from "#domain/planner-options/with-
 import { plannerRequest } from "#contract/planner/planner.ts";
 import { drawOptions, optionsSource } from "./extreme-options.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
-import { leastOf, optimumByDays } from "./memoised-optimum.ts";
+import { cheapest, optimumByDays } from "./memoised-optimum.ts";
 import { recountCost } from "./recount.ts";
 
 const { routes, graphOf } = readRealRoutes();
@@ -20,7 +20,7 @@ function planOf(options: PartialOptions): Plan {
 
 const endsOf = (route: string) => routes.find(({ slug }) => slug === route)!;
 
-/** Days many times too long cost millions: there a hundred thousand millionth counts as nothing. */
+/** Days much too long cost millions: the tolerance is relative (1e-11). */
 function expectClose(found: number | null | undefined, wanted: number | undefined, words: string): void {
   const slack = 1e-6 + 1e-11 * Math.abs(wanted ?? 0);
   expect(Math.abs((found ?? Number.NaN) - (wanted ?? Number.NaN)), `${words}: ${found}, not ${wanted}`).toBeLessThan(
@@ -28,8 +28,8 @@ function expectClose(found: number | null | undefined, wanted: number | undefine
   );
 }
 
-describe("optionSets at the ends of what the contract accepts", () => {
-  it("have an answer where favourites make the plan cost less than nothing and an end of a day has no plan", () => {
+describe("options at the limits of the contract", () => {
+  it("are solved where favourites make the cost negative and an end has no plan", () => {
     const route = "camino-ingles";
     const towns = graphOf(route).waypoints.flatMap(({ townSlug }) => townSlug ?? []);
     const plan = planOf({ route, favourites: towns, mustStop: ["betanzos"], ideal: 5, max: 24, lodging: "ignore" });
@@ -41,7 +41,7 @@ describe("optionSets at the ends of what the contract accepts", () => {
     { route: "camino-ingles", ideal: 0.2, max: 200, pace: { flatKmh: 0.1 }, lodging: "ignore" },
     { route: "camino-ingles", ideal: 0.13, max: 200, pace: { flatKmh: 0.1 }, lodging: "ignore", days: 8 },
     { route: "camino-de-madrid", ideal: 0.1, max: 200, pace: { flatKmh: 0.1 }, lodging: "ignore" },
-  ] as const)("have an answer where days cost millions: $route, $ideal h", (options) => {
+  ] as const)("are solved where days cost millions: $route, $ideal h", (options) => {
     const plan = planOf(options);
     const input = withDefaults(endsOf(options.route), options);
     expect(plan.cost).toBeGreaterThan(1e6);
@@ -51,12 +51,12 @@ describe("optionSets at the ends of what the contract accepts", () => {
   describe.each(["camino-ingles", "camino-finisterre-muxia", "camino-aragones"])("on %s", (route) => {
     const graph = graphOf(route);
     const source = optionsSource(route, graph, 7);
-    /** The truth knows no pins, and is slow where every day has a date and many rhythms of its own. */
+    /** The reference ignores pins, and is slow with dates and many rest patterns. */
     const drawn = Array.from({ length: 40 }, () => drawOptions(source))
       .map((options) => ({ ...options, pins: [], ...(options.startDate && { restEvery: null }) }))
       .filter(({ from, to }) => from === undefined || from !== to);
 
-    it("are planned as well as can be", { timeout: 120_000 }, () => {
+    it("have the optimal plan", { timeout: 120_000 }, () => {
       let planned = 0;
       for (const options of drawn) {
         const input = withDefaults(endsOf(route), options);
@@ -66,7 +66,7 @@ describe("optionSets at the ends of what the contract accepts", () => {
       expect(planned).toBeGreaterThan(5);
     });
 
-    /** Compares cost, costs by days and the price of one alternative; tells whether there is a plan. */
+    /** Compares cost, costs by days and the cost of one alternative. @returns whether there is a plan */
     function expectOptimum(input: PlannerOptions): number {
       const words = JSON.stringify(input);
       const truth = optimumByDays(graph, input, 400);
@@ -75,8 +75,8 @@ describe("optionSets at the ends of what the contract accepts", () => {
       expect(result.ok, words).toBe(wanted.length > 0);
       if (!result.ok) return 0;
       const { plan } = result;
-      expectClose(plan.cost, leastOf(wanted)?.cost, words);
-      const most = 2 * leastOf(truth)!.days;
+      expectClose(plan.cost, cheapest(wanted)?.cost, words);
+      const most = 2 * cheapest(truth)!.days;
       expect(
         plan.byDays.map(({ days }) => days),
         words,
@@ -92,7 +92,7 @@ describe("optionSets at the ends of what the contract accepts", () => {
         const through = optimumByDays(graph, pinned, 400).filter(
           ({ days }) => input.days === null || days === input.days,
         );
-        expectClose(plan.cost + alternative.extraCost, leastOf(through)?.cost, words);
+        expectClose(plan.cost + alternative.extraCost, cheapest(through)?.cost, words);
       }
       return 1;
     }

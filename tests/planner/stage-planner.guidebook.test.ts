@@ -11,7 +11,7 @@ const graph = readRealRoutes().graphOf("camino-frances");
 const options = defaultOptions("camino-frances", "saint-jean-pied-de-port", "santiago-de-compostela");
 const guidebook = guidebookEnds.map((to) => ({ kind: "walk" as const, to }));
 
-describe("the Camino Francés as the guidebooks walk it", () => {
+describe("the Camino Francés compared with guidebooks", () => {
   const planned = (more: Partial<PlannerOptions> = {}) => {
     const result = planStages(graph, { ...options, ...more });
     if (!result.ok) throw new Error(JSON.stringify(result.refusals));
@@ -19,7 +19,7 @@ describe("the Camino Francés as the guidebooks walk it", () => {
   };
   const nightsOf = (plan: Plan) => new Set(plan.days.slice(0, -1).map(({ to }) => to));
 
-  it("takes 33 days with the defaults, and spends 31 of the 32 nights where they do", () => {
+  it("takes 33 days with the defaults, and shares 31 of 32 overnight stops", () => {
     const plan = planned();
     expect(plan.totals.days).toBe(33);
     expect(plan.totals.km).toBeGreaterThanOrEqual(764);
@@ -33,7 +33,7 @@ describe("the Camino Francés as the guidebooks walk it", () => {
     ]);
   });
 
-  it("rests in cities and large towns", () => {
+  it("has rest days in cities and large towns", () => {
     const rests = planned({ restEvery: { after: 7, min: 5, max: 9 } }).days.filter(({ kind }) => kind === "rest");
     expect(rests.map(({ to }) => to)).toEqual(["logrono", "burgos", "leon", "ponferrada"]);
   });

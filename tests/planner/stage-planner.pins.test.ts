@@ -36,7 +36,7 @@ describe("alternatives of a pinned day", () => {
     }
   });
 
-  it("cost less than the plan where the pin is dearer than its absence", () => {
+  it("cost less than the plan if the pin makes it more expensive", () => {
     const [first] = best.days;
     const dearer = first!.alternatives.at(-1)!;
     const pinned = planOf({ ...input, pins: [{ day: 1, kind: "walk", to: dearer.to }] });
@@ -47,8 +47,8 @@ describe("alternatives of a pinned day", () => {
   });
 });
 
-describe("fewer days than are settled by hand", () => {
-  it("are refused, with the fewest that are possible", () => {
+describe("fewer days than already pinned", () => {
+  it("are refused, with the smallest possible number", () => {
     const last = best.days.at(-2)!;
     const pins = [{ day: last.number + 1, kind: "walk", to: last.to }] as const;
     const days = last.number;

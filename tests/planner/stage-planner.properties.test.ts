@@ -4,10 +4,10 @@ import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { runsOf } from "#tests/support/thoroughness.ts";
+import { runCount } from "#tests/support/thoroughness.ts";
 import { randomCase } from "./random-input.ts";
 
-const runs = { seed: 33, numRuns: runsOf(400) };
+const runs = { seed: 33, numRuns: runCount(400) };
 const slack = 1e-9;
 
 const planOf = (graph: RouteGraph, input: PlannerOptions): Plan | null => {
@@ -15,7 +15,7 @@ const planOf = (graph: RouteGraph, input: PlannerOptions): Plan | null => {
   return result.ok ? result.plan : null;
 };
 
-/** No plan counts as endlessly dear. */
+/** Infinite if there is no plan. */
 const costOf = (graph: RouteGraph, input: PlannerOptions): number => planOf(graph, input)?.cost ?? Infinity;
 
 const changed = (graph: RouteGraph, slug: string, change: (town: GraphWaypoint) => GraphWaypoint): RouteGraph => ({
@@ -34,8 +34,8 @@ function onPlans(check: (plan: Plan, graph: RouteGraph, input: PlannerOptions) =
   );
 }
 
-/** Towns where a night is possible in any case: on main, with houses always open, and not avoided. */
-const sureStops = (graph: RouteGraph, input: PlannerOptions): readonly string[] => {
+/** Towns where a night is always possible: on the main line, open all year, and not avoided. */
+const possibleStops = (graph: RouteGraph, input: PlannerOptions): readonly string[] => {
   const onMain = new Set(
     graph.arcs.filter((arc) => arc.branches.includes("main")).flatMap((arc) => [arc.from, arc.to]),
   );
@@ -47,12 +47,12 @@ const sureStops = (graph: RouteGraph, input: PlannerOptions): readonly string[] 
 };
 
 describe("properties of the planner", () => {
-  /** Holds only for towns where a stage could end anyway: a must-stop without a bed makes a new stop. */
-  it("never gets cheaper by a must-stop at a town with a bed", () => {
+  /** Holds only for towns where a stage could end anyway: a required stop without a bed adds a new stop. */
+  it("a required stop at a town with a bed never lowers the cost", () => {
     onPlans((plan, graph, input) => {
       const anyType = { ...input, lodgingTypes: [] };
       const cost = costOf(graph, anyType);
-      for (const town of sureStops(graph, input)) {
+      for (const town of possibleStops(graph, input)) {
         const withStop = costOf(graph, { ...anyType, mustStop: [...input.mustStop, town] });
         expect(withStop).toBeGreaterThanOrEqual(cost - slack);
       }
@@ -60,7 +60,7 @@ describe("properties of the planner", () => {
   });
 
   /** Not always equal: the day before a pin, or the pinned one, may be longer than an unpinned day. */
-  it("costs at most what an alternative says when that alternative is pinned, and keeps the pin", () => {
+  it("pinning an alternative costs at most its announced cost, and keeps the pin", () => {
     onPlans((plan, graph, input) => {
       for (const day of plan.days) {
         for (const { to, extraCost } of day.alternatives) {
@@ -73,10 +73,10 @@ describe("properties of the planner", () => {
   });
 
   /**
-   * Holds although days over the limit are ruled apart: below the nearest stop that stop is the only
-   * choice, from there on it is one of the choices, so a higher limit takes no choice away.
+   * Holds although days over the limit have a special rule: below the nearest stop that stop is the only
+   * choice, and above it is one of the choices, so a higher limit removes no choice.
    */
-  it("never gets dearer by a higher limit for a day", () => {
+  it("a higher limit for a day never raises the cost", () => {
     onPlans((plan, graph, input) => {
       for (const factor of [1.1, 1.5, 3]) {
         expect(costOf(graph, { ...input, max: input.max * factor })).toBeLessThanOrEqual(plan.cost + slack);
@@ -84,8 +84,8 @@ describe("properties of the planner", () => {
     });
   });
 
-  /** Holds only where a house is already: the first house of a place may end a day that had to go on. */
-  it("never gets dearer by one more house beside another", () => {
+  /** Holds only where there is a place to stay already: the first one may end a day that had to continue. */
+  it("another place to stay never raises the cost", () => {
     onPlans((plan, graph, input) => {
       for (const { townSlug, lodging } of graph.waypoints) {
         const type = Object.keys(lodging)[0];
@@ -99,7 +99,7 @@ describe("properties of the planner", () => {
     });
   });
 
-  it("gains at most half a point by a favourite and never loses", () => {
+  it("a favourite lowers the cost by at most 0.5 and never raises it", () => {
     onPlans((plan, graph, input) => {
       for (const { townSlug } of graph.waypoints) {
         if (!townSlug || input.favourites.includes(townSlug)) continue;
@@ -110,7 +110,7 @@ describe("properties of the planner", () => {
     });
   });
 
-  it("does not depend on the order of the graph's lists", () => {
+  it("the order of the graph's lists does not matter", () => {
     onPlans((plan, graph, input) => {
       const turned = planOf(
         {
@@ -127,7 +127,7 @@ describe("properties of the planner", () => {
     });
   });
 
-  it("costs for an exact number of days what its list by days says, and the least of that list without one", () => {
+  it("the cost for a number of days equals its entry in the list by days, whose minimum is the optimum", () => {
     onPlans((_, graph, input) => {
       const free = planOf(graph, { ...input, days: null });
       if (!free) return;
@@ -140,7 +140,7 @@ describe("properties of the planner", () => {
     });
   });
 
-  it("answers the same to the same question and leaves the question as it was", () => {
+  it("the same input gives the same result and is not modified", () => {
     onPlans((plan, graph, input) => {
       const before = JSON.stringify({ graph, input });
       expect(planOf(graph, input)).toEqual(plan);

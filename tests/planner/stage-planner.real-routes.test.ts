@@ -5,18 +5,18 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import { pacePresets } from "#domain/planner-options/pace-presets.ts";
 import { townsOf } from "./branch-line.ts";
 import { bruteForce } from "./brute-force.ts";
-import { dayFaults, disagreements } from "./compare.ts";
+import { dayDifferences, differences } from "./compare-plans.ts";
 import { defaultOptions } from "./default-options.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
-import { leastOf, optimumByDays } from "./memoised-optimum.ts";
+import { cheapest, optimumByDays } from "./memoised-optimum.ts";
 import { recountCost } from "./recount.ts";
-import { samplesOf } from "#tests/support/thoroughness.ts";
+import { sampled } from "#tests/support/thoroughness.ts";
 
 const { routes, graphOf } = readRealRoutes();
 
 const shortDays = { ideal: 3, max: 5 };
 
-/** Options tried in turn on the stretches of a route. */
+/** Options used in turn on the sections of a route. */
 const turns: readonly Partial<PlannerOptions>[] = [
   shortDays,
   { ...shortDays, startDate: "2027-01-10" },
@@ -28,10 +28,10 @@ const turns: readonly Partial<PlannerOptions>[] = [
   { ...shortDays, lodgingTypes: ["albergue_municipal", "albergue_private"], lodging: "ignore" },
 ];
 
-/** Towns in a stretch: the plans of eight towns between two ends can all be tried. */
+/** Towns in a section: all plans over eight towns can be enumerated. */
 const stretch = 9;
 
-function stretchesOf(graph: RouteGraph): readonly (readonly [string, string])[] {
+function sectionsOf(graph: RouteGraph): readonly (readonly [string, string])[] {
   const lines = graph.branches.filter(({ kind }) => ["main", "arm", "approach"].includes(kind));
   return lines.flatMap(({ slug }) => {
     const towns = townsOf(graph, slug);
@@ -40,13 +40,13 @@ function stretchesOf(graph: RouteGraph): readonly (readonly [string, string])[] 
   });
 }
 
-describe.each(routes)("the planner on stretches of $slug against every whole plan", ({ slug }) => {
+describe.each(routes)("the planner compared with all plans on sections of $slug", ({ slug }) => {
   const graph = graphOf(slug);
 
   it("agrees", { timeout: 60_000 }, () => {
-    samplesOf([...stretchesOf(graph).entries()]).forEach(([index, [from, to]]) => {
+    sampled([...sectionsOf(graph).entries()]).forEach(([index, [from, to]]) => {
       const input = { ...defaultOptions(slug, from, to), ...turns[index % turns.length] };
-      const faults = disagreements(graph, input, planStages(graph, input), bruteForce(graph, input));
+      const faults = differences(graph, input, planStages(graph, input), bruteForce(graph, input));
       expect(faults, JSON.stringify(input)).toEqual([]);
     });
   });
@@ -58,20 +58,20 @@ describe.each(routes)("the planner on the whole of $slug", ({ slug, start, end }
 
   it("finds the optimum for every number of days with the defaults", { timeout: 30_000 }, () => {
     const truth = optimumByDays(graph, input, 400);
-    const least = leastOf(truth);
+    const least = cheapest(truth);
     const result = planStages(graph, input);
     if (!result.ok) throw new Error(JSON.stringify(result.refusals));
     const { plan } = result;
     expect(plan.cost).toBeCloseTo(least?.cost ?? Number.NaN, 6);
     expect(plan.totals.days).toBe(least?.days);
     expect(recountCost(graph, input, plan.days)).toBeCloseTo(plan.cost, 6);
-    expect(dayFaults(graph, input, plan)).toEqual([]);
+    expect(dayDifferences(graph, input, plan)).toEqual([]);
     const expected = truth.filter(({ days }) => days <= 2 * plan.totals.days);
     expect(plan.byDays.map(({ days }) => days)).toEqual(expected.map(({ days }) => days));
     plan.byDays.forEach(({ cost }, index) => expect(cost).toBeCloseTo(expected[index]?.cost ?? Number.NaN, 6));
   });
 
-  it("prices the alternatives as the best whole plan that takes them", { timeout: 30_000 }, () => {
+  it("costs of alternatives equal the best plan that takes them", { timeout: 30_000 }, () => {
     const result = planStages(graph, input);
     if (!result.ok) throw new Error(JSON.stringify(result.refusals));
     const { days, cost } = result.plan;
@@ -79,7 +79,7 @@ describe.each(routes)("the planner on the whole of $slug", ({ slug, start, end }
       const alternative = day?.alternatives.at(-1);
       if (!day || !alternative) continue;
       const pinned = { ...input, pins: [{ day: day.number, kind: "walk" as const, to: alternative.to }] };
-      const through = leastOf(optimumByDays(graph, pinned, 400));
+      const through = cheapest(optimumByDays(graph, pinned, 400));
       expect(alternative.extraCost, `${day.number} ${alternative.to}`).toBeCloseTo(
         (through?.cost ?? Number.NaN) - cost,
         6,
@@ -87,13 +87,13 @@ describe.each(routes)("the planner on the whole of $slug", ({ slug, start, end }
     }
   });
 
-  it("finds the optimum, or none as there is none, from other branches", { timeout: 60_000 }, () => {
-    for (const branch of samplesOf(graph.branches.filter(({ kind }) => kind !== "main"))) {
+  it("finds the optimum, or that there is none, from other branches", { timeout: 60_000 }, () => {
+    for (const branch of sampled(graph.branches.filter(({ kind }) => kind !== "main"))) {
       const towns = townsOf(graph, branch.slug);
       for (const from of new Set([towns[0], towns[Math.floor(towns.length / 2)]])) {
         if (from === undefined || from === end) continue;
         const result = planStages(graph, { ...input, from });
-        const truth = leastOf(optimumByDays(graph, { ...input, from }, 100));
+        const truth = cheapest(optimumByDays(graph, { ...input, from }, 100));
         expect(result.ok, from).toBe(truth !== undefined);
         if (result.ok) expect(result.plan.cost, from).toBeCloseTo(truth?.cost ?? Number.NaN, 6);
       }

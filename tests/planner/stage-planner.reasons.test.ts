@@ -9,7 +9,7 @@ import type { Plan, Reason } from "#domain/stage-planner/plan.ts";
 import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 
-/** Every fact of every reason, found once more in the graph and in the arcs that the plan walks. */
+/** Recomputes every fact of every reason from the graph and the arcs of the plan. */
 
 const real = readRealRoutes();
 const farAheadKm = 8;
@@ -36,7 +36,7 @@ function housesAt(waypoint: GraphWaypoint, types: readonly string[], date: strin
   return always + open.length;
 }
 
-/** Places passed by the whole walk, with the calendar day and the kilometres from its start, and of the whole. */
+/** Places passed by the plan, with calendar day and kilometres from the start of the day and of the plan. */
 function passedBy(graph: RouteGraph, plan: Plan) {
   const arcs = new Map(graph.arcs.map((arc) => [arc.id, arc]));
   const places = new Map(graph.waypoints.map((place) => [place.uuid, place]));
@@ -55,7 +55,7 @@ function passedBy(graph: RouteGraph, plan: Plan) {
 
 type Of<Code extends Reason["code"]> = Extract<Reason, { code: Code }>;
 
-describe.each(real.routes)("the reasons of plans on $slug", ({ slug, start, end }) => {
+describe.each(real.routes)("reasons of plans on $slug", ({ slug, start, end }) => {
   const graph = real.graphOf(slug);
   const townOf = new Map(graph.waypoints.map((place) => [place.townSlug, place]));
   const between = graph.waypoints.filter(({ townSlug }) => townSlug !== start && townSlug !== end);
@@ -85,7 +85,7 @@ describe.each(real.routes)("the reasons of plans on $slug", ({ slug, start, end 
         const shops = known.filter((shop) => here.services.some((service) => service === shop));
         const unknown = isServiceKnown ? null : undefined;
         expect(services.shops).toEqual(here.services.length === 0 ? unknown : shops);
-        // In winter it is said how many of the houses are known to be open.
+        // In winter the reason counts places to stay known to be open.
         const isWinter = input.startDate === "2027-01-10";
         const sure = housesAt({ ...here, lodging: {} }, input.lodgingTypes, day.date ?? null);
         expect(services.knownOpen).toBe(isWinter && services.houses ? sure : undefined);
@@ -109,7 +109,7 @@ describe.each(real.routes)("the reasons of plans on $slug", ({ slug, start, end 
         expect(beds(here, day.number)).toBeGreaterThan(0);
         expect(gap.km).toBeCloseTo(gapKm, 6);
         expect(gap.km).toBeGreaterThanOrEqual(longGapKm);
-        // One sleeps in a city for its own sake.
+        // A city is a reason by itself.
         const cityFirst = codes.indexOf("services") < codes.indexOf("first_beds_after");
         if (codes.includes("services")) expect(cityFirst).toBe(here.size === "city" && !day.overMax);
       }
@@ -120,7 +120,7 @@ describe.each(real.routes)("the reasons of plans on $slug", ({ slug, start, end 
     }
   });
 
-  it("name the next best end, and what it makes of the plan", () => {
+  it("name the next best end and its cost", () => {
     const input = defaultOptions(slug, start, end);
     const plan = planOf(graph, input);
     const lodging = plan && planOnKnownBeds(graph, input).bedsUnknown ? "ignore" : "required";
@@ -135,7 +135,7 @@ describe.each(real.routes)("the reasons of plans on $slug", ({ slug, start, end 
   });
 });
 
-it("never calls a stop the only one where something was asked for", () => {
+it("no stop is called the only possible one if options restrict the choice", () => {
   const graph = real.graphOf("camino-frances");
   const input = defaultOptions("camino-frances", "sarria", "santiago-de-compostela");
   for (const options of [{ mustStop: ["palas-de-rei"] }, { days: 5 }, { avoid: ["portomarin"] }]) {
@@ -144,7 +144,7 @@ it("never calls a stop the only one where something was asked for", () => {
   }
 });
 
-it("names the walker whose longest day alone keeps everybody from the next place", () => {
+it("names the walker whose longest day is the limit", () => {
   const graph = real.graphOf("camino-frances");
   const slow = { pace: pacePresets.gentle, ideal: 5, max: 6.5 };
   const input = { ...defaultOptions("camino-frances", "sarria", "santiago-de-compostela"), walkers: [slow] };
@@ -154,13 +154,13 @@ it("names the walker whose longest day alone keeps everybody from the next place
   expect(found.length).toBeGreaterThan(0);
   for (const { day, reason } of found) {
     expect(reason).toMatchObject({ walker: 2, max: slow.max, measure: "hours" });
-    // The way there in one day, for the one and for the other.
+    // The same section in one day for both walkers.
     const asOne = { ...input, walkers: [], from: day.from, to: reason.town, max: 200, ideal: 200, places: 0, days: 1 };
     const [theirs, mine] = [slow.pace, input.pace].map((pace) => planOf(graph, { ...asOne, pace })!.totals.hours);
     expect(reason.length).toBeCloseTo(theirs!, 6);
     expect(reason.length).toBeGreaterThan(slow.max);
     expect(mine).toBeLessThanOrEqual(input.max);
-    // The hours of the day are those of the slower one.
+    // The hours of the day are those of the slower walker.
     expect(theirs).toBeGreaterThan(day.hours);
     expect(day.lengths?.[1]).toBe(day.hours);
   }

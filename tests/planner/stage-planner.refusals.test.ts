@@ -4,28 +4,28 @@ import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { defaultPace } from "#domain/walking-time/walking-time.ts";
 import { defaultOptions } from "./default-options.ts";
-import { readRealRoutes, withoutHouses } from "./graph-from-data.ts";
+import { readRealRoutes, withoutPlacesToStay } from "./graph-from-data.ts";
 import { alongMain, tinyGraph } from "./tiny-graph.ts";
 
 const real = readRealRoutes();
 
-/** Planned as if none of its houses were known. */
+/** A route planned as if none of its places to stay were known. */
 const routeWithoutHouses = "camino-de-le-puy";
 
 function refusalsOf(options: PartialOptions): readonly PlanningFailure[] {
   const ends = real.routes.find((route) => route.slug === options.route)!;
   const graph = real.graphOf(options.route);
-  const known = options.route === routeWithoutHouses ? withoutHouses(graph) : graph;
+  const known = options.route === routeWithoutHouses ? withoutPlacesToStay(graph) : graph;
   const result = planStages(known, withDefaults(ends, options));
   return result.ok ? [] : result.refusals;
 }
 
-/** The options with the refused demand replaced by the nearest that the refusal names must be met. */
+/** Whether the options become possible with the nearest value that the failure names. */
 function isMet(options: PartialOptions): boolean {
   return refusalsOf(options).length === 0;
 }
 
-describe("what cannot be planned is named with the nearest that can", () => {
+describe("impossible plans name the nearest possible", () => {
   const route = "camino-frances";
 
   it("too few days", () => {
@@ -45,7 +45,7 @@ describe("what cannot be planned is named with the nearest that can", () => {
     expect(isMet({ route, from: "sarria", days: Number(refusal!.facts["possible"]) })).toBe(true);
   });
 
-  it("a longest day that no town allows", () => {
+  it("a longest day that fits no town", () => {
     const [refusal] = refusalsOf({ route, max: 2 });
     expect(refusal).toMatchObject({ field: "max", code: "max" });
     const possible = Number(refusal!.facts["possible"]);
@@ -53,7 +53,7 @@ describe("what cannot be planned is named with the nearest that can", () => {
     expect(isMet({ route, max: possible - 0.25 })).toBe(false);
   });
 
-  it("a longest day of somebody who walks along, by that and not by one's own", () => {
+  it("the longest day of another walker", () => {
     const walkers = [{ ideal: 2, max: 2 }];
     const [refusal] = refusalsOf({ route, walkers: walkers.map((walker) => ({ pace: defaultPace, ...walker })) });
     expect(refusal).toMatchObject({ field: "walkers", code: "max", facts: { max: 2 } });
@@ -61,19 +61,19 @@ describe("what cannot be planned is named with the nearest that can", () => {
     expect(isMet({ route, walkers: [{ pace: defaultPace, ideal: 2, max }] })).toBe(true);
   });
 
-  it("a route without a known house", () => {
+  it("a route without a known place to stay", () => {
     const [refusal] = refusalsOf({ route: routeWithoutHouses });
     expect(refusal).toMatchObject({ field: "lodging", code: "lodging" });
     expect(isMet({ route: routeWithoutHouses, lodging: "ignore" })).toBe(true);
   });
 
-  it("several options at once: the one that opens the way in the end", () => {
+  it("several options at once: the one whose removal makes a plan possible", () => {
     expect(refusalsOf({ route: routeWithoutHouses, days: 3 })[0]).toMatchObject({
       field: "lodging",
     });
   });
 
-  it("a type of house that is not there", () => {
+  it("a type of place to stay that does not exist", () => {
     expect(refusalsOf({ route, lodgingTypes: ["gite"] })[0]).toMatchObject({
       field: "lodgingTypes",
     });
@@ -88,7 +88,7 @@ describe("what cannot be planned is named with the nearest that can", () => {
     expect(refusals[0]).toMatchObject({ field: "branches", code: "branches" });
   });
 
-  it("must-stops on a variant of a variant, beyond the end, and at the start", () => {
+  it("required stops on a nested variant, beyond the end, and at the start", () => {
     expect(refusalsOf({ route, to: "burgos", mustStop: ["leon"] })[0]).toMatchObject({
       field: "mustStop",
       code: "must_stop_off_the_way",
@@ -99,7 +99,7 @@ describe("what cannot be planned is named with the nearest that can", () => {
     });
   });
 
-  it("must-stops on different ways, with the one without which there is a plan", () => {
+  it("required stops on different branches, with the one whose removal makes a plan possible", () => {
     const options = { route, mustStop: ["pamplona", "orisson", "luzaide-valcarlos", "burgos"] };
     const [refusal] = refusalsOf(options);
     expect(refusal).toMatchObject({
@@ -111,7 +111,7 @@ describe("what cannot be planned is named with the nearest that can", () => {
     expect(isMet({ ...options, mustStop: left })).toBe(true);
   });
 
-  it("the smallest set of must-stops that cannot be met, where each of them can", () => {
+  it("the smallest impossible set of required stops that are possible separately", () => {
     const arcs = [
       ...alongMain(["a", "x", "b", "end"], [10, 10, 10]),
       { from: "b", to: "c", km: 250 },
@@ -130,7 +130,7 @@ describe("what cannot be planned is named with the nearest that can", () => {
     });
   });
 
-  it("towns and branches that the route does not have, each beside its field", () => {
+  it("unknown towns and branches, each beside its field", () => {
     const refusals = refusalsOf({
       route,
       from: "atlantis",

@@ -16,7 +16,7 @@ export interface Stage {
   readonly overMax: boolean;
 }
 
-/** The definition applied to one graph and input; answers are remembered, nothing else is clever. */
+/** The definition applied to one graph and input, with memoised results and no other optimisation. */
 export interface PlannerRules {
   readonly start: string;
   readonly end: string;
@@ -46,7 +46,7 @@ interface Way {
   readonly walkedKm: number;
 }
 
-/** Least measure of the first walker to every waypoint that can be walked to (Dijkstra's method, unhurried). */
+/** Least measure of the first walker to every reachable waypoint (Dijkstra's algorithm, not optimised). */
 export function leastMeasures(arcs: readonly GraphArc[], from: string, input: PlannerOptions, limit = Infinity) {
   const leaving = Map.groupBy(arcs, (arc) => arc.from);
   const open = new Map<string, Way>([[from, { m: 0, ms: [0, ...input.walkers.map(() => 0)], walkedKm: 0 }]]);
@@ -68,7 +68,7 @@ export function leastMeasures(arcs: readonly GraphArc[], from: string, input: Pl
   return settled;
 }
 
-/** Every waypoint that some way leads to. */
+/** All reachable waypoints. */
 function reachable(arcs: readonly GraphArc[], from: string): ReadonlySet<string> {
   const leaving = Map.groupBy(arcs, (arc) => arc.from);
   const found = new Set<string>();
@@ -141,7 +141,7 @@ function makeRules(graph: RouteGraph, input: PlannerOptions): PlannerRules | nul
     return input.lodging === "ignore" || houses(uuid, calendarDay) >= 1;
   }
 
-  /** Whether a way is at most so many times as long as everybody's longest day. */
+  /** Whether a section is at most a number of times as long as everybody's longest day. */
   const isWithin = (ms: readonly number[], times: number): boolean =>
     [input, ...input.walkers].every(({ max }, walker) => (ms[walker] ?? 0) <= times * max + tolerance);
 

@@ -1,4 +1,4 @@
-/** Graphs small enough to be planned by hand: every place is a town with a shop and five hotels unless it says otherwise. */
+/** Graphs small enough to plan by hand: by default, every place is a town with a shop and five hotels. */
 import type { ArcMode, GraphBranch, GraphClosure, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 export interface TinyArc {
@@ -52,6 +52,6 @@ export function tinyGraph({ arcs, places = {}, branches = [], closures = [] }: T
   };
 }
 
-/** Main through the places in order, the kilometres between them in turn. */
+/** Arcs of the main line through the places, with the kilometres between them. */
 export const alongMain = (places: readonly string[], km: readonly number[]): readonly TinyArc[] =>
   places.slice(1).map((to, index) => ({ from: places[index] ?? "", to, km: km[index] ?? 0 }));

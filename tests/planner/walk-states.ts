@@ -1,4 +1,4 @@
-/** The steps of a walk: from any evening, every next day the definition allows, with what it costs. */
+/** State transitions of a plan: from any evening, every next day that the definition allows, with its cost. */
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { restCost, stageCost, stopCost } from "./costs.ts";
 import type { PlannerRules } from "./stages.ts";

@@ -9,26 +9,26 @@ const records = files.filter((path) => /^docs\/decisions\/\d{4}-.*\.md$/.test(pa
 const topFolders =
   /^(?:src|web|features|components|domain|database|server|use-cases|tests|tools|docs|api|contract|client|ui|messages|photos|mail|benchmarks)\//;
 
-/** Files of what somebody would make by a recipe. */
+/** Files that recipes create. */
 const examples = /guides?(?:\.ts|\/)|\.test\.ts$|^src\/messages\/gl$/;
 
-/** Files and folders, by the whole path or its end, with or without the ending of a source file. */
-function isThere(named: string): boolean {
+/** Whether a file or folder exists, by full path or suffix, with or without extension. */
+function doesExist(named: string): boolean {
   const path = named.replace(/\/\*?$/, "");
   return files.some((file) => `/${file}/`.includes(`/${path}/`) || `/${file}`.endsWith(`/${path}.ts`));
 }
 
-it("names in its documents only files and folders that there are", () => {
+it("documents mention only existing files and folders", () => {
   const wrong = documents.flatMap((path) =>
     [...textOf(path).matchAll(/`([\w./-]+)`/g)]
       .map(([, named]) => named ?? "")
-      .filter((named) => topFolders.test(named) && !examples.test(named) && !isThere(named))
+      .filter((named) => topFolders.test(named) && !examples.test(named) && !doesExist(named))
       .map((named) => `${path}: ${named}`),
   );
   expect(wrong).toEqual([]);
 });
 
-it("has every decision in the index, once, with a status", () => {
+it("every decision is in the index once, with a status", () => {
   const lines = textOf("docs/decisions/README.md").split("\n");
   const listed = lines.flatMap((line) => /^\| \[\d{4}\]\(([^)]+)\) \| .+ \| (.+) \|$/.exec(line)?.slice(1, 3) ?? []);
   const named = listed.filter((_, index) => index % 2 === 0).map((name) => `docs/decisions/${name}`);
@@ -37,7 +37,7 @@ it("has every decision in the index, once, with a status", () => {
   expect(states.filter((state) => !/^in force|^superseded by \d+/.test(state))).toEqual([]);
 });
 
-it("has records whose title and status are those in the index", () => {
+it("titles and statuses of decisions equal those in the index", () => {
   const index = textOf("docs/decisions/README.md").split("\n");
   const wrong = records.filter((path) => {
     const [, number, title, status] = /^# (\d{4})\. (.+)\n\nStatus: (.+)\n/.exec(textOf(path)) ?? [];
@@ -54,7 +54,7 @@ const anchorOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N}\- _]/gu, "")
     .replaceAll(" ", "-");
 
-it("links in its documents only to files and headings that there are", () => {
+it("documents link only to existing files and headings", () => {
   const anchors = new Map(
     documents.map((path) => [
       path,

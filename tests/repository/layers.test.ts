@@ -1,13 +1,13 @@
 import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { folderCircles } from "./folder-circles.ts";
-import { brokenRule, withoutFloor } from "./layers.ts";
+import { folderCycles } from "./folder-cycles.ts";
+import { brokenRule, foldersWithoutLayer } from "./layers.ts";
 import { importsOf, isTest, repositoryFiles } from "./source-files.ts";
 
 const sources = repositoryFiles().filter((path) => /^src\/.*\.tsx?$/.test(path) && !path.endsWith(".d.ts"));
 
 describe("the layers of src", () => {
-  it("import each other only downwards", () => {
+  it("import only lower ones", () => {
     const broken = sources
       .filter((path) => !isTest(path))
       .flatMap((path) => importsOf(path))
@@ -15,25 +15,25 @@ describe("the layers of src", () => {
     expect(broken).toEqual([]);
   });
 
-  it("give every folder of the web part its floor", () => {
-    expect(withoutFloor(sources)).toEqual([]);
-    expect(withoutFloor(["src/web/extras/a.ts", "src/web/components/gadgets/a.ts"])).toEqual([
+  it("contain every folder of src/web", () => {
+    expect(foldersWithoutLayer(sources)).toEqual([]);
+    expect(foldersWithoutLayer(["src/web/extras/a.ts", "src/web/components/gadgets/a.ts"])).toEqual([
       "extras",
       "components/gadgets",
     ]);
   });
 
-  it("find the files whose names hold a language: no compiler looks for them", () => {
+  it("resolve imports with a language in their path to existing files", () => {
     const edges = sources.flatMap((path) => importsOf(path)).filter(({ to }) => to.includes("${"));
     expect(edges.length).toBeGreaterThan(0);
     expect(edges.filter(({ to }) => globSync(to.replaceAll(/\$\{[^}]*\}/g, "*")).length === 0)).toEqual([]);
   });
 
-  it("have no folders that import each other in a circle", () => {
+  it("have no cyclic imports between sibling folders", () => {
     const edges = sources.filter((path) => !isTest(path)).flatMap((path) => importsOf(path));
-    expect(folderCircles(edges)).toEqual([]);
+    expect(folderCycles(edges)).toEqual([]);
     expect(
-      folderCircles([
+      folderCycles([
         { from: "src/x/a/one.ts", to: "src/x/b/two.ts" },
         { from: "src/x/b/two.ts", to: "src/x/c/three.ts" },
         { from: "src/x/c/three.ts", to: "src/x/a/four.ts" },
@@ -64,11 +64,11 @@ describe("the layers of src", () => {
     ["src/web/features/x/a.tsx", "src/web/features/y/b.tsx"],
     ["src/web/features/x/a.tsx", "src/web/pages/b.tsx"],
     ["src/server/a.ts", "tests/support/b.ts"],
-  ])("would be broken by %s importing %s", (from, to) => {
+  ])("refuse %s importing %s", (from, to) => {
     expect(brokenRule({ from, to })).not.toBeNull();
   });
 
-  it("sees every way to import", () => {
+  it("the check sees every form of import", () => {
     const text = `import type { A } from "#database/a.ts";
       export { b } from "../b.ts";
       const c = () => import("./c.ts");

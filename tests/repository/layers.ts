@@ -32,8 +32,8 @@ const mayImport: Record<string, readonly string[]> = {
 };
 
 /**
- * The floors of src/web from the lowest to the highest: a folder may import from its own and from lower ones. Folders of
- * one floor stand beside each other and do not know each other.
+ * The layers of src/web from the lowest to the highest: a folder may import from its own layer and from lower ones. Folders of
+ * one layer must not import each other.
  */
 const floors: readonly (readonly string[])[] = [
   ["styles", "i18n"],
@@ -69,8 +69,8 @@ const components: readonly string[] = [
   "seo",
 ];
 
-/** What stands in src/web, and in its components, without a place in the lists above. */
-export function withoutFloor(paths: readonly string[]): string[] {
+/** Folders of src/web and src/web/components that are missing from the lists above. */
+export function foldersWithoutLayer(paths: readonly string[]): string[] {
   const known = new Set([...floors.flat(), ...components.map((name) => `components/${name}`)]);
   const places = paths.flatMap((path) => {
     const [top, layer, area = "", unit = ""] = path.split("/");
@@ -80,7 +80,7 @@ export function withoutFloor(paths: readonly string[]): string[] {
   return [...new Set(places)].filter((place) => !known.has(place));
 }
 
-/** `src/web/features/planner/x.ts` is of the layer web, the area features and the unit planner. */
+/** `src/web/features/planner/x.ts` has the layer `web`, the area `features` and the unit `planner`. */
 function placeOf(path: string): { layer: string | undefined; area: string | undefined; unit: string | undefined } {
   const [top, layer, area, unit] = path.split("/");
   return top === "src" ? { layer, area, unit } : { layer: undefined, area: undefined, unit: undefined };
@@ -90,7 +90,7 @@ function isRepositoryPath(path: string): boolean {
   return /^(?:src|tests|tools|benchmarks)\//.test(path);
 }
 
-/** The sentence of the rule that an import breaks, or `null` when it breaks none. */
+/** The rule that an import breaks, or `null`. */
 export function brokenRule({ from, to }: Import): string | null {
   const importer = placeOf(from);
   if (importer.layer === undefined) return null;

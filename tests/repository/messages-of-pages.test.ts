@@ -11,23 +11,23 @@ const importOf =
 
 interface FilesOfPage {
   readonly found: Set<string>;
-  /** Modules of parts that its loader has drawn (`drawStatic`): browsers load none of them. */
+  /** Modules rendered by its loader (`renderStatic`), which browsers do not load. */
   readonly drawn: Set<string>;
 }
 
-/** Files that a module brings along when it is loaded; what is imported later brings its own messages. */
+/** Static imports of a module, recursively; dynamic imports load their own messages. */
 function filesWith(entry: string, files: FilesOfPage = { found: new Set(), drawn: new Set() }): FilesOfPage {
   if (files.found.has(entry) || !/\.tsx?$/.test(entry) || entry.includes("/+types/")) return files;
   files.found.add(entry);
   const text = readFileSync(entry, "utf8");
-  const parts = new Set([...text.matchAll(/drawStatic\(\{[^}]*\}, (\w+)/g)].map(([, name]) => name));
+  const parts = new Set([...text.matchAll(/renderStatic\(\{[^}]*\}, (\w+)/g)].map(([, name]) => name));
   for (const [statement, named, bare] of text.matchAll(importOf)) {
     const address = named ?? bare ?? "";
     const file = address.startsWith("#web/") ? join(web, address.slice("#web/".length)) : join(dirname(entry), address);
     const names = [...(/\{([^}]*)\}/.exec(statement)?.[1] ?? "").matchAll(/(?:^|,)\s*(type\s+)?(\w+)/g)]
       .filter(([, type]) => type === undefined)
       .map(([, , name]) => name);
-    // Plain functions beside a part say nothing; hooks and components do.
+    // Only hooks and components use messages, not plain functions.
     const saying = names.filter((name) => /^(?:[A-Z]|use[A-Z])/.test(name ?? ""));
     const isDrawn = saying.length > 0 && saying.every((name) => parts.has(name) && !text.includes(`<${name}`));
     if (isDrawn) files.drawn.add(file);
@@ -36,7 +36,7 @@ function filesWith(entry: string, files: FilesOfPage = { found: new Set(), drawn
   return files;
 }
 
-function areasSaid(files: Iterable<string>): string[] {
+function areasUsed(files: Iterable<string>): string[] {
   const areas = [...files].flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/(?:useTranslations|createTranslator)\("(\w+)/g)].map(
       ([, area]) => area ?? "",
@@ -45,8 +45,8 @@ function areasSaid(files: Iterable<string>): string[] {
   return [...new Set(areas)];
 }
 
-/** By the module itself, as it is loaded or when it is first drawn, or by the messages that its loader sends with the document. */
-function areasGiven(file: string): string[] {
+/** Areas whose messages the module loads itself, or its loader sends with the document. */
+function areasProvided(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const sent = /"(\.\/messages\.server\.ts)"/.exec(text)?.[1];
   const bySending = sent === undefined ? [] : areasImported(readFileSync(join(dirname(file), sent), "utf8"));
@@ -72,28 +72,28 @@ function pages(
   });
 }
 
-describe("messages of pages", () => {
-  it("come with every page that says them, and with the parts that the server draws", async () => {
-    const drawnWith = areasGiven(join(web, "server/static-html.server.tsx"));
+describe("messages sent with pages", () => {
+  it("cover every page that uses them, and server-rendered parts", async () => {
+    const drawnWith = areasProvided(join(web, "server/static-html.server.tsx"));
     expect(drawnWith).toContain("townParts");
     const missing = pages(await routes).flatMap(({ id, chain }) => {
       const page = chain.at(-1) ?? "";
-      const given = new Set(chain.flatMap(areasGiven));
+      const given = new Set(chain.flatMap(areasProvided));
       const { found, drawn } = filesWith(page);
       const parts = [...drawn].flatMap((file) => [...filesWith(file).found]);
       return [
-        ...areasSaid(found).filter((area) => !given.has(area)),
-        ...areasSaid(parts).filter((area) => !drawnWith.includes(area)),
+        ...areasUsed(found).filter((area) => !given.has(area)),
+        ...areasUsed(parts).filter((area) => !drawnWith.includes(area)),
       ].map((area) => `${id} says ${area}`);
     });
     expect(missing).toEqual([]);
   });
 
-  it("finds what pages say and are given", () => {
+  it("the check finds used and sent messages", () => {
     const home = pages(routes as RouteConfigEntry[]).find(({ id }) => id === "es/home");
     const town = pages(routes as RouteConfigEntry[]).find(({ id }) => id === "es/town");
     expect([...filesWith(town?.chain.at(-1) ?? "").drawn]).toContain(join(web, "pages/places/town-sections.tsx"));
-    expect(home?.chain.flatMap(areasGiven)).toEqual(expect.arrayContaining(["shell", "home"]));
-    expect(areasSaid(filesWith(home?.chain.at(-1) ?? "").found)).toContain("home");
+    expect(home?.chain.flatMap(areasProvided)).toEqual(expect.arrayContaining(["shell", "home"]));
+    expect(areasUsed(filesWith(home?.chain.at(-1) ?? "").found)).toContain("home");
   });
 });

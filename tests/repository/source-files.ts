@@ -6,7 +6,7 @@ import { parseSync } from "vite";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Files of the repository, also those that are not committed yet, without what git ignores. */
+/** Files of the repository, uncommitted ones included, without ignored ones. */
 export function repositoryFiles(): string[] {
   const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
@@ -24,7 +24,7 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** Where an import leads: a path of the repository, or the name of a package. */
+/** Target of an import: a path in the repository, or the name of a package. */
 function resolve(importer: string, specifier: string): string {
   if (specifier.startsWith("#tests/")) return specifier.replace("#tests/", "tests/");
   if (specifier.startsWith("#")) return specifier.replace("#", "src/");
@@ -36,7 +36,7 @@ export interface Import {
   readonly to: string;
 }
 
-/** Everything a source file imports or passes on, types too. */
+/** All imports and re-exports of a source file, types too. */
 export function importsOf(path: string, text: string = textOf(path)): Import[] {
   const { module } = parseSync(path, text);
   const exported = module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value));

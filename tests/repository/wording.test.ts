@@ -78,41 +78,41 @@ function filesIn(language: string): string[] {
   return repositoryFiles().filter((path) => path.startsWith("src/") && ofLanguage.test(path) && !isTest(path));
 }
 
-/** Facts in a message and links within it; a route and its name stay, as articles before them are looked for. */
+/** Arguments and links in a message; a route and its name stay, because articles before them are checked. */
 const factOrTag = /\{(?!route\}|name\})\w+(?=[},])|<\/?\w+>/g;
 
-/** What is said in a file, without its comments, imports, keys and the names of facts. */
-function saidIn(path: string): string[] {
+/** Text of a file without comments, imports, keys and argument names. */
+function textIn(path: string): string[] {
   const code = textOf(path).replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|^import .*$|\$\{(?:[^{}]|\{[^}]*\})*\}/gm, "");
   return [...code.matchAll(/"((?:[^"\\]|\\.)*)"(:?)|`((?:[^`\\]|\\.)*)`/g)]
     .filter(([, , colon]) => colon !== ":")
     .map(([, quoted, , template]) => (quoted ?? template ?? "").replaceAll(factOrTag, ""));
 }
 
-it.each(Object.entries(refused))("speaks with one vocabulary: %s", (language, words) => {
+it.each(Object.entries(refused))("interface text uses one vocabulary: %s", (language, words) => {
   const files = filesIn(language);
   expect(files.length).toBeGreaterThan(20);
   const wrong = files.flatMap((path) =>
-    saidIn(path).flatMap((text) =>
+    textIn(path).flatMap((text) =>
       words.filter((word) => word.test(text)).map((word) => `${path}: ${text} (${word.source})`),
     ),
   );
   expect(wrong.join("\n")).toBe("");
 });
 
-/** Words of our own that code had for things that have a name in the field, each with that name. */
+/** Former names in the code, each with the standard term. */
 const ownWords =
   // options, request; offline copy; day notes; conflict; unsaved, saved; resource; basemap; lazy; error; fix; day editor
   /wish|take-?along|belongings|contest|dispute|unkept|kept-?plan|\bnouns?\b|\b(?:map|route|leg)-?grounds?\b|\bshelf\b|orphan|(?<!vieira-)farewell|\bearly-?typing\b|wake-?all|\bhand-?on\b|(?:form|edit|filter|photo|notes)fault|\bway-?out\b|simplewayout|(?:register|stored|sheet|shared|way)-?ground\b|\b(?:prefetch|offline|plans)-?stage\b|stage-?editor/i;
 
-/** Names that stay: they are stored in browsers, or stand in answers of the API. */
+/** Names that stay: they are stored in browsers or part of API responses. */
 const storedNames = /"change-wishes"|"wishes"|\bwishes\b(?=[\],:} ]| =)|vieira-wish-draft|isTakenAlong/g;
 
-/** Where what earlier versions stored is read, and where this list stands. */
+/** Files that read data stored by earlier versions, and this file. */
 const readsEarlier =
   /options-outbox|pending-(?:notes|days)|earlier-storage|network-cuts|offline-files|^tests\/repository\/wording|src\/database\/migrations\//;
 
-it("has one word for one thing in code, the field's", () => {
+it("code uses standard terms", () => {
   const code = repositoryFiles().filter((path) => /^(?:src|tests|tools|benchmarks)\/.*\.tsx?$/.test(path));
   const wrong = code
     .filter((path) => !readsEarlier.test(path))

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 
-/** What is put on the wire, with nothing made tidy: paths and headers go out as they are written here. */
+/** A raw request: paths and headers are sent unchanged. */
 export interface WireRequest {
   readonly method: string;
   /** Path and query; only visible characters of Latin-1. */
@@ -10,21 +10,21 @@ export interface WireRequest {
   readonly body?: Buffer | undefined;
 }
 
-export interface WireAnswer {
-  /** 0 when the connection ended without an answer. */
+export interface WireResponse {
+  /** 0 if the connection closed without a response. */
   readonly status: number;
   readonly headers: Headers;
-  /** Without its content coding. */
+  /** Decoded body. */
   readonly body: Buffer;
   /** From the first byte sent to the last one received. */
   readonly ms: number;
-  /** Why there is no answer. */
+  /** Why there is no response. */
   readonly failure?: string;
 }
 
 const agent = new Agent({ keepAlive: true });
 
-/** How long an answer is waited for at all, in milliseconds. */
+/** Response timeout in milliseconds. */
 const timeoutMs = 60_000;
 
 const decoders: Readonly<Record<string, (coded: Buffer) => Buffer>> = {
@@ -34,8 +34,8 @@ const decoders: Readonly<Record<string, (coded: Buffer) => Buffer>> = {
   zstd: zstdDecompressSync,
 };
 
-/** Sends one request to a server on this machine. Never throws: a connection that breaks is an answer of status 0. */
-export function sendTo(url: string, { method, path, headers, body }: WireRequest): Promise<WireAnswer> {
+/** Sends one request to a local server. Never throws: a broken connection is a response of status 0. */
+export function sendTo(url: string, { method, path, headers, body }: WireRequest): Promise<WireResponse> {
   const begun = performance.now();
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -68,14 +68,14 @@ export function sendTo(url: string, { method, path, headers, body }: WireRequest
           const ms = performance.now() - begun;
           const coded = Buffer.concat(chunks);
           const decode = decoders[answer.headers["content-encoding"] ?? ""];
-          // An answer to HEAD names a coding and has no body.
+          // A response to HEAD may have a Content-Encoding but no body.
           const plain = decode && coded.length > 0 ? decode(coded) : coded;
           resolve({ status: answer.statusCode ?? 0, headers: readHeaders(answer.rawHeaders), body: plain, ms });
         });
       },
     );
     sent.on("error", (error: NodeJS.ErrnoException) => {
-      // A server may end an idle connection in the moment in which it is used again.
+      // A server may close an idle connection at the moment it is reused.
       if (sent.reusedSocket && error.code === "ECONNRESET") resolve(sendTo(url, { method, path, headers, body }));
       else fail(error);
     });

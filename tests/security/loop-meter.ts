@@ -1,19 +1,19 @@
 /**
- * Loaded into a server under test by `--import`: tells whoever started it for how long its event loop stood still, and how
- * fast this machine is at this moment. It changes nothing of what the server does.
+ * Preloaded into the server under test (`--import`): reports to its parent how long the event loop was blocked, and the
+ * current speed of the machine. Does not affect the server.
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 
 export interface LoopMeasure {
-  /** Longest time for which the event loop stood still since it was last asked, in milliseconds. */
+  /** Longest block of the event loop since the last report, in milliseconds. */
   readonly heldMs: number;
-  /** How many times longer than on an idle machine a fixed piece of work takes now; at least 1. */
+  /** How many times longer than on an idle machine a fixed computation takes now; at least 1. */
   readonly slowness: number;
 }
 
 const work = Array.from({ length: 4_000 }, (_, number) => ({ name: `town ${number}`, number }));
-/** What writing and reading it takes on an idle core of an ordinary server. */
+/** How long the computation takes on an idle core of an ordinary server. */
 const usualMs = 1.2;
 
 function slowness(): number {
@@ -34,6 +34,6 @@ if (isMainThread && process.send !== undefined) {
     process.send?.({ heldMs, slowness: slowness() } satisfies LoopMeasure);
     delay.reset();
   });
-  // The server ends when it wants to.
+  // Must not keep the process alive.
   process.channel?.unref();
 }

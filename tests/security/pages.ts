@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** A page, or another address that the pages' router answers. */
+/** A page, or another route of the page router. */
 export interface Page {
   readonly id: string;
   /** Such as `/plans/:uuid/days/:day?`. */
   readonly path: string;
-  /** Whether forms can be sent to it. */
+  /** Whether it has an action. */
   readonly hasAction: boolean;
-  /** Whether it is the Spanish address of a page that English has by the very same code. */
+  /** Whether it is the Spanish address of a page with the same module as the English one. */
   readonly isTranslation: boolean;
 }
 
@@ -20,7 +20,7 @@ interface BuiltRoute {
   readonly module: Readonly<Record<string, unknown>>;
 }
 
-/** Every page of the build that the server under test runs, so that a new one is found by itself. */
+/** Every page of the build under test, so that new ones are included automatically. */
 export async function builtPages(): Promise<Page[]> {
   const { routes } = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as {
     routes: Readonly<Record<string, BuiltRoute>>;

@@ -2,7 +2,7 @@ import { openDatabase } from "#database/connect.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import type { TestPlace } from "#tests/support/database/template.ts";
+import type { TestLocation } from "#tests/support/database/template.ts";
 import { hashPassword } from "#use-cases/accounts/passwords.ts";
 import { hashSecret } from "#use-cases/security/secrets.ts";
 
@@ -10,26 +10,26 @@ export const password = "ultreia et suseia";
 
 export type MemberRole = "member" | StoredRole;
 
-/** An account nobody has used yet. */
+/** An unused account. */
 export interface PreparedPerson {
   readonly uuid: string;
   readonly email: string;
 }
 
 export interface PreparedPeople {
-  /** Takes one of them. */
+  /** Takes an unused account of a role. */
   take(role: MemberRole): PreparedPerson;
-  /** Secrets of links that work, by what following them does. */
+  /** Secrets of valid links by purpose. */
   readonly links: Readonly<Record<LinkPurpose, readonly string[]>>;
 }
 
 type LinkPurpose = "confirm" | "correct" | "reset_password" | "confirm_email" | "change_email";
 
-/** Requests end accounts, sessions and links, so there are many of each. */
+/** Requests use up accounts, sessions and links, so there are many of each. */
 const howMany = { member: 150, editor: 60, administrator: 60, links: 40 };
 
-/** Fills a database that no server has open yet with people of every role, who all have the same password. */
-export async function preparePeople(place: TestPlace): Promise<PreparedPeople> {
+/** Adds people of every role, with one password, to a database that no server has opened yet. */
+export async function preparePeople(place: TestLocation): Promise<PreparedPeople> {
   const database = await openDatabase({ ...place, log: silentLog, durable: false });
   try {
     const spare: Record<MemberRole, PreparedPerson[]> = { member: [], editor: [], administrator: [] };
@@ -85,7 +85,7 @@ export async function preparePeople(place: TestPlace): Promise<PreparedPeople> {
   }
 }
 
-/** As long as real ones, so that logs hide them. */
+/** As long as real secrets, so that logs redact them. */
 function secretOf(purpose: string, at: number): string {
   return `${purpose}-${at}-`.replace("_", "-").padEnd(43, "Ultreia");
 }

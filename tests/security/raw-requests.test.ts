@@ -13,10 +13,10 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** How long the first byte of an answer is waited for, and how long another answer after the last byte, in milliseconds. */
+/** Timeouts for the first byte of a response, and for further responses after the last byte, in milliseconds. */
 const patience = { answer: 10_000, none: 1_000, more: 250 };
 
-/** Writes bytes to a connection of their own. @returns the statuses of what comes back until nothing more comes */
+/** Writes bytes to a new connection. @returns the statuses of all responses */
 function statusesOf(text: string, firstMs: number): Promise<number[]> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve) => {
@@ -43,7 +43,7 @@ const post = (path: string, body: string, ...headers: string[]): string =>
 const hidden = get("/api/health");
 const form = "Content-Type: application/x-www-form-urlencoded";
 
-/** Answered with one refusal, and nothing that stands in the body is taken for a request. */
+/** Get one error response, and no part of the body is interpreted as a request. */
 const refused: Readonly<Record<string, string>> = {
   "a length and chunks": post("/login", `0\r\n\r\n${hidden}`, "Content-Length: 4", "Transfer-Encoding: chunked"),
   "chunks and a length": post("/login", `0\r\n\r\n${hidden}`, "Transfer-Encoding: chunked", "Content-Length: 4"),
@@ -78,7 +78,7 @@ const refused: Readonly<Record<string, string>> = {
   "an address with a blank": get("/a b c"),
 };
 
-/** Answered with no failure of the server, whatever is made of them. */
+/** May get any response except a server error. */
 const odd: Readonly<Record<string, string>> = {
   "a whole address": get("http://evil.example/login"),
   "the address of another scheme": get("ftp://evil.example/"),
@@ -137,20 +137,20 @@ const odd: Readonly<Record<string, string>> = {
   "half a line": "GET /api/hea",
 };
 
-describe.concurrent("requests that no client writes", () => {
+describe.concurrent("malformed HTTP requests", () => {
   it.each(Object.entries(refused))("are refused: %s", async (_name, text) => {
     const statuses = await statusesOf(text, patience.answer);
     expect(statuses).toHaveLength(1);
     expect([400, 405, 408, 413, 414, 417, 431, 501, 505]).toContain(statuses[0]);
   });
 
-  it.each(Object.entries(odd))("do no harm: %s", async (_name, text) => {
+  it.each(Object.entries(odd))("cause no harm: %s", async (_name, text) => {
     expect((await statusesOf(text, patience.none)).filter((status) => status >= 500)).toEqual([]);
   });
 });
 
-describe("the server that got them", () => {
-  it("tells nobody by its time which addresses have accounts", async () => {
+describe("the server after malformed requests", () => {
+  it("takes equal time for addresses with and without an account", async () => {
     const { email } = server.people.take("member");
     const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 9; round += 1) {
@@ -167,12 +167,12 @@ describe("the server that got them", () => {
       }
     }
     const median = (kind: "known" | "unknown") => times[kind].toSorted((a, b) => a - b)[4] ?? 0;
-    // Hashing takes by far the longest: without it one answer would take a small part of the other's time.
+    // Hashing dominates the response time: without it one response would be much faster.
     expect(median("unknown")).toBeGreaterThan(median("known") * 0.5);
     expect(median("known")).toBeGreaterThan(median("unknown") * 0.5);
   });
 
-  it("goes on, and has noted no error", async () => {
+  it("keeps running, and has logged no error", async () => {
     expect(server.exitCode()).toBeNull();
     expect((await server.send({ method: "GET", path: "/api/health", headers: {} })).status).toBe(200);
     expect(server.otherErrors()).toEqual([]);

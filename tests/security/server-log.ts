@@ -1,12 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
-import type { WireAnswer } from "./http-client.ts";
+import type { WireResponse } from "./http-client.ts";
 
 export interface ServerLog {
-  /** What the log says about a request that failed. */
-  reasonFor(answer: WireAnswer): Promise<string>;
-  /** Errors that no failed answer has spoken of, since this was last asked. */
+  /** The logged error of a failed request. */
+  reasonFor(answer: WireResponse): Promise<string>;
+  /** Logged errors without a failed response, since the last call. */
   otherErrors(): string[];
 }
 
@@ -17,11 +17,11 @@ interface LogLine {
   readonly err?: { readonly type?: string; readonly message?: string; readonly stack?: string };
 }
 
-/** Reads errors from what a server writes. */
+/** Reads errors from the output of a server. */
 export function readLog(server: ChildProcess): ServerLog {
   const errors: LogLine[] = [];
   const read = (line: string): void => {
-    // It answers a moment before it says so.
+    // The response may precede the log entry.
     if (line.startsWith("listening on ")) return;
     const facts: LogLine = line.startsWith("{") ? JSON.parse(line) : { msg: line, level: "error" };
     if (facts.level === "error" || facts.level === "fatal") errors.push(facts);
@@ -30,20 +30,20 @@ export function readLog(server: ChildProcess): ServerLog {
   return {
     reasonFor: async ({ headers }) => {
       const id = headers.get("X-Request-Id");
-      // The log comes by another way than the answer, and may come later.
+      // The log entry may arrive after the response.
       for (let patience = 20; patience > 0; patience -= 1) {
         const at = errors.findIndex(({ requestId }) => requestId === id);
-        if (at >= 0) return errors.splice(at, 1).map(sentence).join();
+        if (at >= 0) return errors.splice(at, 1).map(describeError).join();
         await delay(50);
       }
       return "nothing in the log";
     },
-    otherErrors: () => errors.splice(0).map(sentence),
+    otherErrors: () => errors.splice(0).map(describeError),
   };
 }
 
-/** The error and the first place of this program it came from. */
-function sentence({ msg, err }: LogLine): string {
+/** The error and the first stack frame in this program. */
+function describeError({ msg, err }: LogLine): string {
   const place = err?.stack
     ?.split("\n")
     .find((line) => /^ {4}at .*\/(?:src|build)\//.test(line))

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
-import { embeddedTestPlace } from "#tests/support/database/embedded-template.ts";
+import { embeddedTestLocation } from "#tests/support/database/embedded-template.ts";
 import { freePort } from "#tests/support/program/free-port.ts";
 import { startScript } from "#tests/support/program/start-script.ts";
-import { sendTo, type WireAnswer, type WireRequest } from "./http-client.ts";
+import { sendTo, type WireResponse, type WireRequest } from "./http-client.ts";
 import type { LoopMeasure } from "./loop-meter.ts";
 import { readLog, type ServerLog } from "./server-log.ts";
 import { type PreparedPeople, preparePeople } from "./prepared-people.ts";
@@ -14,26 +14,26 @@ export interface ServerUnderTest extends ServerLog {
   readonly url: string;
   readonly pid: number;
   readonly people: PreparedPeople;
-  send(request: WireRequest): Promise<WireAnswer>;
-  /** How long its event loop has been held since this was last asked. */
+  send(request: WireRequest): Promise<WireResponse>;
+  /** How long its event loop was blocked since the last call. */
   measure(): Promise<LoopMeasure>;
-  /** The exit code when it has ended by itself. */
+  /** The exit code if it has exited by itself. */
   exitCode(): number | null;
   stop(): Promise<number | null>;
 }
 
-/** Without its types: the program has no compiler in its memory, and must not get one with what measures it. */
+/** Compiled to JavaScript, so that the program does not load a TypeScript compiler. */
 const meter = stripTypeScriptTypes(readFileSync(new URL("loop-meter.ts", import.meta.url), "utf8"));
 
-/** First pages wait for what is read once. */
+/** The first pages take longer. */
 const timeoutMs = 90_000;
 
 /**
- * The production server as a process of its own on a seeded embedded database. It takes clients'
- * addresses from `X-Forwarded-For`, so that limits of one address need not meet another.
+ * Starts the production server in a separate process on a seeded embedded database. It reads client
+ * addresses from `X-Forwarded-For`, so that tests avoid each other's rate limits.
  */
 export async function startServerUnderTest(): Promise<ServerUnderTest> {
-  const place = await embeddedTestPlace("seeded");
+  const place = await embeddedTestLocation("seeded");
   const people = await preparePeople(place);
   const port = await freePort();
   const child = spawn(
@@ -53,7 +53,7 @@ export async function startServerUnderTest(): Promise<ServerUnderTest> {
   const exit = once(child, "exit");
   const log = readLog(child);
   const url = `http://127.0.0.1:${port}`;
-  const send = (request: WireRequest): Promise<WireAnswer> => sendTo(url, request);
+  const send = (request: WireRequest): Promise<WireResponse> => sendTo(url, request);
   const deadline = Date.now() + timeoutMs;
   while ((await send({ method: "GET", path: "/api/health", headers: {} })).status !== 200) {
     if (child.exitCode !== null || Date.now() > deadline) {

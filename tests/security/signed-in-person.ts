@@ -1,36 +1,36 @@
 import { CookieJar } from "#tests/support/program/cookie-jar.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
-import type { WireAnswer } from "./http-client.ts";
+import type { WireResponse } from "./http-client.ts";
 import { type MemberRole, password } from "./prepared-people.ts";
 import type { ServerUnderTest } from "./server-under-test.ts";
 
-/** Somebody with a session, and what they own. */
+/** A person with a session and their records. */
 export interface SignedInPerson {
   readonly uuid: string;
   readonly email: string;
-  /** Headers of a request from a page of theirs. */
+  /** Headers of a request from a page. */
   readonly headers: Readonly<Record<string, string>>;
   readonly plan: string;
   readonly share: string;
   readonly calendar: string;
   readonly apiToken: string;
-  /** The session and the API token, as their lists name them. */
+  /** Ids of the session and the API token. */
   readonly session: string;
   readonly tokenUuid: string;
-  /** Another API token of theirs; without scopes for everything. */
+  /** Creates another API token; without scopes it has all of them. */
   makeToken(scopes?: readonly string[]): Promise<string>;
-  api(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<WireAnswer>;
+  api(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<WireResponse>;
 }
 
 let addresses = 0;
 
-/** An address no request has come from yet. */
+/** An unused client address. */
 export function newAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** A browser's way of asking the API. */
+/** Sends API requests as a browser does. */
 function apiOf(server: ServerUnderTest, jar: CookieJar): SignedInPerson["api"] {
   return async (method, path, body, headers = {}) => {
     const answer = await server.send({
@@ -53,15 +53,15 @@ function browserHeaders(jar: CookieJar): Record<string, string> {
   };
 }
 
-/** A visitor's headers, with the token that lets them change something. */
+/** A visitor's headers with a CSRF token. */
 export async function visitorHeaders(server: ServerUnderTest): Promise<Record<string, string>> {
   const jar = new CookieJar();
   await apiOf(server, jar)("GET", "/csrf-cookie");
   return browserHeaders(jar);
 }
 
-/** A plan on the Camino Inglés, or on another route where strange requests of editors have left nothing of it. */
-async function madePlan(api: SignedInPerson["api"]): Promise<WireAnswer> {
+/** Creates a plan on the Camino Inglés, or on another route if fuzzing as an editor has deleted it. */
+async function createPlan(api: SignedInPerson["api"]): Promise<WireResponse> {
   const routes = JSON.parse((await api("GET", "/routes")).body.toString()).data as { slug: string }[];
   const slugs = [inglesOptions.route, ...routes.map(({ slug }) => slug)];
   for (const route of slugs) {
@@ -71,7 +71,7 @@ async function madePlan(api: SignedInPerson["api"]): Promise<WireAnswer> {
   throw new Error(`there is no plan on any of ${slugs.join(", ")}`);
 }
 
-/** Signs an unused account in, and gives it a plan, a share link, a calendar and an API token. */
+/** Signs in an unused account with a plan, a share link, a calendar and an API token. */
 export async function signInPerson(server: ServerUnderTest, role: MemberRole): Promise<SignedInPerson> {
   const { uuid, email } = server.people.take(role);
   const jar = new CookieJar();
@@ -83,7 +83,7 @@ export async function signInPerson(server: ServerUnderTest, role: MemberRole): P
   };
   await made("GET", "/csrf-cookie");
   await made("POST", "/login", { email, password });
-  const { uuid: plan } = JSON.parse((await madePlan(api)).body.toString());
+  const { uuid: plan } = JSON.parse((await createPlan(api)).body.toString());
   const { token: share } = await made("POST", `/plans/${plan}/share`);
   const { url: calendarAddress } = await made("POST", `/plans/${plan}/calendar`);
   const makeToken = async (scopes?: readonly string[]): Promise<string> =>

@@ -1,5 +1,5 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -9,7 +9,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** The same things in an order of chance. */
+/** A copy of a list in random order. */
 export function shuffled<Thing>(things: readonly Thing[], random: () => number): Thing[] {
   const places = things.map((thing) => ({ thing, place: random() }));
   return places.toSorted((a, b) => a.place - b.place).map(({ thing }) => thing);

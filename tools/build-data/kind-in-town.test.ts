@@ -8,12 +8,12 @@ it.each([
   ["Gite d'Etape", "France", "Saint-Alban-sur-Limagnole", "Gite d'Etape à Saint-Alban-sur-Limagnole"],
   ["Camping municipal", "France", "Aumont-Aubrac", "Camping municipal d’Aumont-Aubrac"],
   ["Albergue de peregrinos Municipal", "Spain", "Miraz", "Albergue de peregrinos Municipal de Miraz"],
-])("calls a house that its source calls %s in %s by its town: %s", (name, country, town, written) => {
+])("names a place to stay that its source calls %s in %s after its town: %s", (name, country, town, written) => {
   expect(kindInTown(name, country, town)).toBe(written);
 });
 
 it.each(["Albergue El Peregrino", "Casa del Peregrino", "Posada Araceli", "L'Étape", "Hostal Camino de Santiago"])(
-  "leaves a name: %s",
+  "keeps a name unchanged: %s",
   (name) => {
     expect(kindInTown(name, "Spain", "Tineo")).toBe(name);
   },

@@ -11,14 +11,14 @@ const inSpain = (name: string, changes = {}) =>
     ...changes,
   });
 
-describe("the local name of a house", () => {
-  it("is that of the public network, however its name is spelt", () => {
+describe("the local name of a place to stay", () => {
+  it("uses the name of its public network, however it is spelt", () => {
     expect(inSpain("Xunta de Galicia O Cebreiro Pilgrims Hostel")).toBe("Albergue de peregrinos de O Cebreiro");
     expect(inSpain("Xunta dse Galicia Pilgrim's Hostel")).toBe("Albergue de peregrinos de O Cebreiro");
     expect(inSpain("San Roque Pilgrims Hostel")).toBe("Albergue de peregrinos San Roque");
   });
 
-  it("says the kind before the name, once", () => {
+  it("puts the type before the name, once", () => {
     expect(inSpain("Casa Anton Boarding House", { type: "pension" })).toBe("Casa Anton");
     expect(inSpain("La Posada Boarding House", { type: "pension" })).toBe("Pensión La Posada");
     expect(inSpain("Báltico Hotel", { type: "hotel" })).toBe("Hotel Báltico");
@@ -27,7 +27,7 @@ describe("the local name of a house", () => {
     expect(inSpain("Don Suero Hostel", { type: "pension" })).toBe("Hostal Don Suero");
   });
 
-  it("is of the kind that the address in the source has, where English has one word for several", () => {
+  it("has the type in the source's address where English has one word for several", () => {
     const named = (slug: string, name: string, type = "albergue_private") => inSpain(name, { slug, type });
     expect(named("albergue-los-templarios", "Los Templarios Pilgrims Hotel")).toBe("Albergue Los Templarios");
     expect(named("hostal-monteclaro", "Monteclaro Hostel")).toBe("Hostal Monteclaro");
@@ -36,14 +36,14 @@ describe("the local name of a house", () => {
     expect(named("casa-rural-el-descanso", "El Descanso Rural Centre")).toBe("Casa rural El Descanso");
   });
 
-  it("loses its kind if it is ambiguous", () => {
+  it("loses an ambiguous type", () => {
     expect(inSpain("Toranda Inn")).toBe("Toranda");
     expect(inSpain("Isabel Rooms")).toBe("Isabel");
     expect(inSpain("Guest House El Sendero")).toBe("El Sendero");
     expect(inSpain("Alto Aragón Guesthouse")).toBe("Alto Aragón");
   });
 
-  it("is Portuguese in Portugal, where hostels and guest houses are called so", () => {
+  it("is Portuguese in Portugal for hostels and guest houses", () => {
     const inPortugal = (name: string, slug: string) =>
       localName({ slug, name, type: "albergue_private", country: "Portugal", townName: "Esposende" });
     expect(inPortugal("O Conforto Hostel", "albergue-o-conforto")).toBe("Albergue O Conforto");
@@ -53,7 +53,7 @@ describe("the local name of a house", () => {
     expect(inPortugal("Alojamiento Terraço da Vila", "terraco-da-vila")).toBe("Terraço da Vila");
   });
 
-  it("leaves local names, and those that houses give themselves in English", () => {
+  it("keeps local names, and English names that the owners use", () => {
     expect(inSpain("Albergue Jakue")).toBeNull();
     expect(inSpain("Puente Colgante Boutique Hotel")).toBeNull();
     expect(

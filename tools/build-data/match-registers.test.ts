@@ -35,7 +35,7 @@ const houses = inputs.houses.map((house) => ({
   osmId: house["osm_id"] || null,
 }));
 
-it("finds the houses that rows of registers were found to be by hand", { timeout: 60_000 }, () => {
+it("finds the manually verified matches of register rows", { timeout: 60_000 }, () => {
   const index = indexHouses(towns, houses);
   const into = new Map(inputs.merged.map(({ slug = "", into: target = "" }) => [slug, target]));
   const same = (slug: string) => into.get(slug) ?? slug;

@@ -50,7 +50,7 @@ const examples: [wrong: string, rule: Rule, changes: Partial<DataSet>, fault: st
   ],
 ];
 
-describe("the rules of branches", () => {
+describe("the rules for branches", () => {
   it.each(examples)("find %s", (_, rule, changes, fault) => {
     expect(rule({ ...tiny, ...changes })).toContain(fault);
   });

@@ -14,11 +14,11 @@ const brea: DescriptionRow = {
 const check = (...descriptions: DescriptionRow[]) => checkDescriptions({ ...tinyDataSet(), descriptions });
 
 describe("checkDescriptions", () => {
-  it("accepts a text about something there is", () => {
+  it("accepts a text about an existing record", () => {
     expect(check(brea)).toEqual([]);
   });
 
-  it("accepts one about a way of a route, and none about a way that another route has", () => {
+  it("accepts a text about a branch of a route, but not of another route", () => {
     const short: DescriptionRow = { ...brea, kind: "branch", slug: "camino-made-up/short" };
     expect(check(short)).toEqual([]);
     expect(check({ ...short, slug: "short" })).toEqual(["description of branch short: there is no such branch"]);
@@ -34,7 +34,7 @@ describe("checkDescriptions", () => {
     expect(check({ ...brea, ...change })).toEqual([fault]);
   });
 
-  it("refuses the same text twice", () => {
+  it("refuses a duplicate text", () => {
     expect(check(brea, { ...brea, slug: "alba" })).toEqual([
       "description of town alba: says the same in English as the description of town brea",
       "description of town alba: says the same in Spanish as the description of town brea",

@@ -79,7 +79,7 @@ const faultsWith = (changes: object) => {
   return checkFacts({ ...data, towns: [{ ...first!, province: "Lugo", ...changes }, ...others] });
 };
 
-it("takes what registers and gazettes say of a town", () => {
+it("accepts facts of towns from registers and gazetteers", () => {
   const feasts = ["2026-08-16", "2026-10-05"];
   expect(faultsWith({ population: 120, ineCode: "27057240000", feasts, feastSource: "a gazette" })).toEqual([]);
 });

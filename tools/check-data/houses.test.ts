@@ -6,8 +6,8 @@ import { house, tinyDataSet } from "./tiny-data-set.ts";
 
 const withHouses = (...accommodations: ReturnType<typeof house>[]) => ({ ...tinyDataSet(), accommodations });
 
-describe("houses of the data set", () => {
-  it("are each in once, whatever the language of their names", () => {
+describe("places to stay in the data set", () => {
+  it("are unique in spite of names in several languages", () => {
     const twin = {
       slug: "brea-hostel",
       name: "Brea Pilgrims Hostel",
@@ -21,7 +21,7 @@ describe("houses of the data set", () => {
     expect(checkSameHouse(withHouses(house(), house({ ...twin, type: "hotel" })))).toEqual([]);
   });
 
-  it("are each in once, whatever the apostrophes, blanks, slips and neighbouring towns of their names", () => {
+  it("are unique in spite of apostrophes, spaces, typos and neighbouring towns", () => {
     const pairs = [
       ["Albergue Jacobs", "Jacob's Hostel"],
       ["Albergue Sendasur", "Albergue Senda Sur"],
@@ -39,7 +39,7 @@ describe("houses of the data set", () => {
     expect(checkSameHouse({ ...data, waypoints: near })).toHaveLength(1);
   });
 
-  it("are each in once where two with names like each other stand at one door", () => {
+  it("are unique where similar names share an address", () => {
     const [one, other] = [
       house({ slug: "relais", name: "Gîte Relais des Jacobins", type: "gite", lat: 42.1, lon: -8 }),
       house({ slug: "jacobins", name: "Pensión Jacobins", type: "pension", osmId: null, lat: 42.1002, lon: -8 }),
@@ -48,7 +48,7 @@ describe("houses of the data set", () => {
     expect(checkSameHouse(withHouses(one, { ...other, lat: 42.101 }))).toEqual([]);
   });
 
-  it("have telephones of their own", () => {
+  it("have distinct telephone numbers", () => {
     const phone = "+34 982 000 000";
     const other = house({ slug: "san-juan", name: "Casa San Juan", osmId: null, phone });
     expect(checkSameHouse(withHouses(house({ phone }), other))).toEqual([
@@ -57,7 +57,7 @@ describe("houses of the data set", () => {
     expect(checkSameHouse(withHouses(house({ phone: null }), { ...other, phone: null }))).toEqual([]);
   });
 
-  it("have local names and the type that these begin with", () => {
+  it("have local names that begin with their type", () => {
     for (const name of ["Casa Anton Boarding House", "Monastery San Juan", "Casa Fitero and", "Toranda Inn"]) {
       expect(checkNames(withHouses(house({ name }))), name).toHaveLength(1);
     }
@@ -96,7 +96,7 @@ describe("houses of the data set", () => {
     for (const changes of wrong) expect(checkNames(withHouses(house(changes))), changes.name).toHaveLength(1);
   });
 
-  it("stand in every town of a main branch", () => {
+  it("exist in every town of a main branch", () => {
     const data = withHouses(house());
     const towns = data.towns.map((town) => ({ ...town, size: "town" as const }));
     expect(checkBeds({ ...data, towns })).toEqual([

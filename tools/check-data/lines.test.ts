@@ -73,12 +73,12 @@ const lengthExamples: [wrong: string, rule: Rule, changes: Partial<DataSet>, fau
   ],
 ];
 
-describe("the rules of distances", () => {
+describe("the rules for distances", () => {
   it.each(lengthExamples)("find %s", (_, rule, changes, fault) => {
     expect(rule({ ...tiny, ...changes })).toContain(fault);
   });
 
-  it("does not count a ferry as walked", () => {
+  it("a ferry counts as no walking", () => {
     const arcs = [
       ...tiny.arcs.slice(0, 1),
       { ...arc(2, "brea", "coto", 12_000), mode: "ferry" as const },

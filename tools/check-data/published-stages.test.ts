@@ -9,19 +9,19 @@ const faultsOf = (...stages: PublishedStageRow[]): string[] =>
 const first = publishedStage({ number: 1, end: "brea" });
 const second = publishedStage({ number: 2, end: "coto" });
 
-it("takes stages that follow the main way to its end, or none at all", () => {
+it("accepts stages along the whole main line, or none", () => {
   expect(faultsOf(first, second)).toEqual([]);
   expect(faultsOf()).toEqual([]);
 });
 
-it("finds a number left out and a length that cannot be", () => {
+it("finds a missing number and an impossible length", () => {
   expect(faultsOf(first, { ...second, number: 3 })).toEqual(["published stage camino-made-up/3: should be number 2"]);
   expect(faultsOf(first, { ...second, km: 20 })).toEqual([
     "published stage camino-made-up/2: is 20 km long, where the way has 12.0 km",
   ]);
 });
 
-it("finds stages off the main way, out of order, and short of its end", () => {
+it("finds stages off the main line, out of order, and incomplete", () => {
   expect(faultsOf({ ...first, end: "dorf" }, { ...second, km: 24 })).toEqual([
     "published stage camino-made-up/1: ends at dorf, which is not on the main way",
   ]);

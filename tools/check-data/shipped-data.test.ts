@@ -14,7 +14,7 @@ describe("the data set in data/", () => {
     expect(rules.flatMap((rule) => rule(data))).toEqual([]);
   });
 
-  it("has every house that is an exception", () => {
+  it("contains every place to stay listed as an exception", () => {
     const slugs = new Set(data.accommodations.map(({ slug }) => slug));
     expect(Object.keys(englishNames).filter((slug) => !slugs.has(slug))).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe("the data set in data/", () => {
     });
   });
 
-  it("is what its inputs make", async () => {
+  it("equals what its inputs produce", async () => {
     const files = await builtFiles(dataSetFolder);
     const stored = await Promise.all(files.map(({ name }) => readFile(join(dataSetFolder, name), "utf8")));
     expect(files.filter(({ text }, index) => text !== stored[index]).map(({ name }) => name)).toEqual([]);
@@ -72,7 +72,7 @@ describe("the data set in data/", () => {
     });
   });
 
-  it("closes exactly the way over Lepoeder in winter", () => {
+  it("closes exactly the Lepoeder pass in winter", () => {
     const closed = new Set(data.closures.flatMap((closure) => closure.arcs));
     const stops = data.arcs.filter((arc) => closed.has(arc.id)).map((arc) => arc.from);
     expect(stops[0]).toBe("saint-jean-pied-de-port");

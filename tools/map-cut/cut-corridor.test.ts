@@ -34,7 +34,7 @@ it("copies exactly the tiles along the lines, as stored", async () => {
   await Promise.all([country.close(), corridor.close()]);
 });
 
-it("refuses what it could not serve", async () => {
+it("refuses archives that could not be served", async () => {
   const source = join(folder, "text.pmtiles");
   await writeFile(source, "no map");
   const cut = cutCorridor(source, join(folder, "out.pmtiles"), { lines: [line], distanceM: 2_000, maxZoom: 14 });

@@ -46,7 +46,7 @@ it("resolves dependencies as Node does, and leaves out unneeded packages", () =>
   expect(found.toSorted()).toEqual(["@", "a@1.0.0", "b@2.0.0", "c@1.0.0", "o@1.0.0", "p@1.0.0"]);
 });
 
-it("lists what the program runs with, all of it allowed, and nothing it is only built with", () => {
+it("lists runtime packages, all with allowed licences, and no build packages", () => {
   const folder = mkdtempSync(join(tmpdir(), "vieira-sbom-"));
   const file = join(folder, "bill.json");
   const main = fileURLToPath(new URL("main.ts", import.meta.url));

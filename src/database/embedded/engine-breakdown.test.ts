@@ -2,7 +2,7 @@ import { mkdirSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
-import { embeddedTestPlace } from "#tests/support/database/embedded-template.ts";
+import { embeddedTestLocation } from "#tests/support/database/embedded-template.ts";
 import { awayReason } from "../database-away.ts";
 import { embeddedPool } from "./embedded-pool.ts";
 import { type EmbeddedServerOptions, startEmbeddedServer } from "./embedded-server.ts";
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 async function openEmbedded(options: Partial<EmbeddedServerOptions> = {}) {
-  const { dataDir, remove } = await embeddedTestPlace("migrated");
+  const { dataDir, remove } = await embeddedTestLocation("migrated");
   const server = await startEmbeddedServer({ dataDir, durable: false, ...options });
   const pool = embeddedPool(server);
   pool.on("error", () => undefined);
@@ -48,7 +48,7 @@ async function expectRows(pool: pg.Pool, n: number): Promise<void> {
 }
 
 describe("the embedded database", { timeout: 120_000 }, () => {
-  it("is started again after a panic, with all that was acknowledged", async () => {
+  it("is restarted after a panic, with all committed data", async () => {
     const { dataDir, pool } = await openEmbedded({ maintenanceEveryMs: 200 });
     await pool.query("INSERT INTO scratch VALUES (1), (2)");
     // Checkpoints, and thus restarts after a panic, fail if there is a folder in place of their file.
@@ -62,7 +62,7 @@ describe("the embedded database", { timeout: 120_000 }, () => {
     await expectRows(pool, 3);
   });
 
-  it("is started again when a statement does not end, and undoes the transaction that was under way", async () => {
+  it("is restarted when a statement does not end, and rolls back the open transaction", async () => {
     const { pool } = await openEmbedded({ hungAfterMs: 3_000 });
     await pool.query("INSERT INTO scratch VALUES (1)");
     const client = await pool.connect();

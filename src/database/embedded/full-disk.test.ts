@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
-import { embeddedTestPlace } from "#tests/support/database/embedded-template.ts";
+import { embeddedTestLocation } from "#tests/support/database/embedded-template.ts";
 
 const support = (name: string) => fileURLToPath(new URL(`../../../tests/support/${name}`, import.meta.url));
 const cleanUps: (() => unknown)[] = [];
@@ -13,14 +13,14 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-type DiskState = "" | "nearly full" | "full" | "full without a word";
+type DiskState = "" | "nearly full" | "full" | "full unreported";
 
-async function onToldDisk() {
-  const { dataDir, remove } = await embeddedTestPlace("migrated");
-  const told = join(dataDir, "disk");
-  const child = fork(support("queries-of-parent.ts"), [dataDir], {
-    execArgv: ["--liftoff-only", "--import", pathToFileURL(support("disk-as-told.ts")).href],
-    env: { ...process.env, DISK: told },
+async function onFakeDisk() {
+  const { dataDir, remove } = await embeddedTestLocation("migrated");
+  const stateFile = join(dataDir, "disk");
+  const child = fork(support("database/query-process.ts"), [dataDir], {
+    execArgv: ["--liftoff-only", "--import", pathToFileURL(support("program/fake-disk.ts")).href],
+    env: { ...process.env, DISK: stateFile },
   });
   cleanUps.push(remove, () => child.kill("SIGKILL"));
   await once(child, "message");
@@ -31,15 +31,15 @@ async function onToldDisk() {
   };
   const count = () => query("SELECT count(*)::int AS n FROM scratch");
   await query("CREATE TABLE scratch (text text)");
-  return { disk: (state: DiskState) => writeFileSync(told, state), query, count };
+  return { disk: (state: DiskState) => writeFileSync(stateFile, state), query, count };
 }
 
 const insert = "INSERT INTO scratch VALUES ('kept')";
 const patience = { timeout: 60_000, interval: 50 };
 
 describe("an embedded database on a disk that fills up", { timeout: 120_000 }, () => {
-  it("refuses writes before the disk is full, goes on reading, and writes again by itself", async () => {
-    const { disk, query, count } = await onToldDisk();
+  it("refuses writes before the disk is full, keeps reading, and resumes writing by itself", async () => {
+    const { disk, query, count } = await onFakeDisk();
     await query(insert);
     disk("nearly full");
     expect(await query(insert)).toBe("disk-full");
@@ -53,8 +53,8 @@ describe("an embedded database on a disk that fills up", { timeout: 120_000 }, (
     expect(await count()).toEqual([{ n: 2 }]);
   });
 
-  it("lets a transaction that is under way write no more, and be undone", async () => {
-    const { disk, query, count } = await onToldDisk();
+  it("refuses further writes in an open transaction, which can be rolled back", async () => {
+    const { disk, query, count } = await onFakeDisk();
     await query("BEGIN");
     expect(await query(insert)).toEqual([]);
     disk("nearly full");
@@ -66,10 +66,10 @@ describe("an embedded database on a disk that fills up", { timeout: 120_000 }, (
     expect(await query(insert)).toEqual([]);
   });
 
-  it("is started again when the disk was full without having said so, with all that was acknowledged", async () => {
-    const { disk, query, count } = await onToldDisk();
+  it("is restarted after an unreported full disk, with all committed data", async () => {
+    const { disk, query, count } = await onFakeDisk();
     await query(insert);
-    disk("full without a word");
+    disk("full unreported");
     // The next checkpoint crashes the engine.
     await expect.poll(count, patience).toBe("unreachable");
     disk("");
@@ -77,12 +77,12 @@ describe("an embedded database on a disk that fills up", { timeout: 120_000 }, (
     expect(await query(insert)).toEqual([]);
   });
 
-  it("loses nothing that was acknowledged while the disk filled up under it", async () => {
-    const { disk, query, count } = await onToldDisk();
+  it("loses no committed data when the disk fills up", async () => {
+    const { disk, query, count } = await onFakeDisk();
     const page = `INSERT INTO scratch SELECT string_agg(md5(random()::text), '') FROM generate_series(1, 20000)`;
     let acknowledged = 0;
     for (; acknowledged < 5; acknowledged += 1) expect(await query(page)).toEqual([]);
-    disk("full without a word");
+    disk("full unreported");
     let answer: unknown = [];
     let uncertain = 0;
     for (let tries = 0; tries < 100 && answer !== "unreachable"; tries += 1) {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { embeddedTestPlace } from "#tests/support/database/embedded-template.ts";
+import { embeddedTestLocation } from "#tests/support/database/embedded-template.ts";
 
 const support = (name: string) => fileURLToPath(new URL(`../../../tests/support/${name}`, import.meta.url));
 
@@ -24,7 +24,7 @@ interface SmallDisk {
 /** A process on a private disk: on Linux anybody may mount one in a new namespace. */
 function onRealDisk(dataDir: string): SmallDisk {
   const disk = mkdtempSync(join(tmpdir(), "vieira-disk-"));
-  const command = [process.execPath, support("queries-of-parent.ts"), disk];
+  const command = [process.execPath, support("database/query-process.ts"), disk];
   const child = spawn("unshare", [...asRootOfItsOwn, onMountedDisk, disk, dataDir, ...command], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -41,25 +41,25 @@ function onRealDisk(dataDir: string): SmallDisk {
 }
 
 /** Simulates it where no disk can be mounted: on other systems, and in restricted containers. */
-function onToldDisk(dataDir: string): SmallDisk {
-  const told = join(dataDir, "disk");
-  const load = ["--import", pathToFileURL(support("disk-as-told.ts")).href];
-  const child = spawn(process.execPath, [...load, support("queries-of-parent.ts"), dataDir], {
+function onFakeDisk(dataDir: string): SmallDisk {
+  const stateFile = join(dataDir, "disk");
+  const load = ["--import", pathToFileURL(support("program/fake-disk.ts")).href];
+  const child = spawn(process.execPath, [...load, support("database/query-process.ts"), dataDir], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    env: { ...process.env, DISK: told },
+    env: { ...process.env, DISK: stateFile },
   });
-  return { child, fillUp: () => writeFileSync(told, "full"), makeRoom: () => writeFileSync(told, "") };
+  return { child, fillUp: () => writeFileSync(stateFile, "full"), makeRoom: () => writeFileSync(stateFile, "") };
 }
 
 const insert = "INSERT INTO scratch VALUES (1)";
 
 it(
-  "goes on reading on a disk without a byte left, and writes again when there is room",
+  "keeps reading on a completely full disk, and resumes writing when there is space",
   { timeout: 180_000 },
   async () => {
-    const place = await embeddedTestPlace("migrated");
+    const place = await embeddedTestLocation("migrated");
     onTestFinished(place.remove);
-    const { child, fillUp, makeRoom } = mayMount ? onRealDisk(place.dataDir) : onToldDisk(place.dataDir);
+    const { child, fillUp, makeRoom } = mayMount ? onRealDisk(place.dataDir) : onFakeDisk(place.dataDir);
     onTestFinished(() => void child.kill("SIGKILL"));
     await once(child, "message");
     const query = async (statement: string): Promise<unknown> => {

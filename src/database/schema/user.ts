@@ -45,6 +45,8 @@ export const user = pgTable(
     index("user_name_searched_index").using("gin", sql`${comparable(table.name)} gin_trgm_ops`),
     index("user_email_searched_index").using("gin", sql`${comparable(table.email)} gin_trgm_ops`),
     index().on(table.createdAt, table.uuid),
+    // Of very many people the few with a role.
+    index().using("gin", table.roles),
     check("user_email", sql`${table.email} = lower(btrim(${table.email}))`),
     check("user_locale", oneOf(table.locale, languages)),
     check("user_units", oneOf(table.units, ["metric", "imperial"])),

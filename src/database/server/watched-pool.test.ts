@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { breakableServer } from "#tests/support/database/breakable-server.ts";
-import { testPlace } from "#tests/support/database/database.ts";
+import { startDatabaseProxy } from "#tests/support/database/database-proxy.ts";
+import { testLocation } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { openDatabase } from "../connect.ts";
 import { awayReason } from "../database-away.ts";
@@ -27,10 +27,10 @@ async function reasonOf(work: Promise<unknown>): Promise<string | undefined> {
 const row = (name: string) => ({ name, checksum: "", counts: {} });
 
 describe("connections to a server", async () => {
-  const place = await testPlace();
+  const place = await testLocation();
   if (place.url === undefined)
     throw new Error("Where the embedded database is tested there is no server that could go away.");
-  const server = await breakableServer(place.url);
+  const server = await startDatabaseProxy(place.url);
   const database = await openDatabase({ ...place, url: server.url, log: silentLog });
   afterAll(async () => {
     await database.close();
@@ -45,29 +45,29 @@ describe("connections to a server", async () => {
   const isThere = async (name: string): Promise<boolean> =>
     (await database.drizzle.select().from(dataSet).where(eq(dataSet.name, name))).length === 1;
 
-  it("end no process when they break in use, and are replaced", async () => {
+  it("do not end the process when they break, and are replaced", async () => {
     const client = await database.pool.connect();
-    server.cut();
+    server.dropConnections();
     await expect.poll(() => client.query("SELECT 1").then(() => "answered", awayReason)).toBe("unreachable");
     client.release(true);
     expect((await database.pool.query("SELECT 1 AS n")).rows).toEqual([{ n: 1 }]);
   });
 
-  it("fail a query under way with a reason when they break", async () => {
+  it("fail a running query with a reason when they break", async () => {
     const running = reasonOf(database.drizzle.execute(sql`SELECT pg_sleep(30)`));
     await expect.poll(async () => database.pool.idleCount < database.pool.totalCount).toBe(true);
-    setTimeout(() => server.cut(), 100);
+    setTimeout(() => server.dropConnections(), 100);
     expect(await running).toBe("unreachable");
   });
 
-  it("fail at once while the server is stopped, and work again by themselves", async () => {
+  it("fail at once while the server is stopped, and recover", async () => {
     await server.stop();
     expect(await reasonOf(database.drizzle.select().from(dataSet))).toBe("unreachable");
     expect(await reasonOf(inTransaction(database, (tx) => tx.drizzle.select().from(dataSet)))).toBe("unreachable");
     expect(await database.isReachable()).toBe(false);
   });
 
-  it("fail soon while the server is frozen, also those that wait for a connection", async () => {
+  it("fail soon while the server hangs, for waiting clients too", async () => {
     const before = Array.from({ length: 25 }, () => reasonOf(database.drizzle.execute(sql`SELECT pg_sleep(0.1)`)));
     server.freeze();
     const after = Array.from({ length: 25 }, () =>
@@ -77,41 +77,41 @@ describe("connections to a server", async () => {
     expect(await database.isReachable()).toBe(false);
   });
 
-  it("let a slow query take its time while the server answers others", async () => {
+  it("allow slow queries while the server responds to others", async () => {
     const { rows } = await database.drizzle.execute(sql`SELECT 1 AS n FROM pg_sleep(1.5)`);
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it("run a transaction again whose connection broke before its end", async () => {
+  it("retry a transaction if the connection breaks before COMMIT", async () => {
     let runs = 0;
     await inTransaction(database, async (tx) => {
       runs += 1;
       await tx.drizzle.insert(dataSet).values(row("again"));
-      if (runs === 1) server.cut();
+      if (runs === 1) server.dropConnections();
       await tx.drizzle.execute(sql`SELECT 1`);
     });
     expect(runs).toBe(2);
     expect(await isThere("again")).toBe(true);
   });
 
-  it("do not run a transaction again whose connection broke at its end, and say that its outcome is not known", async () => {
+  it("do not retry a transaction if the connection breaks during COMMIT, and report an unknown outcome", async () => {
     let runs = 0;
     const work = inTransaction(database, async (tx) => {
       runs += 1;
       await tx.drizzle.insert(dataSet).values(row("committed"));
-      server.cutAfter("commit");
+      server.dropConnectionAfter("commit");
     });
     expect(await reasonOf(work)).toBe("unknown-outcome");
     expect(runs).toBe(1);
     expect(await isThere("committed")).toBe(true);
   });
 
-  it("say that of single statements too, when they change something", async () => {
-    server.cutAfter("insert");
+  it("report an unknown outcome of single writing statements too", async () => {
+    server.dropConnectionAfter("insert");
     expect(await reasonOf(Promise.resolve(database.drizzle.insert(dataSet).values(row("single"))))).toBe(
       "unknown-outcome",
     );
-    server.cutAfter("select");
+    server.dropConnectionAfter("select");
     expect(await reasonOf(Promise.resolve(database.drizzle.select().from(dataSet)))).toBe("unreachable");
   });
 });

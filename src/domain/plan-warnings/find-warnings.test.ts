@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codesOf as codes, factsOf } from "#tests/planner/facts-of-plan.ts";
+import { codesOf as codes, planFacts } from "#tests/planner/plan-facts.ts";
 import { addDays } from "../calendar/iso-date.ts";
 import { noNotes, type StoredDay } from "../plan-editing/stored-plan.ts";
 import { checkCompostela } from "./compostela.ts";
@@ -7,12 +7,12 @@ import { findWarnings } from "./find-warnings.ts";
 import type { ChosenHouse } from "./plan-facts.ts";
 
 describe("findWarnings", () => {
-  it("finds nothing wrong with a good plan in spring", async () => {
-    expect(codes(await factsOf({ route: "camino-ingles", startDate: "2027-05-10" }))).toEqual([]);
+  it("finds nothing for a good plan in spring", async () => {
+    expect(codes(await planFacts({ route: "camino-ingles", startDate: "2027-05-10" }))).toEqual([]);
   });
 
-  it("tells of the longest day where it is long for its walker, and of an end that shortens it", async () => {
-    const facts = await factsOf({ route: "camino-ingles", ideal: 5.5, startDate: "2027-05-10" });
+  it("warns about the longest day if long for its walker, with an end that shortens it", async () => {
+    const facts = await planFacts({ route: "camino-ingles", ideal: 5.5, startDate: "2027-05-10" });
     const [warning] = findWarnings(facts);
     const longest = facts.days.toSorted((a, b) => b.hours - a.hours)[0]!;
     expect(warning).toMatchObject({ code: "long_day", day: longest.number, length: longest.hours, ideal: 5.5 });
@@ -24,7 +24,7 @@ describe("findWarnings", () => {
 
   it("offers to split a day that is too long", async () => {
     const pins = [{ day: 1, kind: "walk", to: "betanzos" }] as const;
-    const warning = findWarnings(await factsOf({ route: "camino-ingles", max: 7, ideal: 5, pins })).find(
+    const warning = findWarnings(await planFacts({ route: "camino-ingles", max: 7, ideal: 5, pins })).find(
       ({ code }) => code === "over_max",
     );
     expect(warning).toMatchObject({
@@ -34,7 +34,7 @@ describe("findWarnings", () => {
     });
   });
 
-  it("recognises houses closed on the night", async () => {
+  it("recognises places to stay closed on the night", async () => {
     const house = {
       uuid: "h",
       townSlug: "x",
@@ -44,13 +44,13 @@ describe("findWarnings", () => {
     } as const;
     const choose = (day: StoredDay): StoredDay => (day.number === 1 ? { ...day, house: "h" } : day);
     const on = (startDate: string, chosen: ChosenHouse = house) =>
-      factsOf({ route: "camino-ingles", startDate }, { change: choose, houses: [chosen] });
+      planFacts({ route: "camino-ingles", startDate }, { change: choose, houses: [chosen] });
     expect(codes(await on("2027-05-10"))).toEqual(["house_closed"]);
     expect(codes(await on("2027-06-10"))).toEqual([]);
     expect(codes(await on("2027-06-10", { ...house, status: "closed" }))).toEqual(["house_closed"]);
   });
 
-  it("recognises that a public albergue is for one night", async () => {
+  it("warns that public albergues allow one night only", async () => {
     const pins = [
       { day: 1, kind: "walk", to: "betanzos" },
       { day: 2, kind: "rest", to: "betanzos" },
@@ -59,7 +59,7 @@ describe("findWarnings", () => {
       const house = { uuid: "h", townSlug: "betanzos", type, status: "open", season: null } as const;
       const change = (day: StoredDay): StoredDay => (nights.includes(day.number) ? { ...day, house: "h" } : day);
       const options = { route: "camino-ingles", from: "pontedeume", pins, lodgingTypes } as const;
-      return factsOf(options, { change, houses: [house] });
+      return planFacts(options, { change, houses: [house] });
     };
     const found = findWarnings(await rested("albergue_municipal", [1, 2]));
     expect(found).toContainEqual({
@@ -75,8 +75,8 @@ describe("findWarnings", () => {
     expect(codes(await rested("hotel", [2], publicTypes))).not.toContain("one_night_only");
   });
 
-  it("finds holidays, and the day before for buying food", async () => {
-    const facts = await factsOf({ route: "camino-ingles", startDate: "2027-08-14" });
+  it("warns about holidays, with the day before for buying food", async () => {
+    const facts = await planFacts({ route: "camino-ingles", startDate: "2027-08-14" });
     expect(findWarnings(facts)).toContainEqual({
       code: "holiday",
       day: 2,
@@ -87,9 +87,9 @@ describe("findWarnings", () => {
     });
   });
 
-  it("tells of a city without a night, and of the day that may end there", async () => {
+  it("mentions a city without a night, with the day that may end there", async () => {
     const pins = [{ day: 1, kind: "walk", to: "zariquiegui" }] as const;
-    const facts = await factsOf({ route: "camino-frances", from: "zubiri", max: 9, pins });
+    const facts = await planFacts({ route: "camino-frances", from: "zubiri", max: 9, pins });
     expect(findWarnings(facts)).toContainEqual({
       code: "passed_city",
       day: 1,
@@ -98,8 +98,8 @@ describe("findWarnings", () => {
     });
   });
 
-  it("finds local holidays of the announced year, and in others those recurring on the same day", async () => {
-    const facts = await factsOf({
+  it("finds local holidays of the announced year, and recurring ones in other years", async () => {
+    const facts = await planFacts({
       route: "camino-frances",
       from: "astorga",
       to: "ponferrada",
@@ -125,23 +125,23 @@ describe("findWarnings", () => {
 });
 
 describe("the Compostela", () => {
-  it("needs 100 km on foot; a start that is far enough is named", async () => {
-    const facts = await factsOf({ route: "camino-frances", from: "portomarin" });
+  it("needs 100 km on foot; a sufficient start is named", async () => {
+    const facts = await planFacts({ route: "camino-frances", from: "portomarin" });
     expect(checkCompostela(facts)).toMatchObject({ isReached: false });
     const warning = findWarnings(facts).find(({ code }) => code === "compostela");
     const [way] = warning?.waysOut ?? [];
     if (way?.kind !== "start-in") throw new Error("no way out");
-    const longer = await factsOf({ route: "camino-frances", from: way.from });
+    const longer = await planFacts({ route: "camino-frances", from: way.from });
     expect(checkCompostela(longer)).toMatchObject({ isReached: true });
     expect(checkCompostela(longer)?.km).toBeLessThan(110);
   });
 
-  it("is not asked about when the walk does not come to Santiago", async () => {
-    expect(checkCompostela(await factsOf({ route: "camino-frances", to: "pamplona" }))).toBeNull();
+  it("is ignored if the plan does not reach Santiago", async () => {
+    expect(checkCompostela(await planFacts({ route: "camino-frances", to: "pamplona" }))).toBeNull();
   });
 
-  it("reads the graph as often for two thousand bookings as for one", async () => {
-    const facts = await factsOf({ route: "camino-ingles", ideal: 5.5 });
+  it("reads the graph equally often for two thousand bookings and for one", async () => {
+    const facts = await planFacts({ route: "camino-ingles", ideal: 5.5 });
     const [graph] = facts.graphs;
     const towns = graph?.waypoints.flatMap(({ townSlug }) => townSlug ?? []) ?? [];
     const readsFor = (bookings: number): number => {

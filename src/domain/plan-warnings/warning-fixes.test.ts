@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterEdit, codesOf, factsOf, factsOfStored, warningOf, withOptions } from "#tests/planner/facts-of-plan.ts";
+import { afterEdit, codesOf, planFacts, storedPlanFacts, warningOf, withOptions } from "#tests/planner/plan-facts.ts";
 import type { PlanEdit } from "../plan-editing/edit.ts";
 import { type LeftBehind, noNotes, type StoredPlan } from "../plan-editing/stored-plan.ts";
 import { findWarnings } from "./find-warnings.ts";
@@ -11,7 +11,7 @@ const editsOf = ({ waysOut }: PlanWarning): PlanEdit[] =>
 const kindsOf = ({ waysOut }: PlanWarning): string[] => waysOut.map(({ kind }) => kind);
 
 const changed = ({ plan, graphs, houses }: PlanFacts, change: Partial<StoredPlan>): Promise<PlanFacts> =>
-  factsOfStored({ ...plan, ...change }, graphs, [...houses.values()]);
+  storedPlanFacts({ ...plan, ...change }, graphs, [...houses.values()]);
 
 /** Every fix that is an edit must lead to a plan without the warning. */
 async function expectGone(facts: PlanFacts, code: WarningCode): Promise<void> {
@@ -23,7 +23,7 @@ async function expectGone(facts: PlanFacts, code: WarningCode): Promise<void> {
 describe("a day that is too long", () => {
   it("is split, or ends where it is short enough", async () => {
     const pins = [{ day: 1, kind: "walk", to: "betanzos" }] as const;
-    const facts = await factsOf({ route: "camino-ingles", max: 7, ideal: 5, pins });
+    const facts = await planFacts({ route: "camino-ingles", max: 7, ideal: 5, pins });
     const edits = editsOf(warningOf(facts, "over_max"));
     expect(edits.map(({ kind }) => kind)).toEqual(["split", "end-earlier"]);
     for (const edit of edits) {
@@ -37,8 +37,8 @@ describe("a day that is too long", () => {
     }
   });
 
-  it("is a matter of the options where there is no town between", async () => {
-    const facts = await factsOf({
+  it("links to the options if there is no town between", async () => {
+    const facts = await planFacts({
       route: "camino-frances",
       from: "carrion-de-los-condes",
       measure: "km",
@@ -51,9 +51,9 @@ describe("a day that is too long", () => {
   });
 });
 
-describe("a way that is not known any more", () => {
-  it("is found again when no end is fixed", async () => {
-    const facts = await factsOf({ route: "camino-ingles" });
+describe("an unknown path", () => {
+  it("is found again if no end is pinned", async () => {
+    const facts = await planFacts({ route: "camino-ingles" });
     const gone = facts.plan.days.map((day) => ({
       ...day,
       ...(day.number === 1 && { to: "atlantis", pinned: true }),
@@ -66,22 +66,25 @@ describe("a way that is not known any more", () => {
 });
 
 describe("a night without a known bed", () => {
-  it("moves to a town with a house", async () => {
-    await expectGone(await factsOf({ route: "camino-portugues", lodging: "ignore" }), "no_bed_known");
+  it("moves to a town with a place to stay", async () => {
+    await expectGone(await planFacts({ route: "camino-portugues", lodging: "ignore" }), "no_bed_known");
   });
 
-  it("is settled by saying where one sleeps, where no house is known", async () => {
-    const facts = await factsOf({ route: "camino-de-le-puy", lodging: "ignore", to: "aubrac" }, { housesKnown: false });
+  it("is fixed by entering a place to stay if none is known", async () => {
+    const facts = await planFacts(
+      { route: "camino-de-le-puy", lodging: "ignore", to: "aubrac" },
+      { housesKnown: false },
+    );
     expect(warningOf(facts, "no_bed_known").waysOut).toEqual([{ kind: "note-bed", day: 1 }]);
     const noted = facts.plan.days.map((day) => ({ ...day, houseState: "walk_in" as const }));
     expect(codesOf(await changed(facts, { days: noted }))).not.toContain("no_bed_known");
   });
 });
 
-describe("a house that is closed", () => {
-  it("gives way to another", async () => {
+describe("a closed place to stay", () => {
+  it("is replaced by another", async () => {
     const house = { uuid: "h", townSlug: "x", type: "hotel", status: "closed", season: null } as const;
-    const facts = await factsOf(
+    const facts = await planFacts(
       { route: "camino-ingles" },
       { change: (day) => (day.number === 1 ? { ...day, house: "h" } : day), houses: [house] },
     );
@@ -91,12 +94,12 @@ describe("a house that is closed", () => {
   });
 });
 
-describe("a stretch that is closed", () => {
+describe("a closed section", () => {
   const options = { route: "camino-frances", to: "pamplona", startDate: "2027-05-10" } as const;
 
-  const onTheStretch = () => factsOf({ ...options, pins: [{ day: 1, kind: "walk", to: "orisson" }] });
+  const onTheStretch = () => planFacts({ ...options, pins: [{ day: 1, kind: "walk", to: "orisson" }] });
 
-  it("is walked around, or on other dates", async () => {
+  it("is avoided by a variant, or by other dates", async () => {
     const { plan, ...rest } = await onTheStretch();
     const open = { ...rest, plan: { ...plan, days: plan.days.map((day) => ({ ...day, pinned: false })) } };
     const winter = await changed(open, { startDate: "2027-12-10" });
@@ -107,41 +110,41 @@ describe("a stretch that is closed", () => {
     expect(codesOf(await changed(winter, { startDate: "2027-05-10" }))).not.toContain("closed_stretch");
   });
 
-  it("is left when the day that is fixed on it is let go", async () => {
+  it("is left when the pinned day on it is unpinned", async () => {
     const winter = await changed(await onTheStretch(), { startDate: "2027-12-10" });
     expect(editsOf(warningOf(winter, "closed_stretch"))).toEqual([{ kind: "unpin", day: 1 }]);
     await expectGone(winter, "closed_stretch");
   });
 });
 
-describe("what only informs", () => {
-  it("a holiday names the day to buy food, and is no thing to settle", async () => {
-    const warning = warningOf(await factsOf({ route: "camino-ingles", startDate: "2027-08-14" }), "holiday");
+describe("information without a fix", () => {
+  it("a holiday names the day to buy food", async () => {
+    const warning = warningOf(await planFacts({ route: "camino-ingles", startDate: "2027-08-14" }), "holiday");
     expect(warning.waysOut).toEqual([{ kind: "carry-food", day: 1 }]);
     expect(weightOf(warning)).toBe("informs");
-    const first = warningOf(await factsOf({ route: "camino-ingles", startDate: "2027-08-15" }), "holiday");
+    const first = warningOf(await planFacts({ route: "camino-ingles", startDate: "2027-08-15" }), "holiday");
     expect(first.waysOut).toEqual([{ kind: "change-dates" }]);
-    expect(codesOf(await factsOf({ route: "camino-ingles", startDate: "2027-08-16" }))).not.toContain("holiday");
+    expect(codesOf(await planFacts({ route: "camino-ingles", startDate: "2027-08-16" }))).not.toContain("holiday");
   });
 
   it("does not mention luggage transfer unless requested", async () => {
-    const winter = await factsOf({ route: "camino-frances", from: "leon", startDate: "2027-11-10" });
-    const long = await factsOf({ route: "camino-frances", from: "sarria", measure: "km", ideal: 65, max: 70 });
+    const winter = await planFacts({ route: "camino-frances", from: "leon", startDate: "2027-11-10" });
+    const long = await planFacts({ route: "camino-frances", from: "sarria", measure: "km", ideal: 65, max: 70 });
     for (const facts of [winter, long]) expect(JSON.stringify(findWarnings(facts))).not.toMatch(/bag/);
   });
 });
 
 describe("a walk that is too short for the Compostela", () => {
-  it("is waived knowingly, and can be wanted again", async () => {
-    const facts = await factsOf({ route: "camino-frances", from: "portomarin" });
+  it("is dismissed, and can be restored", async () => {
+    const facts = await planFacts({ route: "camino-frances", from: "portomarin" });
     await expectGone(facts, "compostela");
     const waived = await afterEdit(facts, { kind: "waive-compostela" });
     expect(waived.plan.days).toEqual(facts.plan.days);
     expect(codesOf(await afterEdit(waived, { kind: "want-compostela" }))).toContain("compostela");
   });
 
-  it("begins earlier on the first route of several", async () => {
-    const facts = await factsOf(
+  it("starts earlier on the first of several routes", async () => {
+    const facts = await planFacts(
       { route: "camino-primitivo", from: "ferreira", to: "melide" },
       { next: [{ route: "camino-frances", from: "melide" }] },
     );
@@ -158,28 +161,28 @@ describe("a walk that is too short for the Compostela", () => {
     return { ...facts, graphs: [{ ...first!, arcs: first!.arcs.filter(({ id }) => walked.has(id)) }, ...others] };
   }
 
-  it("begins on the route to Santiago where the one before has no earlier town", async () => {
-    const facts = await factsOf(
+  it("starts on the route to Santiago if the previous route has no earlier town", async () => {
+    const facts = await planFacts(
       { route: "camino-primitivo", from: "ferreira", to: "melide" },
       { next: [{ route: "camino-frances", from: "melide" }] },
     );
     expect(warningOf(withShortRoute(facts), "compostela").waysOut[0]).toMatchObject({ kind: "start-in", leg: 1 });
   });
 
-  it("is a matter of the options where no town is far enough", async () => {
-    const facts = withShortRoute(await factsOf({ route: "camino-frances", from: "portomarin" }));
+  it("links to the options if no town is far enough", async () => {
+    const facts = withShortRoute(await planFacts({ route: "camino-frances", from: "portomarin" }));
     expect(kindsOf(warningOf(facts, "compostela"))).toEqual(["change-wishes", "edit"]);
   });
 
-  it("is a matter of the options when a boat breaks it", async () => {
-    const facts = await factsOf({ route: "camino-portugues", branches: { "variante-espiritual": "take" } });
+  it("links to the options if interrupted by a boat", async () => {
+    const facts = await planFacts({ route: "camino-portugues", branches: { "variante-espiritual": "take" } });
     expect(kindsOf(warningOf(facts, "compostela"))).toEqual(["change-wishes", "edit"]);
     await expectGone(facts, "compostela");
     expect(codesOf(await withOptions(facts, 0, { branches: {} }))).not.toContain("compostela");
   });
 });
 
-describe("a house that was booked off the plan", () => {
+describe("a booking off the plan", () => {
   const booked = (town: string): LeftBehind => ({
     ...noNotes,
     town,
@@ -188,8 +191,8 @@ describe("a house that was booked off the plan", () => {
     notes: "n",
   });
 
-  it("is reached again by the cheapest end of a day, or forgotten without a word lost", async () => {
-    const facts = await factsOf({ route: "camino-ingles" });
+  it("is reached by the cheapest end of a day, or removed without losing notes", async () => {
+    const facts = await planFacts({ route: "camino-ingles" });
     const town = facts.days[1]?.alternatives[0]?.to ?? "";
     const off = await changed(facts, { leftBehind: [booked(town)] });
     expect(warningOf(off, "booked_house_off_plan").waysOut).toMatchObject([
@@ -202,8 +205,8 @@ describe("a house that was booked off the plan", () => {
     expect(forgotten.plan.leftBehind).toEqual([{ ...noNotes, town, notes: "n" }]);
   });
 
-  it("is one stop more on the way where every end is fixed", async () => {
-    const facts = await factsOf({ route: "camino-ingles" }, { change: (day) => ({ ...day, pinned: true }) });
+  it("becomes a required stop if every end is pinned", async () => {
+    const facts = await planFacts({ route: "camino-ingles" }, { change: (day) => ({ ...day, pinned: true }) });
     const off = await changed(facts, { leftBehind: [booked("fene")] });
     const [edit] = editsOf(warningOf(off, "booked_house_off_plan"));
     expect(edit).toMatchObject({ kind: "split", at: "fene" });
@@ -212,16 +215,16 @@ describe("a house that was booked off the plan", () => {
     expect(ends).toEqual(expect.arrayContaining([...facts.plan.days.map(({ to }) => to), "fene"]));
   });
 
-  it("is reached by a detour that the plan does not take by itself", async () => {
-    const facts = await factsOf({ route: "camino-frances", from: "triacastela", to: "portomarin" });
+  it("is reached by a detour that the plan would not take otherwise", async () => {
+    const facts = await planFacts({ route: "camino-frances", from: "triacastela", to: "portomarin" });
     const off = await changed(facts, { leftBehind: [booked("samos")] });
     const [edit] = editsOf(warningOf(off, "booked_house_off_plan"));
     expect(edit).toMatchObject({ kind: "set-end", to: "samos" });
     await expectGone(off, "booked_house_off_plan");
   });
 
-  it("is forgotten where no day can lead to it", async () => {
-    const facts = await factsOf({ route: "camino-ingles" });
+  it("is removed if no day can reach it", async () => {
+    const facts = await planFacts({ route: "camino-ingles" });
     const off = await changed(facts, { leftBehind: [{ ...booked("a-coruna"), house: null }] });
     expect(warningOf(off, "booked_house_off_plan").waysOut).toEqual([
       { kind: "edit", edit: { kind: "forget-booking", town: "a-coruna" } },
@@ -229,8 +232,8 @@ describe("a house that was booked off the plan", () => {
     await expectGone(off, "booked_house_off_plan");
   });
 
-  it("is cancelled where the night has another house", async () => {
-    const facts = await factsOf({ route: "camino-ingles" }, { change: (day) => ({ ...day, house: "other" }) });
+  it("is cancelled if the night has another place to stay", async () => {
+    const facts = await planFacts({ route: "camino-ingles" }, { change: (day) => ({ ...day, house: "other" }) });
     const town = facts.plan.days[0]?.to ?? "";
     const twice = await changed(facts, { leftBehind: [booked(town)] });
     const warning = warningOf(twice, "booked_house_off_plan");

@@ -115,6 +115,9 @@ export const account = {
     on: "Done. Other devices and connected apps have to sign in again.",
     keepCodes:
       "These are your recovery codes. Each lets you in once without your phone. Keep them safe, on paper or in a password manager: they are shown only now.",
+    copy: "Copy the codes",
+    copied: "Codes copied",
+    failed: "Copying failed: select the codes",
     continue: "Continue",
     codes: {
       title: "New recovery codes",
@@ -217,6 +220,8 @@ export const account = {
       end: "Sign out there",
       endOf: "Sign out there: {device}",
       ended: "Signed out there.",
+      endOthers: "Sign out everywhere else",
+      othersEnded: "You are now signed in here only.",
     },
     tokens: {
       heading: "Connected apps",

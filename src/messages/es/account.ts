@@ -119,6 +119,9 @@ export const account: typeof english = {
     on: "Hecho. Los demás dispositivos y las aplicaciones conectadas tienen que iniciar sesión otra vez.",
     keepCodes:
       "Estos son tus códigos de recuperación. Con cada uno puedes entrar una vez sin el móvil. Guárdalos bien, en papel o en un gestor de contraseñas: solo se muestran ahora.",
+    copy: "Copiar los códigos",
+    copied: "Códigos copiados",
+    failed: "No se pudo copiar: selecciona los códigos",
     continue: "Continuar",
     codes: {
       title: "Códigos de recuperación nuevos",
@@ -226,6 +229,8 @@ export const account: typeof english = {
       end: "Cerrar esa sesión",
       endOf: "Cerrar esa sesión: {device}",
       ended: "Sesión cerrada.",
+      endOthers: "Cerrar todas las demás sesiones",
+      othersEnded: "Ahora tienes la sesión abierta solo aquí.",
     },
     tokens: {
       heading: "Aplicaciones con acceso a tu cuenta",

@@ -46,6 +46,7 @@ export type FieldErrorCode =
   | "passkey_needed"
   | "too_many_passkeys"
   | "account_banned"
+  | "email_own"
   | "email_taken"
   | "password_common"
   | "link_not_usable"

@@ -1,5 +1,5 @@
 import { deleteApiToken } from "#database/queries/accounts/api-tokens.ts";
-import { deleteSession, listSessions } from "#database/queries/accounts/sessions.ts";
+import { deleteSession, deleteSessionsOf, listSessions } from "#database/queries/accounts/sessions.ts";
 import type { SessionList } from "#contract/accounts/account.ts";
 import type { UseCaseContext } from "../context.ts";
 import { logSecurity } from "../security/security-log.ts";
@@ -35,4 +35,11 @@ export async function endOwnSession(context: UseCaseContext, sessionUuid: string
   const { uuid } = requireSession(context);
   if (!(await deleteSession(context.database, uuid, sessionUuid))) throw new UseCaseError("not-found");
   logSecurity(context, "session-ended");
+}
+
+/** Ends all of the person's sessions but this one. @throws UseCaseError `by-token` */
+export async function endOtherSessions(context: UseCaseContext): Promise<void> {
+  const { uuid, sessionUuid } = requireSession(context);
+  await deleteSessionsOf(context.database, uuid, sessionUuid ?? undefined);
+  logSecurity(context, "signed-out-everywhere");
 }

@@ -4,7 +4,7 @@ import { accommodation } from "#database/schema/accommodation.ts";
 import { town } from "#database/schema/town.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { randomOf } from "#tests/support/random.ts";
+import { seededRandom } from "#tests/support/random.ts";
 import { accommodationDirectory, type AccommodationDirectory, type ListedHouse } from "./accommodation-directory.ts";
 import { townDirectory, type TownDirectory } from "./town-directory.ts";
 
@@ -16,16 +16,16 @@ async function directory(): Promise<AccommodationDirectory> {
   return accommodationDirectory(context);
 }
 
-describe("all houses in memory", () => {
+describe("the in-memory directory of places to stay", () => {
   let before: AccommodationDirectory;
   beforeEach(async () => (before = await directory()));
 
-  it("stay as they are while nothing of them has changed", async () => {
+  it("keeps its objects while nothing has changed", async () => {
     await database.pool.query("UPDATE content_revision SET revision = revision + 1");
     expect(await directory()).toBe(before);
   });
 
-  it("follow a house that is changed, hidden, moved to another town and deleted, and leave the others as they are", async () => {
+  it("follows a place that is changed, hidden, moved to another town and deleted, and keeps the others", async () => {
     const [house, other] = before.houses;
     if (!house || !other) throw new Error("There are houses.");
     const { uuid } = house.record;
@@ -39,14 +39,14 @@ describe("all houses in memory", () => {
     await set({ townUuid: elsewhere });
     expect((await directory()).byTown.get(elsewhere)?.map(({ record }) => record.uuid)).toContain(uuid);
     await set({ published: false });
-    expect((await directory()).byUuid.has(uuid)).toBe(false);
+    expect((await directory()).byUuid.get(uuid) !== undefined).toBe(false);
     await set({ published: true });
     expect((await directory()).houses.length).toBe(before.houses.length);
     await database.drizzle.delete(accommodation).where(eq(accommodation.uuid, uuid));
     expect((await directory()).houses.length).toBe(before.houses.length - 1);
   });
 
-  it("follow their town", async () => {
+  it("follows changes of a town", async () => {
     const [house] = before.houses;
     if (!house) throw new Error("There are houses.");
     const set = (values: Partial<typeof town.$inferInsert>) =>
@@ -54,12 +54,12 @@ describe("all houses in memory", () => {
     await set({ name: "Villanovissima" });
     expect((await directory()).index.find("villanovissima").length).toBeGreaterThan(0);
     await set({ published: false });
-    expect((await directory()).byUuid.has(house.record.uuid)).toBe(false);
+    expect((await directory()).byUuid.get(house.record.uuid) !== undefined).toBe(false);
   });
 });
 
-describe("after changes of chance", () => {
-  const random = randomOf(11);
+describe("after random changes", () => {
+  const random = seededRandom(11);
   const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
   const set = (column: string) => `UPDATE accommodation SET ${column} = $2 WHERE uuid = $1`;
 
@@ -68,7 +68,7 @@ describe("after changes of chance", () => {
     const uuids = (list: readonly ListedHouse[]) => list.map(({ record }) => record.uuid);
     return {
       houses: houses.map(({ record, town: { uuid, houses: count } }) => ({ record, uuid, count })),
-      byUuid: [...byUuid.keys()].toSorted(),
+      byUuid: houses.filter(({ record }) => byUuid.get(record.uuid)?.record === record).length,
       byTown: [...byTown].map(([uuid, list]) => [uuid, ...uuids(list)].join(" ")).toSorted(),
       northwards: uuids(northwards),
       found: ["casa", "zzz", "albergue peregrinos", "leon"].map((words) => uuids(index.find(words))),
@@ -83,7 +83,7 @@ describe("after changes of chance", () => {
     slugs: [...bySlug.keys()].toSorted(),
   });
 
-  it("is all as it would be if it were read for the first time", async () => {
+  it("equals a freshly loaded directory", async () => {
     const { houses } = await directory();
     const towns = [...new Set(houses.map(({ town: { uuid } }) => uuid))];
     for (let round = 0; round < 3; round += 1) {
@@ -114,7 +114,7 @@ describe("after changes of chance", () => {
     }
   });
 
-  it("leaves towns as they are when a house has changed that nothing of theirs depends on", async () => {
+  it("keeps towns unaffected by a change of a place", async () => {
     const { houses } = await directory();
     const before = await townDirectory(context);
     await database.pool.query(set("beds"), [oneOf(houses).record.uuid, 77]);

@@ -2,6 +2,7 @@ import { markParts, readParts, type AccommodationRecord } from "#database/querie
 import { keepDerived } from "./keep-derived.ts";
 import { sharingEqual } from "./share-equal.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { givingWay } from "../workers/give-way.ts";
 
 /** All published houses, also of unpublished towns, in partitions that are reloaded only after a change. */
 interface HouseParts {
@@ -20,9 +21,9 @@ async function houseParts(context: UseCaseContext): Promise<HouseParts> {
     const changed = [...marks].filter(([part, mark]) => before?.marks.get(part) !== mark).map(([part]) => part);
     if (before && changed.length === 0 && before.marks.size === marks.size) return before;
     if (before === undefined || changed.length > maxAlone) {
-      return { marks, houses: shareEqual(await readParts(published)) };
+      return { marks, houses: await readParts(published, sharingFacts()) };
     }
-    const read = changed.length === 0 ? new Map() : shareEqual(await readParts(published, changed));
+    const read = changed.length === 0 ? new Map() : await readParts(published, sharingFacts(), changed);
     const isKept = (part: number): boolean => marks.has(part) && !changed.includes(part);
     return {
       marks,
@@ -48,12 +49,10 @@ function keepEqual(
   );
 }
 
-/** The same houses with equal values shared in memory: most seasons and amenities occur many times. */
-function shareEqual(
-  parts: ReadonlyMap<number, readonly AccommodationRecord[]>,
-): ReadonlyMap<number, readonly AccommodationRecord[]> {
+/** Shares equal facts of houses in memory: most seasons and amenities occur many times. */
+function sharingFacts(): (house: AccommodationRecord) => AccommodationRecord {
   const share = sharingEqual();
-  const shared = (house: AccommodationRecord): AccommodationRecord => ({
+  return (house) => ({
     ...house,
     townUuid: share(house.townUuid),
     otherNames: share(house.otherNames),
@@ -63,7 +62,6 @@ function shareEqual(
     season: share(house.season),
     amenities: share(house.amenities),
   });
-  return new Map([...parts].map(([part, houses]) => [part, houses.map(shared)]));
 }
 
 type HousesByTown = ReadonlyMap<string, readonly AccommodationRecord[]>;
@@ -79,7 +77,7 @@ export async function accommodationsByTown(context: UseCaseContext): Promise<Hou
   const inputs = async () => [(await houseParts(context)).houses];
   const { byTown } = await keepDerived<SortedParts>(context, "accommodations-by-town", inputs, async (_, before) => {
     const { houses: parts } = await houseParts(context);
-    return { parts, byTown: before ? changeTowns(before, parts) : byTownOf(parts) };
+    return { parts, byTown: before ? changeTowns(before, parts) : await byTownOf(parts) };
   });
   return byTown;
 }
@@ -106,16 +104,21 @@ function changeTowns(before: SortedParts, parts: HouseParts["houses"]): HousesBy
   return byTown;
 }
 
-function byTownOf(parts: HouseParts["houses"]): HousesByTown {
+async function byTownOf(parts: HouseParts["houses"]): Promise<HousesByTown> {
   const byTown = new Map<string, AccommodationRecord[]>();
+  const giveWay = givingWay();
   for (const part of parts.values()) {
+    await giveWay();
     for (const house of part) {
       const others = byTown.get(house.townUuid);
       if (others) others.push(house);
       else byTown.set(house.townUuid, [house]);
     }
   }
-  for (const ofTown of byTown.values()) ofTown.sort(byUuid);
+  for (const ofTown of byTown.values()) {
+    ofTown.sort(byUuid);
+    await giveWay();
+  }
   return byTown;
 }
 

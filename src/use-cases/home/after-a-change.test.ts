@@ -5,7 +5,6 @@ import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { defaultPace } from "#domain/walking-time/walking-time.ts";
 import { showHome } from "./show-home.ts";
 import { showRouteOutlines } from "./show-route-outlines.ts";
 
@@ -19,7 +18,8 @@ async function all(of: typeof context) {
   const slugs = (await routeSummaries(of)).map(({ slug }) => slug);
   return {
     home: await showHome(of),
-    finder: await showRouteFinder(of, defaultPace),
+    finder: await showRouteFinder(of, "standard"),
+    brisk: await showRouteFinder(of, "brisk"),
     outlines: await showRouteOutlines(of),
     routes: await Promise.all(slugs.map((slug) => showRoute(of, slug))),
     graphs: await Promise.all(slugs.map((slug) => showRouteGraph(of, slug))),
@@ -38,18 +38,15 @@ it.each([
   ["a town", `UPDATE town SET name = 'Pontedeume!' WHERE slug = 'pontedeume'`, null],
   ["a leg", `UPDATE arc SET distance_m = distance_m + 900 WHERE id = 1`, null],
   ["a route", `UPDATE route SET published = false WHERE slug = 'camino-ingles'`, null],
-] as const)(
-  "routes are as they would be read for the first time after %s has changed",
-  async (_, statement, touched) => {
-    const before = await all(context);
-    const { rowCount } = await database.pool.query(statement);
-    expect(rowCount).toBe(1);
-    const after = await all(context);
-    expect(after).toEqual(await all(testApplication(database).context));
-    // The data of the other routes keeps its identity: nothing was planned again.
-    if (touched === null) return;
-    const changed = after.home.routes.filter((route, place) => route !== before.home.routes[place]);
-    expect(changed.map(({ slug }) => slug)).toEqual(touched);
-    expect(after.graphs.filter((graph, place) => graph !== before.graphs[place])).toHaveLength(touched.length);
-  },
-);
+] as const)("routes equal freshly loaded ones after %s has changed", async (_, statement, touched) => {
+  const before = await all(context);
+  const { rowCount } = await database.pool.query(statement);
+  expect(rowCount).toBe(1);
+  const after = await all(context);
+  expect(after).toEqual(await all(testApplication(database).context));
+  // The data of the other routes keeps its identity: nothing was planned again.
+  if (touched === null) return;
+  const changed = after.home.routes.filter((route, place) => route !== before.home.routes[place]);
+  expect(changed.map(({ slug }) => slug)).toEqual(touched);
+  expect(after.graphs.filter((graph, place) => graph !== before.graphs[place])).toHaveLength(touched.length);
+});

@@ -9,12 +9,12 @@ const places = fc.uniqueArray(fc.record({ name, slug: fc.stringMatching(/^[a-d]{
   selector: ({ slug }) => slug,
 });
 
-it("equals sorting the whole list again", () => {
+it("equals sorting the whole list again", async () => {
   const change = fc.record({ before: places, names: fc.array(fc.option(name)), more: places });
-  fc.assert(
-    fc.property(change, ({ before, names, more }) => {
+  await fc.assert(
+    fc.asyncProperty(change, async ({ before, names, more }) => {
       const ordered: readonly NamedPlace[] = before.toSorted(compareNames);
-      // Some are renamed, which is another thing under the same slug; without a new name, the thing is removed.
+      // Some are renamed, which is a new object with the same slug; without a new name, the object is removed.
       const renamed = ordered.slice(0, names.length).flatMap(({ slug }, at) => {
         const other = names[at] ?? null;
         return other === null ? [] : [{ name: other, slug }];
@@ -23,7 +23,7 @@ it("equals sorting the whole list again", () => {
       const slugs = new Set(before.map(({ slug }) => slug));
       const added = [...renamed, ...more.filter(({ slug }) => !slugs.has(slug))];
       const anew = [...ordered.filter((one) => !gone.has(one)), ...added].toSorted(compareNames);
-      expect(changeOrdered(ordered, { gone, added }, compareNames)).toEqual(anew);
+      expect(await changeOrdered(ordered, { gone, added }, compareNames)).toEqual(anew);
     }),
   );
 });

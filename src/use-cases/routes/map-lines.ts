@@ -12,7 +12,7 @@ import { contiguousParts, mainWay } from "#domain/route-graph/main-way.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
 import { isSlug } from "#contract/http/slug.ts";
-import { type LinePoint, loadRouteLines } from "#database/queries/routes/route-lines.ts";
+import { type LinePoint, loadArcLines } from "#database/queries/routes/route-lines.ts";
 
 /** Latitude, longitude and elevation, if known, of the points of each arc, by arc id. */
 export type RouteLines = ReadonlyMap<number, readonly LinePoint[]>;
@@ -22,24 +22,41 @@ export async function showRouteLines(context: UseCaseContext, slug: string): Pro
   if (!isSlug(slug)) return null;
   const inputs = async () => [await marksOf(context)];
   return keepChosen(context, `route-lines ${slug}`, inputs, async (published) => {
-    const lines = await loadRouteLines(published, slug);
-    return lines.size === 0 ? null : lines;
-  });
-}
-
-/** The points of the main way of a published route, or `null` for an unknown route; one is cached per route. */
-export async function showMainLine(context: UseCaseContext, slug: string): Promise<readonly LinePoint[] | null> {
-  const inputs = async () => [await marksOf(context)];
-  return keepDerived(context, `main-line ${slug}`, inputs, async () => {
-    const [graph, lines] = [await showRouteGraph(context, slug), await showRouteLines(context, slug)];
-    if (!graph || !lines) return null;
-    const known = mainWay(graph).map(({ id }) => lines.get(id) ?? []);
-    return withoutSpurs(known, ([lat, lon]) => `${lat} ${lon}`).flat();
+    const graph = await showRouteGraph(context, slug);
+    return (
+      graph &&
+      loadArcLines(
+        published,
+        graph.arcs.map(({ id }) => id),
+      )
+    );
   });
 }
 
 /** Maximum deviation in metres: three pixels at a zoom that shows the houses of a village. */
 const toleranceM = 40;
+
+/** A line for small pictures and maps: latitude and longitude in degrees. */
+export type OutlinePoints = readonly (readonly [lat: number, lon: number])[];
+
+/**
+ * The main way of a published route, within `toleranceM` of it, or `null` for an unknown route. One is cached per route,
+ * of which there may be hundreds with thousands of points each.
+ */
+export async function showMainLine(context: UseCaseContext, slug: string): Promise<OutlinePoints | null> {
+  const inputs = async () => [await marksOf(context)];
+  return keepDerived(context, `main-line ${slug}`, inputs, async () => {
+    const [graph, lines] = [await showRouteGraph(context, slug), await showRouteLines(context, slug)];
+    if (!graph || !lines) return null;
+    const known = mainWay(graph).map(({ id }) => lines.get(id) ?? []);
+    const points = withoutSpurs(known, ([lat, lon]) => `${lat} ${lon}`).flat();
+    const simplified = simplifyLine(
+      points.map(([lat, lon]) => ({ lat, lon })),
+      toleranceM,
+    );
+    return simplified.map(({ lat, lon }) => [lat, lon] as const);
+  });
+}
 
 /** The lines of every published route, in the order of the routes, detailed enough to zoom in to villages. */
 export async function listRouteLines(context: UseCaseContext): Promise<RouteLineList> {

@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import { contextOver } from "#server/open-context.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { testOutside, testSettings } from "#tests/support/services/outside.ts";
+import { testServices, testSettings } from "#tests/support/services/test-services.ts";
 import { showMonths } from "./show-months.ts";
 
 const database = await testDatabase({ seeded: true });
 const context = {
-  ...contextOver(database, silentLog, testSettings, testOutside),
+  ...contextOver(database, silentLog, testSettings, testServices),
   now: () => new Date("2026-11-23T08:00:00Z"),
 };
 
-it("tells what each month is like on a route", async () => {
+it("describes each month on a route", async () => {
   const known = await showMonths(context, "camino-frances");
   expect(known?.months).toHaveLength(12);
   expect(known?.months[6]).toMatchObject({ month: 7, temperatureC: 19.5, rainMm: 36 });
@@ -29,7 +29,7 @@ it("reports unknown facts of a route as unknown", async () => {
   expect(await showMonths(context, "camino-nowhere")).toBeNull();
 });
 
-it("says nothing of seasons by one or two places to stay, and whose pilgrims the months are of", async () => {
+it("omits seasons based on one or two places to stay, and names the route whose pilgrims are counted", async () => {
   for (const [slug, told] of [
     ["camino-de-le-puy", { seasonsKnown: 0, isCounted: false }],
     ["camino-via-de-la-plata", { seasonsKnown: 0, isCounted: false }],

@@ -1,6 +1,7 @@
 import { isSlug } from "#contract/http/slug.ts";
 import { loadRouteGraph } from "#database/queries/routes/route-graph.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { accommodationsByTown } from "../content/accommodation-records.ts";
 import { keepChosen } from "../content/keep-derived.ts";
 import { inputsOfGraph } from "../content/lodging-of-routes.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -9,5 +10,7 @@ import type { UseCaseContext } from "../context.ts";
 export async function showRouteGraph(context: UseCaseContext, slug: string): Promise<RouteGraph | null> {
   if (!isSlug(slug)) return null;
   const inputs = () => inputsOfGraph(context, slug);
-  return keepChosen(context, `route-graph ${slug}`, inputs, (published) => loadRouteGraph(published, slug));
+  return keepChosen(context, `route-graph ${slug}`, inputs, async (published) =>
+    loadRouteGraph(published, slug, await accommodationsByTown(context)),
+  );
 }

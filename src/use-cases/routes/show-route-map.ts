@@ -2,6 +2,7 @@ import type { RouteMap } from "#contract/routes/route-map.ts";
 import { isSlug } from "#contract/http/slug.ts";
 import { loadRouteBranches } from "#database/queries/routes/route-branches.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
+import { accommodationsByTown } from "#use-cases/content/accommodation-records.ts";
 import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -24,7 +25,7 @@ export async function showRouteMap(context: UseCaseContext, slug: string): Promi
   if (!route || !graph || !lines) return null;
   const [branches, towns] = await Promise.all([
     loadRouteBranches(context.published, slug),
-    loadRouteTowns(context.published, slug),
+    loadRouteTowns(context.published, slug, await accommodationsByTown(context)),
   ]);
   const indexOf = new Map(towns.map((town, index) => [town.slug, index]));
   return {

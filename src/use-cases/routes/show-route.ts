@@ -4,6 +4,7 @@ import { loadPublishedStages, findRoute, walkingTotals } from "#database/queries
 import { loadRouteBranches, type RouteBranch } from "#database/queries/routes/route-branches.ts";
 import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-graph.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
+import { accommodationsByTown } from "../content/accommodation-records.ts";
 import { keepChosen } from "../content/keep-derived.ts";
 import { inputsOfGraph } from "../content/lodging-of-routes.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -22,7 +23,7 @@ export async function showRoute(context: UseCaseContext, slug: string): Promise<
     const overview = await findRoute(published, slug);
     if (!overview) return null;
     const [towns, branches, closures, stages] = await Promise.all([
-      loadRouteTowns(published, slug),
+      loadRouteTowns(published, slug, await accommodationsByTown(context)),
       loadRouteBranches(published, slug),
       loadRouteClosures(published, slug),
       loadPublishedStages(published, slug),

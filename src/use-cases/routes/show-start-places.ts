@@ -1,6 +1,7 @@
 import { isSlug } from "#contract/http/slug.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
 import { findRoute } from "#database/queries/routes/routes.ts";
+import { accommodationsByTown } from "../content/accommodation-records.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** Where a walk on a route may begin and end. */
@@ -19,7 +20,7 @@ export async function showStartPlaces(context: UseCaseContext, slug: string): Pr
   return context.content.rememberChosen(`start-places ${slug}`, async () => {
     const route = await findRoute(context.published, slug);
     if (!route) return null;
-    const towns = await loadRouteTowns(context.published, slug);
+    const towns = await loadRouteTowns(context.published, slug, await accommodationsByTown(context));
     return {
       route: slug,
       places: towns.filter((town) => town.distanceM !== null).map((town) => ({ slug: town.slug, name: town.name })),

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { sessionList } from "#contract/accounts/account.ts";
 import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { problemOf, timedApplication } from "#tests/support/program/application.ts";
+import { problemOf, applicationWithClock } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { linkIn, mailsTo } from "#tests/support/services/mails.ts";
+import { linkSecret, mailsTo } from "#tests/support/services/mails.ts";
 
 const database = await testDatabase();
-const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
+const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:00Z");
 const hour = 3_600_000;
 
 describe("PATCH /api/user", () => {
-  it("changes what is given, keeps the rest and counts versions", async () => {
+  it("changes the given fields, keeps the rest and increments the version", async () => {
     const { send, person } = await signedInBrowser(application);
     const pace = { flatKmh: 4.5, ascentMPerH: 350, descentMPerH: 550 };
     const answer = await send("PATCH", "/api/user", {
@@ -55,14 +55,14 @@ describe("PATCH /api/user", () => {
     expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it("gives nobody a role", async () => {
+  it("does not accept roles", async () => {
     const { send } = await signedInBrowser(application);
     expect(await (await send("PATCH", "/api/user", { name: "Eve", roles: ["administrator"] })).json()).toMatchObject({
       roles: [],
     });
   });
 
-  it("changes the e-mail address only by the link in the mail to it, and warns the one so far", async () => {
+  it("changes the e-mail address only by the link sent to it, and warns the old address", async () => {
     const { send, person } = await signedInBrowser(application);
     const { email } = newPerson();
     const change = { email, currentPassword: person.password };
@@ -71,13 +71,13 @@ describe("PATCH /api/user", () => {
       "welcome",
       "emailWillChange",
     ]);
-    const token = await linkIn(database, email, "changeEmail");
+    const token = await linkSecret(database, email, "changeEmail");
     expect((await send("POST", "/api/confirm-email", { token })).status).toBe(204);
     expect(await (await send("GET", "/api/user")).json()).toMatchObject({ email, emailConfirmed: true });
     expect((await send("POST", "/api/confirm-email", { token })).status).toBe(422);
   });
 
-  it("refuses an address that has an account, then and when the link is followed", async () => {
+  it("refuses an address that has an account, on request and on confirmation", async () => {
     const [{ send, person }, other] = [await signedInBrowser(application), await signedInBrowser(application)];
     const change = (email: string) => send("PATCH", "/api/user", { email, currentPassword: person.password });
     const taken = await problemOf(await change(other.person.email));
@@ -85,34 +85,34 @@ describe("PATCH /api/user", () => {
     const late = newPerson();
     await change(late.email);
     await apiBrowser(application).send("POST", "/api/register", late);
-    const token = await linkIn(database, late.email, "changeEmail");
+    const token = await linkSecret(database, late.email, "changeEmail");
     expect((await problemOf(await send("POST", "/api/confirm-email", { token }))).status).toBe(422);
   });
 
-  it("is for members only", async () => {
+  it("answers 401 to visitors", async () => {
     expect((await apiBrowser(application).send("PATCH", "/api/user", { name: "x" })).status).toBe(401);
   });
 });
 
 describe("confirming the e-mail address", () => {
-  it("works once with the link of the welcome, within 24 hours", async () => {
+  it("works once, by the link in the welcome mail, within 24 hours", async () => {
     const { send, person } = await signedInBrowser(application);
-    const token = await linkIn(database, person.email, "welcome");
+    const token = await linkSecret(database, person.email, "welcome");
     expect((await send("POST", "/api/confirm-email", { token })).status).toBe(204);
     expect((await (await send("GET", "/api/user")).json()).emailConfirmed).toBe(true);
     expect((await send("POST", "/api/confirm-email", { token })).status).toBe(422);
     const late = await signedInBrowser(application);
-    const old = await linkIn(database, late.person.email, "welcome");
+    const old = await linkSecret(database, late.person.email, "welcome");
     clock.ms += 24 * hour;
     expect((await apiBrowser(application).send("POST", "/api/confirm-email", { token: old })).status).toBe(422);
   });
 
-  it("can be asked for again, five times an hour", async () => {
+  it("can be requested again, five times an hour", async () => {
     const { send, person } = await signedInBrowser(application);
     const statuses = [];
     for (let time = 0; time < 6; time += 1) statuses.push((await send("POST", "/api/user/email-confirmation")).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
-    const token = await linkIn(database, person.email, "confirmEmail");
+    const token = await linkSecret(database, person.email, "confirmEmail");
     expect((await send("POST", "/api/confirm-email", { token })).status).toBe(204);
     expect((await send("POST", "/api/user/email-confirmation")).status).toBe(202);
     expect(await mailsTo(database, person.email)).toHaveLength(6);
@@ -121,7 +121,7 @@ describe("confirming the e-mail address", () => {
 });
 
 describe("sessions", () => {
-  it("are listed with their device, and end where their person says", async () => {
+  it("are listed with their device, and can be ended", async () => {
     const browser = await signedInBrowser(application);
     const other = apiBrowser(application);
     await other.send("POST", "/api/login", browser.person, {
@@ -145,7 +145,7 @@ describe("sessions", () => {
 });
 
 describe("GET /api/user/export", () => {
-  it("holds what is kept about the person, and no secret", async () => {
+  it("contains all data of the person, and no secrets", async () => {
     const { send, person } = await signedInBrowser(application);
     const answer = await send("GET", "/api/user/export");
     expect(answer.headers.get("Content-Disposition")).toContain("attachment");
@@ -162,7 +162,7 @@ describe("GET /api/user/export", () => {
 });
 
 describe("DELETE /api/user", () => {
-  it("wants the password, and leaves nothing personal behind", async () => {
+  it("needs the password, and deletes all personal data", async () => {
     const { send, person, jar } = await signedInBrowser(application);
     const { uuid } = await (await send("GET", "/api/user")).json();
     await send("PATCH", "/api/user", { name: "Somebody Unusual" });

@@ -8,10 +8,10 @@ import { newPerson } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { CookieJar } from "#tests/support/program/cookie-jar.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { listeningApplication } from "#tests/support/program/listening-application.ts";
+import { serveApplication } from "#tests/support/program/serve-application.ts";
 
 const database = await testDatabase();
-const url = await listeningApplication(testApplication(database));
+const url = await serveApplication(testApplication(database));
 const baseURL = `${url}/api`;
 
 /** One request of a client, by its path under `/api`. */
@@ -128,8 +128,8 @@ const clients = [
 
 const isGood = ({ status }: { status: number }): boolean => status >= 200 && status < 300;
 
-describe.each(clients)("%s, told nothing but paths", (_, make) => {
-  it("lives the whole life of an account in cookie mode", async () => {
+describe.each(clients)("%s, configured with paths only", (_, make) => {
+  it("completes an account lifecycle with cookies", async () => {
     const jar = new CookieJar();
     const send = make({ jar });
     const person = newPerson();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { problemOf, timedApplication } from "#tests/support/program/application.ts";
+import { problemOf, applicationWithClock } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { linkIn } from "#tests/support/services/mails.ts";
-import { signInWith, withPasskey } from "#tests/support/credentials/passkeys.ts";
+import { linkSecret } from "#tests/support/services/mails.ts";
+import { signInByPasskey, addPasskey } from "#tests/support/credentials/passkeys.ts";
 
 const database = await testDatabase();
-const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
+const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:00Z");
 const hour = 3_600_000;
 const visitor = () => apiBrowser(application);
 
@@ -14,18 +14,18 @@ const visitor = () => apiBrowser(application);
 async function changing() {
   const browser = await signedInBrowser(application);
   const { person } = browser;
-  await browser.send("POST", "/api/confirm-email", { token: await linkIn(database, person.email, "welcome") });
+  await browser.send("POST", "/api/confirm-email", { token: await linkSecret(database, person.email, "welcome") });
   const { email } = newPerson();
   const answer = await browser.send("PATCH", "/api/user", { email, currentPassword: person.password });
   expect(answer.status).toBe(200);
   return { browser, person, email };
 }
 
-describe("asking for another e-mail address", () => {
+describe("requesting a change of the e-mail address", () => {
   it.each([
     [{}, "currentPassword"],
     [{ currentPassword: "not the right one" }, "currentPassword"],
-  ])("with %j is refused, and nothing is sent", async (change, field) => {
+  ])("with %j is refused, and sends nothing", async (change, field) => {
     const { send } = await signedInBrowser(application);
     const { email } = newPerson();
     const { status, errors } = await problemOf(await send("PATCH", "/api/user", { email, ...change, name: "Eve" }));
@@ -35,13 +35,13 @@ describe("asking for another e-mail address", () => {
     expect((await (await send("GET", "/api/user")).json()).name).not.toBe("Eve");
   });
 
-  it("is not needed for anything else, nor for the address as it is", async () => {
+  it("other settings, and the current address, need no request", async () => {
     const { send, person } = await signedInBrowser(application);
     const answer = await send("PATCH", "/api/user", { name: "Ana", units: "imperial", email: person.email });
     expect([answer.status, (await answer.json()).name]).toEqual([200, "Ana"]);
   });
 
-  it("takes a session: a token may not, whatever password comes with it", async () => {
+  it("is refused for tokens, even with the password", async () => {
     const { person } = await signedInBrowser(application);
     const { token } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
     const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
@@ -61,7 +61,7 @@ describe("asking for another e-mail address", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
   });
 
-  it("gives the session another secret", async () => {
+  it("rotates the session secret", async () => {
     const browser = await signedInBrowser(application);
     const before = browser.jar.get("vieira-session") ?? "";
     await browser.send("PATCH", "/api/user", {
@@ -74,11 +74,11 @@ describe("asking for another e-mail address", () => {
   });
 });
 
-describe("the link to the new address", () => {
-  it("does nothing but in a session of the account, and can still be followed there", async () => {
+describe("the link sent to the new address", () => {
+  it("works only in a session of the account, and remains valid after attempts without one", async () => {
     const { browser, person, email } = await changing();
     const { token: bearer } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
-    const token = await linkIn(database, email, "changeEmail");
+    const token = await linkSecret(database, email, "changeEmail");
     const follow = ({ send }: ReturnType<typeof visitor>) => send("POST", "/api/confirm-email", { token });
     expect((await problemOf(await follow(visitor()))).status).toBe(401);
     const byToken = { Authorization: `Bearer ${bearer}` };
@@ -92,13 +92,13 @@ describe("the link to the new address", () => {
   });
 });
 
-describe("once the new address is confirmed", () => {
-  it("other sessions and all tokens end; the one where it was asked for goes on", async () => {
+describe("after the new address is confirmed", () => {
+  it("other sessions and all tokens end, and the requesting session stays", async () => {
     const { browser, person, email } = await changing();
     const other = visitor();
     await other.send("POST", "/api/login", person);
     const { token } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
-    const proof = await linkIn(database, email, "changeEmail");
+    const proof = await linkSecret(database, email, "changeEmail");
     expect((await browser.send("POST", "/api/confirm-email", { token: proof })).status).toBe(204);
     expect((await other.send("GET", "/api/user")).status).toBe(401);
     expect((await application.get("/api/user", { Authorization: `Bearer ${token}` })).status).toBe(401);
@@ -106,38 +106,38 @@ describe("once the new address is confirmed", () => {
   });
 });
 
-describe("the link of the warning", () => {
+describe("the link in the warning to the old address", () => {
   const stop = (token: string) => visitor().send("POST", "/api/stop-email-change", { token });
 
-  it("takes passkeys away, as whoever had the password may have added one", async () => {
+  it("removes passkeys, which somebody with the password may have added", async () => {
     const { browser, person } = await changing();
-    const passkey = await withPasskey(browser, { currentPassword: person.password });
-    expect((await signInWith(visitor(), passkey)).status).toBe(204);
-    expect((await stop(await linkIn(database, person.email, "emailWillChange"))).status).toBe(200);
-    expect((await signInWith(visitor(), passkey)).status).toBe(422);
+    const passkey = await addPasskey(browser, { currentPassword: person.password });
+    expect((await signInByPasskey(visitor(), passkey)).status).toBe(204);
+    expect((await stop(await linkSecret(database, person.email, "emailWillChange"))).status).toBe(200);
+    expect((await signInByPasskey(visitor(), passkey)).status).toBe(422);
   });
 
-  it("stops the change, signs out everywhere, and lets the owner choose a new password", async () => {
+  it("cancels the change, ends all sessions, and lets the owner choose a new password", async () => {
     const { browser, person, email } = await changing();
     const { token: bearer } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
-    const answer = await stop(await linkIn(database, person.email, "emailWillChange"));
+    const answer = await stop(await linkSecret(database, person.email, "emailWillChange"));
     const { resetToken } = await answer.json();
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     expect((await browser.send("GET", "/api/user")).status).toBe(401);
     expect((await application.get("/api/user", { Authorization: `Bearer ${bearer}` })).status).toBe(401);
     expect((await visitor().send("POST", "/api/login", person)).status).toBe(422);
-    const proof = await linkIn(database, email, "changeEmail");
+    const proof = await linkSecret(database, email, "changeEmail");
     expect((await visitor().send("POST", "/api/confirm-email", { token: proof })).status).toBe(422);
     const password = "roble lluvia queso";
     expect((await visitor().send("POST", "/api/reset-password", { token: resetToken, password })).status).toBe(204);
     expect((await visitor().send("POST", "/api/login", { ...person, password })).status).toBe(204);
   });
 
-  it("gives the address back when the change holds already", async () => {
+  it("restores the old address after the change", async () => {
     const { browser, person, email } = await changing();
-    await browser.send("POST", "/api/confirm-email", { token: await linkIn(database, email, "changeEmail") });
+    await browser.send("POST", "/api/confirm-email", { token: await linkSecret(database, email, "changeEmail") });
     clock.ms += 71 * hour;
-    const { resetToken } = await (await stop(await linkIn(database, person.email, "emailWillChange"))).json();
+    const { resetToken } = await (await stop(await linkSecret(database, person.email, "emailWillChange"))).json();
     expect((await browser.send("GET", "/api/user")).status).toBe(401);
     const password = "roble lluvia queso";
     await visitor().send("POST", "/api/reset-password", { token: resetToken, password });
@@ -145,23 +145,23 @@ describe("the link of the warning", () => {
     expect((await visitor().send("POST", "/api/login", { ...person, password })).status).toBe(204);
   });
 
-  it("works once, for three days, and also when the password was changed in between", async () => {
+  it("works once, for three days, even if the password has changed meanwhile", async () => {
     const { browser, person } = await changing();
-    const token = await linkIn(database, person.email, "emailWillChange");
+    const token = await linkSecret(database, person.email, "emailWillChange");
     const change = { currentPassword: person.password, password: "otra concha y bordón" };
     expect((await browser.send("PUT", "/api/user/password", change)).status).toBe(204);
     expect((await stop(token)).status).toBe(200);
     expect((await stop(token)).status).toBe(422);
     const late = await changing();
     clock.ms += 72 * hour;
-    expect((await stop(await linkIn(database, late.person.email, "emailWillChange"))).status).toBe(422);
+    expect((await stop(await linkSecret(database, late.person.email, "emailWillChange"))).status).toBe(422);
     expect((await stop("guessed")).status).toBe(422);
   });
 
-  it("is not sent to an address of which nobody has proved that it is theirs", async () => {
+  it("is not sent to an unconfirmed address", async () => {
     const { send, person } = await signedInBrowser(application);
     await send("PATCH", "/api/user", { email: newPerson().email, currentPassword: person.password });
-    expect(await linkIn(database, person.email, "emailWillChange")).toBe("no link");
+    expect(await linkSecret(database, person.email, "emailWillChange")).toBe("no link");
     const { rowCount } = await database.pool.query(
       `SELECT 1 FROM email WHERE "to" = $1 AND template = 'emailWillChange' AND text LIKE '%/forgotten-password%'`,
       [person.email],

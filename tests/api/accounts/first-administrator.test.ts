@@ -10,7 +10,7 @@ const { context } = application;
 const noAdministrators = () => database.pool.query(`UPDATE "user" SET roles = '{}'`);
 
 describe("the first administrator", () => {
-  it("registers by the link that is shown while there is none; the link works once", async () => {
+  it("registers by the setup link, which is shown while there is no administrator and works once", async () => {
     const link = new URL((await prepareFirstAdministrator(context, undefined)) ?? "");
     expect(link.pathname).toBe("/register");
     const setupToken = link.searchParams.get("setup");
@@ -22,7 +22,7 @@ describe("the first administrator", () => {
     expect(await prepareFirstAdministrator(context, undefined)).toBeNull();
   });
 
-  it("of two links makes one administrator", async () => {
+  it("is only one if two setup links are used at the same time", async () => {
     await noAdministrators();
     const links = [
       await prepareFirstAdministrator(context, undefined),
@@ -38,7 +38,7 @@ describe("the first administrator", () => {
     expect(statuses).toEqual([201, 422]);
   });
 
-  it("is made of the configured e-mail and password, and nobody who took the address stays in", async () => {
+  it("is created from the configured e-mail and password, even if somebody has registered that address", async () => {
     await noAdministrators();
     const squatter = await signedInBrowser(application);
     const configured = { email: squatter.person.email, password: "configured password" };
@@ -52,7 +52,7 @@ describe("the first administrator", () => {
   });
 });
 
-it("processes that start at once make one administrator of the configuration", async () => {
+it("processes started at the same time create one administrator from the configuration", async () => {
   await noAdministrators();
   const configured = { email: "boss@example.org", password: "configured password" };
   await Promise.all([1, 2, 3].map(() => prepareFirstAdministrator(context, configured)));
@@ -61,7 +61,7 @@ it("processes that start at once make one administrator of the configuration", a
 });
 
 describe("npm run admin -- create", () => {
-  it("makes an account whose password is chosen by a link", async () => {
+  it("creates an account whose password is chosen by a link", async () => {
     const link = await createAdministrator(context, "new.admin@example.org");
     const token = new URL(link ?? "").pathname.replace("/reset-password/", "");
     const browser = apiBrowser(application);
@@ -72,14 +72,14 @@ describe("npm run admin -- create", () => {
     expect((await (await browser.send("GET", "/api/user")).json()).roles).toEqual(["administrator"]);
   });
 
-  it("gives the role to an account whose address is confirmed, from the next request on", async () => {
+  it("gives the role to an account with a confirmed address, effective from the next request", async () => {
     const { send, person } = await signedInBrowser(application);
     await database.pool.query('UPDATE "user" SET email_confirmed_at = now() WHERE email = $1', [person.email]);
     expect(await createAdministrator(context, person.email)).toBeNull();
     expect((await (await send("GET", "/api/user")).json()).roles).toEqual(["administrator"]);
   });
 
-  it("lets nobody stay in who has taken the address without proving that it is theirs", async () => {
+  it("ends all access of somebody who has registered the address without confirming it", async () => {
     const squatter = await signedInBrowser(application);
     const { person } = squatter;
     const { token } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();

@@ -10,7 +10,7 @@ const { app } = application;
 const json = { "Content-Type": "application/json" };
 
 describe("GET /api/csrf-cookie", () => {
-  it("sets a readable cookie, and one that scripts cannot read for visitors", async () => {
+  it("sets a readable cookie, and for visitors an HttpOnly one", async () => {
     const answer = await application.get("/api/csrf-cookie");
     expect([answer.status, await answer.text()]).toEqual([204, ""]);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -19,7 +19,7 @@ describe("GET /api/csrf-cookie", () => {
     expect(token).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; Secure; SameSite=Lax$/);
   });
 
-  it("gives one visitor the same token again, and another visitor another", async () => {
+  it("returns the same token to the same visitor, and different tokens to different visitors", async () => {
     const { send, jar } = apiBrowser(application);
     await send("GET", "/api/csrf-cookie");
     const first = jar.get("XSRF-TOKEN");
@@ -43,7 +43,7 @@ describe("the CSRF token", () => {
     ["PUT", "/api/user/password"],
     ["DELETE", "/api/tokens/current"],
     ["POST", "/api/favourites/merge"],
-  ])("is needed for %s %s", async (method, path) => {
+  ])("is required for %s %s", async (method, path) => {
     const bare = await app.request(path, { method, headers: json, body: "{}" });
     expect((await problemOf(bare)).status).toBe(419);
     const { send } = await signedInBrowser(application);
@@ -52,7 +52,7 @@ describe("the CSRF token", () => {
     }
   });
 
-  it("of one session or visitor is worth nothing to another", async () => {
+  it("of one session or visitor is invalid for another", async () => {
     const [ana, berta, visitor] = [
       await signedInBrowser(application),
       await signedInBrowser(application),
@@ -65,7 +65,7 @@ describe("the CSRF token", () => {
     }
   });
 
-  it("is not proved by a cookie alone that somebody could plant", async () => {
+  it("is not accepted from a cookie alone, which somebody could plant", async () => {
     const answer = await app.request("/api/login", {
       method: "POST",
       headers: { ...json, Cookie: "XSRF-TOKEN=x", "X-XSRF-TOKEN": "x" },
@@ -74,7 +74,7 @@ describe("the CSRF token", () => {
     expect(answer.status).toBe(419);
   });
 
-  it("says that cookies are blocked where none has come, and else that the page is old", async () => {
+  it("if wrong, the error says whether cookies are blocked or the page is outdated", async () => {
     const bare = await app.request("/api/login", { method: "POST", headers: json, body: "{}" });
     expect((await problemOf(bare)).detail).toContain("Allow cookies");
     const { send } = await signedInBrowser(application);
@@ -82,33 +82,33 @@ describe("the CSRF token", () => {
     expect((await problemOf(old)).detail).toBe("This page has expired. Try again.");
   });
 
-  it("comes anew with a 419, so that the next attempt succeeds", async () => {
+  it("is renewed with a 419, so that the next attempt succeeds", async () => {
     const { send, jar } = await signedInBrowser(application);
     jar.set("XSRF-TOKEN", "of an old page");
     expect((await send("PATCH", "/api/user", { name: "Ana" })).status).toBe(419);
     expect((await send("PATCH", "/api/user", { name: "Ana" })).status).toBe(200);
   });
 
-  it("is asked of nobody who only reads, plans, or asks for a token with a password", async () => {
+  it("is not required for reading, planning, or requesting a token with a password", async () => {
     expect((await application.get("/api/health")).status).toBe(200);
     expect((await application.post("/api/planner", {})).status).toBe(422);
     expect((await application.post("/api/tokens", {})).status).toBe(422);
   });
 
-  it("leaves addresses and methods that do not exist what they are", async () => {
+  it("does not change 404 and 405 of unknown addresses and methods", async () => {
     expect((await application.post("/api/nothing", {})).status).toBe(404);
     expect((await app.request("/api/health", { method: "DELETE" })).status).toBe(405);
   });
 });
 
-describe("the origin", () => {
+describe("the Origin header", () => {
   it.each([
     "https://evil.example",
     "null",
     "https://plan.example.org.evil.example",
     "http://plan.example.org:8080",
     "nonsense",
-  ])("%s is refused, whatever the request carries", async (Origin) => {
+  ])("%s is refused whatever else the request contains", async (Origin) => {
     const { send, person } = await signedInBrowser(application);
     const { token } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
     const carried: Record<string, string>[] = [{ Origin }, { Origin, Authorization: `Bearer ${token}` }];
@@ -120,7 +120,7 @@ describe("the origin", () => {
     expect(exempt.status).toBe(403);
   });
 
-  it("of this site is let through, under its address and under the host of the request", async () => {
+  it("of this site is accepted, by its public address and by the Host header", async () => {
     const { send } = await signedInBrowser(application);
     const headers: Record<string, string>[] = [
       { Origin: "https://plan.example.org" },
@@ -130,7 +130,7 @@ describe("the origin", () => {
   });
 
   it.each(["http://plan.example.org", "https://evil.example", "http://127.0.0.1:3000"])(
-    "%s is refused where the address of the site is configured, whatever host the request names",
+    "%s is refused if the public address is configured, whatever the Host header says",
     async (Origin) => {
       const settings = { origin: "https://plan.example.org", hasFixedOrigin: true };
       const clientAddress = () => "192.0.2.2";
@@ -141,7 +141,7 @@ describe("the origin", () => {
     },
   );
 
-  it("of another site may send a token without cookies", async () => {
+  it("of another site is accepted with a bearer token and no cookies", async () => {
     const { person } = await signedInBrowser(application);
     const { token } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
     const headers = { ...json, Origin: "https://other.example", Authorization: `Bearer ${token}` };
@@ -150,9 +150,9 @@ describe("the origin", () => {
   });
 });
 
-describe("a bearer token that is not good", () => {
+describe("an invalid bearer token", () => {
   it.each(["Bearer wrong", "Bearer", "Basic YTpi", "bearer vieira_x"])(
-    "%j never skips the CSRF token",
+    "%j does not bypass the CSRF token",
     async (Authorization) => {
       const bare = await app.request("/api/logout", { method: "POST", headers: { Authorization } });
       expect(bare.status).toBe(419);
@@ -174,7 +174,7 @@ describe("the field _method", () => {
     return form;
   };
 
-  it.each(["PATCH", "patch"])("makes a POST of form data a %s", async (method) => {
+  it.each(["PATCH", "patch"])("turns a POST of form data into %s", async (method) => {
     const { send } = await signedInBrowser(application);
     for (const body of [
       multipart({ name: "Form", _method: method }),
@@ -185,7 +185,7 @@ describe("the field _method", () => {
     }
   });
 
-  it("works for PUT and DELETE, with their bodies", async () => {
+  it("works for PUT and DELETE with bodies", async () => {
     const { send, person } = await signedInBrowser(application);
     const passwords = { currentPassword: person.password, password: "otra concha y bordón" };
     expect((await send("POST", "/api/user/password", multipart({ ...passwords, _method: "PUT" }))).status).toBe(204);
@@ -199,7 +199,7 @@ describe("the field _method", () => {
     expect(answer.status).toBe(419);
   });
 
-  it("means nothing for other methods, nor in JSON or addresses", async () => {
+  it("is ignored with other methods, in JSON and in addresses", async () => {
     const { send } = await signedInBrowser(application);
     expect((await send("POST", "/api/user", multipart({ _method: "GET" }))).status).toBe(405);
     expect((await send("POST", "/api/user", { _method: "PATCH", name: "x" })).status).toBe(405);
@@ -207,7 +207,7 @@ describe("the field _method", () => {
   });
 });
 
-it("asks the database about nobody who brings neither session nor token", async () => {
+it("makes no database query for requests without session and token", async () => {
   const refusing = new Proxy(database.drizzle, {
     get: () => {
       throw new Error("the database was asked");

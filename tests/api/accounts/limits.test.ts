@@ -35,7 +35,7 @@ async function tryPassword(process: TestApplication, email: string, password: st
 }
 
 describe("wrong passwords", () => {
-  it("are limited to 10 in 15 minutes for an address and an account, in all processes together", async () => {
+  it("are limited to 10 in 15 minutes for an IP address and an account, across all processes", async () => {
     const person = await personFrom("192.0.2.10");
     const statuses = [];
     for (let time = 0; time < 12; time += 1) {
@@ -50,14 +50,14 @@ describe("wrong passwords", () => {
     expect(await tryPassword(application, person.email, person.password)).toBe(201);
   });
 
-  it("lock the account for nobody else", async () => {
+  it("do not lock the account for other addresses", async () => {
     const person = await personFrom("192.0.2.20");
     for (let time = 0; time < 11; time += 1) await tryPassword(application, person.email, wrong);
     at.address = "192.0.2.21";
     expect(await tryPassword(application, person.email, person.password)).toBe(201);
   });
 
-  it("are limited to 30 for an address, whatever the accounts", async () => {
+  it("are limited to 30 for an IP address across accounts", async () => {
     at.address = "192.0.2.30";
     const statuses = [];
     for (let time = 0; time < 31; time += 1)
@@ -65,26 +65,26 @@ describe("wrong passwords", () => {
     expect(statuses).toEqual([...Array<number>(30).fill(422), 429]);
   });
 
-  it("count alike for accounts that do not exist", async () => {
+  it("count equally for accounts that do not exist", async () => {
     at.address = "192.0.2.40";
     const statuses = [];
     for (let time = 0; time < 11; time += 1) statuses.push(await tryPassword(application, "nobody@example.org", wrong));
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("count when they are tried at once", async () => {
+  it("count when tried concurrently", async () => {
     const person = await personFrom("192.0.2.50");
     const statuses = await Promise.all(Array.from({ length: 20 }, () => tryPassword(application, person.email, wrong)));
     expect(statuses.filter((status) => status === 422)).toHaveLength(10);
   });
 
-  it("are not counted when they were right", async () => {
+  it("successful sign-ins are not counted", async () => {
     const person = await personFrom("192.0.2.60");
     for (let time = 0; time < 35; time += 1)
       expect(await tryPassword(application, person.email, person.password)).toBe(201);
   });
 
-  it("count where the current password is asked for", async () => {
+  it("count wherever the current password is required", async () => {
     const browser = await signedInBrowser(application);
     const statuses = [];
     for (let time = 0; time < 6; time += 1) {
@@ -97,7 +97,7 @@ describe("wrong passwords", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429, 429]);
   });
 
-  it("leave no address and no e-mail in the database", async () => {
+  it("are stored without IP address and e-mail", async () => {
     at.address = "192.0.2.70";
     await tryPassword(application, "nobody@example.org", wrong);
     const { rows } = await database.pool.query("SELECT key FROM rate_limit");
@@ -106,7 +106,7 @@ describe("wrong passwords", () => {
   });
 });
 
-it("sign-ups are limited to 30 an hour for an address", async () => {
+it("registrations are limited to 30 an hour for an IP address", async () => {
   at.address = "192.0.2.80";
   const browser = apiBrowser(application);
   const signUp = async () =>

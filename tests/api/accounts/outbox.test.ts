@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
 import { signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { timedApplication } from "#tests/support/program/application.ts";
+import { applicationWithClock } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { mailsTo } from "#tests/support/services/mails.ts";
 
 const database = await testDatabase();
-const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
+const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:00Z");
 const { context } = application;
 
 describe("the outbox", () => {
-  it("tries a mail again after 30 s, 2 min, 10 min, 1 h and 6 h, then gives it up where people see it", async () => {
+  it("retries a mail after 30 s, 2 min, 10 min, 1 h and 6 h, then marks it as failed", async () => {
     await deliverDueMails(context, null);
     const { person } = await signedInBrowser(application);
     const tried: number[] = [];
@@ -34,7 +34,7 @@ describe("the outbox", () => {
     });
   });
 
-  it("sends each mail once, however many processes look", async () => {
+  it("sends each mail once with several concurrent processes", async () => {
     const { person } = await signedInBrowser(application);
     const sent: string[] = [];
     const transport = { send: async ({ to }: { to: string }) => void sent.push(to) };
@@ -43,7 +43,7 @@ describe("the outbox", () => {
     expect((await mailsTo(database, person.email))[0]).toMatchObject({ state: "sent", error: null });
   });
 
-  it("takes up a mail that a process left half sent", async () => {
+  it("resumes a mail that a process left unfinished", async () => {
     const { person } = await signedInBrowser(application);
     // A process that dies: it is called off at the end, so that nothing of it outlives the test.
     const death = new AbortController();
@@ -62,7 +62,7 @@ describe("the outbox", () => {
     await dying;
   });
 
-  it("keeps mails for people to look at when there is no way to send them", async () => {
+  it("stores mails if there is no mail server", async () => {
     const { person } = await signedInBrowser(application);
     await deliverDueMails(context, null);
     expect((await mailsTo(database, person.email))[0]).toMatchObject({ state: "kept" });

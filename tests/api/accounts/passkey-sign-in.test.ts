@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { onLocalhost, optionsFor, signInWith, withPasskey } from "#tests/support/credentials/passkeys.ts";
+import { onLocalhost, passkeyOptions, signInByPasskey, addPasskey } from "#tests/support/credentials/passkeys.ts";
 import { SoftwarePasskey } from "#tests/support/credentials/software-passkey.ts";
 
 const database = await testDatabase();
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
 const now = () => new Date(clock.ms);
-const application = testApplication(database, { now, clientAddress: ownAddresses() });
+const application = testApplication(database, { now, clientAddress: addressPerRequest() });
 const path = "/api/user/passkeys";
 const minute = 60_000;
 
@@ -16,18 +16,18 @@ const minute = 60_000;
 async function owner() {
   const browser = await signedInBrowser(application);
   const { person } = browser;
-  return { browser, person, passkey: await withPasskey(browser, { currentPassword: person.password }) };
+  return { browser, person, passkey: await addPasskey(browser, { currentPassword: person.password }) };
 }
 
 const errorsOf = async (answer: Response) => Object.keys((await problemOf(answer)).errors ?? {});
 const listed = async (browser: ApiBrowser) => (await (await browser.send("GET", path)).json()).data;
-const signIn = (passkey: SoftwarePasskey) => signInWith(apiBrowser(application), passkey);
+const signIn = (passkey: SoftwarePasskey) => signInByPasskey(apiBrowser(application), passkey);
 
 describe("signing in by a passkey", () => {
-  it("needs nothing else, and is noted", async () => {
+  it("needs no password, and is logged", async () => {
     const { person: ana, browser, passkey } = await owner();
     const visitor = apiBrowser(application);
-    const options = await optionsFor(visitor, "/api/login/passkey-options");
+    const options = await passkeyOptions(visitor, "/api/login/passkey-options");
     expect(options).toMatchObject({ rpId: "localhost", userVerification: "required" });
     expect(options.allowCredentials ?? []).toEqual([]);
     const credential = passkey.sign(options);
@@ -36,26 +36,26 @@ describe("signing in by a passkey", () => {
     expect((await listed(browser))[0].lastUsedAt).toBe(now().toISOString());
   });
 
-  it("takes each challenge once, for five minutes, from the browser that asked for it", async () => {
+  it("accepts each challenge once, for five minutes, from the browser that requested it", async () => {
     const { passkey } = await owner();
     const visitor = apiBrowser(application);
     const send = (by: ApiBrowser, challenge: string) =>
       by.send("POST", "/api/login/passkey", { credential: passkey.sign({ challenge }) }, onLocalhost);
-    const { challenge } = await optionsFor(visitor, "/api/login/passkey-options");
+    const { challenge } = await passkeyOptions(visitor, "/api/login/passkey-options");
     expect((await send(apiBrowser(application), challenge)).status).toBe(422);
     clock.ms += 5 * minute + 1;
     expect((await send(visitor, challenge)).status).toBe(422);
-    const { challenge: fresh } = await optionsFor(visitor, "/api/login/passkey-options");
+    const { challenge: fresh } = await passkeyOptions(visitor, "/api/login/passkey-options");
     const twice = await Promise.all([send(visitor, fresh), send(visitor, fresh)]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });
 
-  it("refuses what another key, site or person has signed, and whoever was not verified", async () => {
+  it("refuses signatures of other keys, sites and people, and without user verification", async () => {
     const { passkey } = await owner();
     const { passkey: others } = await owner();
     const visitor = apiBrowser(application);
     const tryWith = async (change: (challenge: string) => object) => {
-      const { challenge } = await optionsFor(visitor, "/api/login/passkey-options");
+      const { challenge } = await passkeyOptions(visitor, "/api/login/passkey-options");
       return visitor.send("POST", "/api/login/passkey", { credential: change(challenge) }, onLocalhost);
     };
     const bad: ((challenge: string) => object)[] = [
@@ -92,7 +92,7 @@ describe("signing in by a passkey", () => {
     expect((await signIn(passkey)).status).toBe(204);
   });
 
-  it("refuses an authenticator that has not counted further, as a copy of it", async () => {
+  it("refuses an authenticator whose counter has not increased, as a clone", async () => {
     const { passkey } = await owner();
     passkey.counter = 7;
     expect((await signIn(passkey)).status).toBe(204);
@@ -103,18 +103,18 @@ describe("signing in by a passkey", () => {
     expect((await signIn(passkey)).status).toBe(204);
   });
 
-  it("does not let banned people in", async () => {
+  it("refuses banned people", async () => {
     const { person: ana, passkey } = await owner();
     await database.pool.query('UPDATE "user" SET banned_at = now() WHERE email = $1', [ana.email]);
     expect(await errorsOf(await signIn(passkey))).toEqual(["credential"]);
   });
 
-  it("is limited as wrong passwords are", async () => {
+  it("has the limits of wrong passwords", async () => {
     const one = testApplication(database, { now, clientAddress: () => "198.51.100.7" });
     const visitor = apiBrowser(one);
     const statuses = new Map<number, number>();
     for (let time = 0; time < 31; time += 1) {
-      const { status } = await signInWith(visitor, new SoftwarePasskey());
+      const { status } = await signInByPasskey(visitor, new SoftwarePasskey());
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     expect([...statuses]).toEqual([
@@ -122,15 +122,15 @@ describe("signing in by a passkey", () => {
       [429, 1],
     ]);
     const { passkey } = await owner();
-    expect((await signInWith(visitor, passkey)).status).toBe(429);
+    expect((await signInByPasskey(visitor, passkey)).status).toBe(429);
     clock.ms += 15 * minute;
-    expect((await signInWith(visitor, passkey)).status).toBe(204);
+    expect((await signInByPasskey(visitor, passkey)).status).toBe(204);
   });
 
-  it("works at any process, which has the same key", async () => {
+  it("works on every process, which share a key", async () => {
     const { passkey } = await owner();
     const browser = apiBrowser(application);
-    const { challenge } = await optionsFor(browser, "/api/login/passkey-options");
+    const { challenge } = await passkeyOptions(browser, "/api/login/passkey-options");
     const other = apiBrowser(testApplication(database, { now }));
     other.jar.set("vieira-visitor", browser.jar.get("vieira-visitor") ?? "");
     const answer = await other.send(
@@ -150,7 +150,7 @@ describe("passkeys are bound to the public address", () => {
     return answer.status === 200 ? (await answer.json()).rpId : answer.status;
   };
 
-  it("and to localhost where none is configured", async () => {
+  it("or to localhost if none is configured", async () => {
     const fixed = { origin: "https://plan.example.org", hasFixedOrigin: true };
     expect(await statusAt(fixed, "evil.example")).toBe("plan.example.org");
     for (const origin of ["https://192.0.2.9", "https://[2001:db8::1]", "http://plan.example.org"])
@@ -162,17 +162,17 @@ describe("passkeys are bound to the public address", () => {
   });
 });
 
-describe("where administrators need a second factor", () => {
+describe("if administrators need a second factor", () => {
   const settings = { secondFactorFor: ["administrator" as const] };
   const strict = testApplication(database, { now, settings });
   const users = "/api/administration/users";
 
-  it("a passkey is one, and the password alone gives no roles and no other factor", async () => {
+  it("a passkey counts as one; the password alone gives no roles and cannot add a factor", async () => {
     const browser = await signedInBrowser(strict);
     const proof = { currentPassword: browser.person.password };
     await database.pool.query(`UPDATE "user" SET roles = '{administrator}' WHERE email = $1`, [browser.person.email]);
     expect((await browser.send("GET", users)).status).toBe(403);
-    const passkey = await withPasskey(browser, proof);
+    const passkey = await addPasskey(browser, proof);
     expect((await browser.send("GET", users)).status).toBe(200);
     const byPassword = apiBrowser(strict);
     await byPassword.send("POST", "/api/login", browser.person);
@@ -185,7 +185,7 @@ describe("where administrators need a second factor", () => {
     const { token } = await (await strict.post("/api/tokens", { ...browser.person, deviceName: "x" })).json();
     expect((await strict.get(users, { Authorization: `Bearer ${token}` })).status).toBe(403);
     const byPasskey = apiBrowser(strict);
-    await signInWith(byPasskey, passkey);
+    await signInByPasskey(byPasskey, passkey);
     expect((await byPasskey.send("GET", users)).status).toBe(200);
     expect((await byPasskey.send("DELETE", `${path}/${uuid}`, proof)).status).toBe(204);
     expect((await byPasskey.send("GET", users)).status).toBe(403);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { onLocalhost, optionsFor, signInWith, withPasskey } from "#tests/support/credentials/passkeys.ts";
+import { onLocalhost, passkeyOptions, signInByPasskey, addPasskey } from "#tests/support/credentials/passkeys.ts";
 import { SoftwarePasskey } from "#tests/support/credentials/software-passkey.ts";
 import { makeLink } from "#use-cases/accounts/queue-account-mail.ts";
 import { findUserByEmail } from "#database/queries/accounts/users.ts";
-import { codeOf } from "#tests/support/credentials/authenticator.ts";
+import { totpCode } from "#tests/support/credentials/authenticator.ts";
 import { createAdministrator } from "#use-cases/accounts/first-administrator.ts";
 
 const database = await testDatabase();
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
 const now = () => new Date(clock.ms);
-const application = testApplication(database, { now, clientAddress: ownAddresses() });
+const application = testApplication(database, { now, clientAddress: addressPerRequest() });
 const path = "/api/user/passkeys";
 const minute = 60_000;
 
@@ -24,12 +24,12 @@ async function person() {
 /** Somebody with a passkey. */
 async function owner() {
   const made = await person();
-  return { ...made, passkey: await withPasskey(made.browser, made.proof) };
+  return { ...made, passkey: await addPasskey(made.browser, made.proof) };
 }
 
 const errorsOf = async (answer: Response) => Object.keys((await problemOf(answer)).errors ?? {});
 const listed = async (browser: ApiBrowser) => (await (await browser.send("GET", path)).json()).data;
-const signIn = (passkey: SoftwarePasskey) => signInWith(apiBrowser(application), passkey);
+const signIn = (passkey: SoftwarePasskey) => signInByPasskey(apiBrowser(application), passkey);
 
 async function mailsTo(email: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ template: string }>('SELECT template FROM email WHERE "to" = $1', [
@@ -39,43 +39,43 @@ async function mailsTo(email: string): Promise<string[]> {
 }
 
 describe("adding a passkey", () => {
-  it("takes the password, and tells the owner", async () => {
+  it("needs the password, and notifies the owner", async () => {
     const { browser, person: ana, proof } = await person();
     const begin = (body: object) => browser.send("POST", `${path}/options`, body, onLocalhost);
     expect(await errorsOf(await begin({}))).toEqual(["currentPassword"]);
     expect(await errorsOf(await begin({ currentPassword: "wrong" }))).toEqual(["currentPassword"]);
-    await withPasskey(browser, proof, "My telephone");
+    await addPasskey(browser, proof, "My telephone");
     const [one, ...others] = await listed(browser);
     expect(one).toMatchObject({ name: "My telephone", createdAt: now().toISOString(), lastUsedAt: null });
     expect([others.length, await mailsTo(ana.email)]).toEqual([0, expect.arrayContaining(["passkeyAdded"])]);
-    const again = await optionsFor(browser, `${path}/options`, proof);
+    const again = await passkeyOptions(browser, `${path}/options`, proof);
     expect(again).toMatchObject({ rp: { id: "localhost" }, authenticatorSelection: { userVerification: "required" } });
     expect(again.excludeCredentials).toHaveLength(1);
   });
 
-  it("takes a challenge once, for five minutes, and in the session it was made for", async () => {
+  it("accepts a challenge once, for five minutes, and in the session that requested it", async () => {
     const { browser, proof } = await person();
     const passkey = new SoftwarePasskey();
     const add = (by: ApiBrowser, challenge: string, key = passkey) =>
       by.send("POST", path, { name: "x", credential: key.register("aa", { challenge }) }, onLocalhost);
-    const { challenge: stolen } = await optionsFor(browser, `${path}/options`, proof);
+    const { challenge: stolen } = await passkeyOptions(browser, `${path}/options`, proof);
     const { browser: thief } = await person();
     expect(await errorsOf(await add(thief, stolen))).toEqual(["credential"]);
-    const { challenge: old } = await optionsFor(browser, `${path}/options`, proof);
+    const { challenge: old } = await passkeyOptions(browser, `${path}/options`, proof);
     clock.ms += 5 * minute + 1;
     expect(await errorsOf(await add(browser, old))).toEqual(["credential"]);
-    const { challenge: forSignIn } = await optionsFor(browser, "/api/login/passkey-options");
+    const { challenge: forSignIn } = await passkeyOptions(browser, "/api/login/passkey-options");
     expect(await errorsOf(await add(browser, forSignIn))).toEqual(["credential"]);
-    const { challenge } = await optionsFor(browser, `${path}/options`, proof);
+    const { challenge } = await passkeyOptions(browser, `${path}/options`, proof);
     const twice = await Promise.all([add(browser, challenge), add(browser, challenge, new SoftwarePasskey())]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 422]);
     expect(await listed(browser)).toHaveLength(1);
   });
 
-  it("refuses another site, a person who was not verified, a key that is known, and what is no passkey", async () => {
+  it("refuses another site, missing user verification, a known key, and invalid credentials", async () => {
     const { browser, proof, passkey } = await owner();
     const tryWith = async (change: (challenge: string) => object) => {
-      const { challenge } = await optionsFor(browser, `${path}/options`, proof);
+      const { challenge } = await passkeyOptions(browser, `${path}/options`, proof);
       return browser.send("POST", path, { name: "x", credential: change(challenge) }, onLocalhost);
     };
     const fresh = () => new SoftwarePasskey();
@@ -109,7 +109,7 @@ describe("adding a passkey", () => {
     expect(await listed(browser)).toHaveLength(1);
   });
 
-  it("is not done by token, nor by visitors", async () => {
+  it("is refused for tokens and visitors", async () => {
     const { person: ana, proof } = await owner();
     const { token } = await (await application.post("/api/tokens", { ...ana, deviceName: "x" })).json();
     const headers = { Authorization: `Bearer ${token}`, ...onLocalhost };
@@ -120,10 +120,10 @@ describe("adding a passkey", () => {
     expect((await apiBrowser(application).send("POST", `${path}/options`, proof, onLocalhost)).status).toBe(401);
   });
 
-  it("stops at twenty", async () => {
+  it("is limited to twenty", async () => {
     const { browser, proof } = await owner();
     for (let number = 2; number <= 20; number += 1) {
-      await withPasskey(browser, proof);
+      await addPasskey(browser, proof);
       if (number === 10) clock.ms += 16 * minute;
     }
     const answer = await browser.send("POST", `${path}/options`, proof, onLocalhost);
@@ -132,10 +132,10 @@ describe("adding a passkey", () => {
 });
 
 describe("a passkey", () => {
-  it("is removed with the password, which ends other sessions and is told", async () => {
+  it("is removed with the password, which ends other sessions and notifies the owner", async () => {
     const { browser, person: ana, proof, passkey } = await owner();
     const other = apiBrowser(application);
-    expect((await signInWith(other, passkey)).status).toBe(204);
+    expect((await signInByPasskey(other, passkey)).status).toBe(204);
     const [{ uuid }] = await listed(browser);
     const remove = (by: ApiBrowser, body: object) => by.send("DELETE", `${path}/${uuid}`, body);
     expect(await errorsOf(await remove(browser, { currentPassword: "wrong" }))).toEqual(["currentPassword"]);
@@ -147,7 +147,7 @@ describe("a passkey", () => {
     expect([await listed(browser), await mailsTo(ana.email)]).toEqual([[], expect.arrayContaining(["passkeyRemoved"])]);
   });
 
-  it("is in the export by name and dates, and goes with the account", async () => {
+  it("is exported by name and dates, and deleted with the account", async () => {
     const { browser, person: ana, passkey } = await owner();
     const text = await (await browser.send("GET", "/api/user/export")).text();
     expect(JSON.parse(text).passkeys).toEqual([expect.objectContaining({ name: "Phone" })]);
@@ -158,7 +158,7 @@ describe("a passkey", () => {
     expect(await errorsOf(await signIn(passkey))).toEqual(["credential"]);
   });
 
-  it("does not outlive whoever had made the account with somebody else's address", async () => {
+  it("is removed when the real owner of the address takes over the account", async () => {
     const { person: ana, passkey } = await owner();
     await createAdministrator(application.context, ana.email);
     expect(await errorsOf(await signIn(passkey))).toEqual(["credential"]);
@@ -179,17 +179,17 @@ describe("a passkey", () => {
 
 describe("somebody with an authenticator app", () => {
   const factor = "/api/user/second-factor";
-  const nextCode = (secret: string): string => codeOf(secret, (clock.ms += 30_000));
+  const nextCode = (secret: string): string => totpCode(secret, (clock.ms += 30_000));
 
-  it("gives a code for changing passkeys, and none when signing in by one", async () => {
+  it("needs a code for changing passkeys, and none for signing in by passkey", async () => {
     const { browser, person: ana, proof } = await person();
     const { secret } = await (await browser.send("POST", factor, proof)).json();
     const { recoveryCodes } = await (await browser.send("PUT", factor, { code: nextCode(secret) })).json();
     expect(await errorsOf(await browser.send("POST", `${path}/options`, proof, onLocalhost))).toEqual(["code"]);
-    const passkey = await withPasskey(browser, { ...proof, code: nextCode(secret) });
+    const passkey = await addPasskey(browser, { ...proof, code: nextCode(secret) });
     const visitor = apiBrowser(application);
     expect(await errorsOf(await visitor.send("POST", "/api/login", ana))).toEqual(["code"]);
-    expect((await signInWith(visitor, passkey)).status).toBe(204);
+    expect((await signInByPasskey(visitor, passkey)).status).toBe(204);
     const [{ uuid }] = await listed(visitor);
     expect(await errorsOf(await visitor.send("DELETE", `${path}/${uuid}`, proof))).toEqual(["code"]);
     const removed = await visitor.send("DELETE", `${path}/${uuid}`, { ...proof, code: recoveryCodes[0] });
@@ -198,7 +198,7 @@ describe("somebody with an authenticator app", () => {
 });
 
 describe("an administrator", () => {
-  it("takes passkeys away from somebody who has lost them", async () => {
+  it("removes passkeys of somebody who has lost them", async () => {
     const { browser: administrator, person: boss } = await person();
     await database.pool.query(`UPDATE "user" SET roles = '{administrator}' WHERE email = $1`, [boss.email]);
     const { browser, person: ana, passkey } = await owner();

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { sendPasswordResets } from "#use-cases/accounts/reset-password.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { problemOf, timedApplication } from "#tests/support/program/application.ts";
+import { problemOf, applicationWithClock } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { linkIn, mailsTo } from "#tests/support/services/mails.ts";
+import { linkSecret, mailsTo } from "#tests/support/services/mails.ts";
 
 const database = await testDatabase();
-const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
+const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:00Z");
 const { context } = application;
 const hour = 3_600_000;
 const otherPassword = "otra concha y bordón";
 
 describe("PUT /api/user/password", () => {
-  it("changes the password; this session goes on, others and tokens end", async () => {
+  it("changes the password, keeps this session, and ends other sessions and tokens", async () => {
     const browser = await signedInBrowser(application);
     const other = apiBrowser(application);
     await other.send("POST", "/api/login", browser.person);
@@ -62,13 +62,13 @@ describe("a forgotten password", () => {
     return answer;
   }
 
-  it("is replaced by the link of a mail, which works once; all sessions and tokens end", async () => {
+  it("is reset by the link in a mail, which works once and ends all sessions and tokens", async () => {
     const browser = await signedInBrowser(application);
     const { person } = browser;
     const { token: bearer } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
     expect((await forget(person.email.toUpperCase())).status).toBe(202);
     expect((await mailsTo(database, person.email)).at(-1)?.subject).toBe("Elige una contraseña nueva");
-    const token = await linkIn(database, person.email, "resetPassword");
+    const token = await linkSecret(database, person.email, "resetPassword");
     const visitor = apiBrowser(application);
     const weak = await problemOf(await visitor.send("POST", "/api/reset-password", { token, password: "1234567890" }));
     expect(Object.keys(weak.errors ?? {})).toEqual(["password"]);
@@ -83,25 +83,25 @@ describe("a forgotten password", () => {
     expect((await (await visitor.send("GET", "/api/user")).json()).emailConfirmed).toBe(true);
   });
 
-  it("keeps its link for 60 minutes", async () => {
+  it("the link is valid for 60 minutes", async () => {
     const { person } = await signedInBrowser(application);
     await forget(person.email);
-    const token = await linkIn(database, person.email, "resetPassword");
+    const token = await linkSecret(database, person.email, "resetPassword");
     clock.ms += hour;
     expect(
       (await apiBrowser(application).send("POST", "/api/reset-password", { token, password: otherPassword })).status,
     ).toBe(422);
   });
 
-  it("of two who use the link at once lets one through", async () => {
+  it("of two concurrent uses of the link, one succeeds", async () => {
     const { person } = await signedInBrowser(application);
     await forget(person.email);
-    const token = await linkIn(database, person.email, "resetPassword");
+    const token = await linkSecret(database, person.email, "resetPassword");
     const use = () => apiBrowser(application).send("POST", "/api/reset-password", { token, password: otherPassword });
     expect((await Promise.all([use(), use()])).map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });
 
-  it("is answered alike for addresses without an account, which get no mail", async () => {
+  it("the response is the same for addresses without an account, which get no mail", async () => {
     const { person } = await signedInBrowser(application);
     const [known, unknown] = [await forget(person.email), await forget("nobody@example.org")];
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
@@ -109,7 +109,7 @@ describe("a forgotten password", () => {
     expect(await mailsTo(database, "nobody@example.org")).toEqual([]);
   });
 
-  it("does the same work for every address before it answers", async () => {
+  it("takes the same work for every address", async () => {
     const { person } = await signedInBrowser(application);
     const count = async () =>
       (await database.pool.query("SELECT count(*)::int AS n FROM password_reset_request")).rows[0].n;
@@ -122,13 +122,13 @@ describe("a forgotten password", () => {
     await sendPasswordResets(context);
   });
 
-  it("fills nobody's mailbox: five mails an hour", async () => {
+  it("is limited to five mails an hour", async () => {
     const { person } = await signedInBrowser(application);
     for (let time = 0; time < 8; time += 1) expect((await forget(person.email)).status).toBe(202);
     expect(await mailsTo(database, person.email)).toHaveLength(6);
   });
 
-  it("needs an address", async () => {
+  it("requires an address", async () => {
     expect((await problemOf(await forget("x"))).errors).toEqual({
       email: ["Debe ser un correo electrónico, como ana@example.org."],
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { countedStatements } from "#tests/support/database/counted-statements.ts";
+import { recordStatements } from "#tests/support/database/record-statements.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 
@@ -9,7 +9,7 @@ const database = await testDatabase({ seeded: true });
 const application = testApplication(database);
 
 describe("the plans of an account", () => {
-  it("are in its export with all that was written down, and nobody else's are", async () => {
+  it("are exported with everything written in them, and nobody else's are", async () => {
     const [ana, ben] = [await signedInBrowser(application), await signedInBrowser(application)];
     const plan = await newPlan(ana, undefined, "Ana's walk");
     await newPlan(ben, undefined, "Ben's walk");
@@ -21,9 +21,9 @@ describe("the plans of an account", () => {
     expect(text).not.toContain("Ben's walk");
   });
 
-  it("are read one by one for the export, as fast as it is fetched", async () => {
-    const { counted, statements } = countedStatements(database);
-    const ana = await signedInBrowser(testApplication(counted));
+  it("are read one by one while the export is downloaded", async () => {
+    const { recorded, statements } = recordStatements(database);
+    const ana = await signedInBrowser(testApplication(recorded));
     const plan = await newPlan(ana);
     for (let copy = 0; copy < 6; copy += 1) await ana.send("POST", `/api/plans/${plan.uuid}/duplicate`, {});
     const plansRead = () => statements.filter((statement) => statement.includes("json_agg")).length;
@@ -42,7 +42,7 @@ describe("the plans of an account", () => {
     });
   });
 
-  it("go with it, their links and calendar addresses too", async () => {
+  it("are deleted with it, including links and calendar addresses", async () => {
     const ana = await signedInBrowser(application);
     const plan = await newPlan(ana);
     const shared: { token: string } = await (await ana.send("POST", `/api/plans/${plan.uuid}/share`)).json();

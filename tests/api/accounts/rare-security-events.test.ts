@@ -2,15 +2,15 @@ import { expect, it } from "vitest";
 import { attemptKey } from "#use-cases/security/attempt-limit.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { codeOf } from "#tests/support/credentials/authenticator.ts";
+import { totpCode } from "#tests/support/credentials/authenticator.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { keptLines } from "#tests/support/kept-lines.ts";
-import { linkIn } from "#tests/support/services/mails.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { memoryLog } from "#tests/support/memory-log.ts";
+import { linkSecret } from "#tests/support/services/mails.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase();
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
-const { log, lines } = keptLines();
+const { log, lines } = memoryLog();
 const application = testApplication(database, { log, now: () => new Date(clock.ms) });
 
 /** The events about the safety of accounts that something has written, with who acted and whom it was about. */
@@ -36,24 +36,24 @@ async function member() {
 /** The code of now; the next call is in another half minute, as no code is taken twice. */
 function nextCode(secret: string): string {
   clock.ms += 30_000;
-  return codeOf(secret, clock.ms);
+  return totpCode(secret, clock.ms);
 }
 
-it("a change of the e-mail address is noted as it is asked for, holds and is stopped", async () => {
+it("logs when a change of the e-mail address is requested, confirmed and cancelled", async () => {
   const { send, person, uuid } = await member();
   const change = (email: string) => () => send("PATCH", "/api/user", { email, currentPassword: person.password });
   expect(await told(change("next@example.org"))).toMatchObject([{ event: "email-change-requested", actor: uuid }]);
-  const token = await linkIn(database, "next@example.org", "changeEmail");
+  const token = await linkSecret(database, "next@example.org", "changeEmail");
   expect(await told(() => send("POST", "/api/confirm-email", { token }))).toMatchObject([
     { level: "info", event: "email-changed", actor: uuid },
   ]);
-  const stop = { token: await linkIn(database, person.email, "emailWillChange") };
+  const stop = { token: await linkSecret(database, person.email, "emailWillChange") };
   expect(await told(() => apiBrowser(application).send("POST", "/api/stop-email-change", stop))).toMatchObject([
     { level: "warn", event: "email-change-stopped", actor: uuid },
   ]);
 });
 
-it("recovery codes that are used and renewed are noted, and a second factor that is taken away", async () => {
+it("logs used and renewed recovery codes, and a removed second factor", async () => {
   const { send, person, uuid } = await member();
   const factor = "/api/user/second-factor";
   const { secret } = await (await send("POST", factor, { currentPassword: person.password })).json();
@@ -74,7 +74,7 @@ it("recovery codes that are used and renewed are noted, and a second factor that
   ]);
 });
 
-it("an account that is guessed at is noted once a day, and one that is deleted", async () => {
+it("logs once a day that an account is being guessed at, and logs its deletion", async () => {
   const { send, person, uuid } = await member();
   const guess = () => application.post("/api/tokens", { ...person, password: "wrong", deviceName: "x" });
   await guess();
@@ -91,7 +91,7 @@ it("an account that is guessed at is noted once a day, and one that is deleted",
   ]);
 });
 
-it("what a token may not do is noted", async () => {
+it("logs actions refused for a token", async () => {
   const { person, uuid } = await member();
   const request = { ...person, deviceName: "x", scopes: ["read"] };
   const { token } = await (await application.post("/api/tokens", request)).json();

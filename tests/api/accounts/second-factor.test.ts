@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
-import { codeOf } from "#tests/support/credentials/authenticator.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { totpCode } from "#tests/support/credentials/authenticator.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
-const options = { clientAddress: ownAddresses(), now: () => new Date(clock.ms) };
+const options = { clientAddress: addressPerRequest(), now: () => new Date(clock.ms) };
 const application = testApplication(database, options);
 const path = "/api/user/second-factor";
 const minute = 60_000;
@@ -14,7 +14,7 @@ const minute = 60_000;
 /** The code of now; the next call is in another half minute, as no code is taken twice. */
 function nextCode(secret: string): string {
   clock.ms += 30_000;
-  return codeOf(secret, clock.ms);
+  return totpCode(secret, clock.ms);
 }
 
 const begin = async (
@@ -44,8 +44,8 @@ async function mailsTo(email: string): Promise<string[]> {
 const login = (body: object) => apiBrowser(application).send("POST", "/api/login", body);
 const codeErrors = async (answer: Response) => Object.keys((await problemOf(answer)).errors ?? {});
 
-describe("turning a second factor on", () => {
-  it("takes the password and a first code, ends what the password alone has opened, and gives recovery codes", async () => {
+describe("setting up a second factor", () => {
+  it("needs the password and a first code, ends other sessions and tokens, and returns recovery codes", async () => {
     const browser = await signedInBrowser(application);
     const { person } = browser;
     const other = apiBrowser(application);
@@ -71,7 +71,7 @@ describe("turning a second factor on", () => {
     expect(await mailsTo(person.email)).toContain("secondFactorOn");
   });
 
-  it("is finished where it was begun, within a quarter of an hour", async () => {
+  it("has to be finished in the same session within 15 minutes", async () => {
     const browser = await signedInBrowser(application);
     const { secret } = await begin(browser, browser.person.password);
     const thief = apiBrowser(application);
@@ -82,7 +82,7 @@ describe("turning a second factor on", () => {
     expect(await (await browser.send("GET", path)).json()).toMatchObject({ enabledAt: null });
   });
 
-  it("cannot be done twice, nor by a token", async () => {
+  it("is refused the second time, and for tokens", async () => {
     const { browser, person, secret } = await withFactor();
     expect((await browser.send("POST", path, { currentPassword: person.password })).status).toBe(422);
     const request = { ...person, deviceName: "x", code: nextCode(secret) };
@@ -95,7 +95,7 @@ describe("turning a second factor on", () => {
     expect(codes.status).toBe(403);
   });
 
-  it("leaves nothing in the database that opens the account", async () => {
+  it("stores nothing in the database that opens the account", async () => {
     const { secret, recoveryCodes } = await withFactor();
     const { rows } = await database.pool.query(
       "SELECT to_jsonb(f)::text AS row FROM second_factor f UNION ALL SELECT to_jsonb(r)::text FROM recovery_code r",
@@ -108,7 +108,7 @@ describe("turning a second factor on", () => {
 });
 
 describe("signing in with a second factor", () => {
-  it("asks for a code once the password is right, and takes it", async () => {
+  it("requires a code after the right password", async () => {
     const { person, secret } = await withFactor();
     const missing = await problemOf(await login(person));
     expect([missing.status, missing.errors]).toEqual([
@@ -123,26 +123,26 @@ describe("signing in with a second factor", () => {
     expect((await login({ ...person, code: `${code.slice(0, 3)} ${code.slice(3)}` })).status).toBe(204);
   });
 
-  it("takes no code twice, not even when it is sent twice at once", async () => {
+  it("accepts each code once, even concurrently", async () => {
     const { person, secret } = await withFactor();
     const code = nextCode(secret);
     const answers = await Promise.all([login({ ...person, code }), login({ ...person, code })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
     expect((await login({ ...person, code })).status).toBe(422);
     // One that is older than the last is spent as well.
-    expect((await login({ ...person, code: codeOf(secret, clock.ms - 30_000) })).status).toBe(422);
+    expect((await login({ ...person, code: totpCode(secret, clock.ms - 30_000) })).status).toBe(422);
   });
 
-  it("allows for a clock that is half a minute off, and no more", async () => {
+  it("tolerates a clock skew of 30 s, and no more", async () => {
     const { person, secret } = await withFactor();
     clock.ms += 5 * minute;
-    expect((await login({ ...person, code: codeOf(secret, clock.ms - 60_000) })).status).toBe(422);
-    expect((await login({ ...person, code: codeOf(secret, clock.ms + 60_000) })).status).toBe(422);
-    expect((await login({ ...person, code: codeOf(secret, clock.ms - 30_000) })).status).toBe(204);
-    expect((await login({ ...person, code: codeOf(secret, clock.ms + 30_000) })).status).toBe(204);
+    expect((await login({ ...person, code: totpCode(secret, clock.ms - 60_000) })).status).toBe(422);
+    expect((await login({ ...person, code: totpCode(secret, clock.ms + 60_000) })).status).toBe(422);
+    expect((await login({ ...person, code: totpCode(secret, clock.ms - 30_000) })).status).toBe(204);
+    expect((await login({ ...person, code: totpCode(secret, clock.ms + 30_000) })).status).toBe(204);
   });
 
-  it("takes each recovery code once, however it is typed, and tells of it", async () => {
+  it("accepts each recovery code once, in any spelling, and notifies the owner", async () => {
     const { person, recoveryCodes } = await withFactor();
     const [code = ""] = recoveryCodes;
     expect((await login({ ...person, code: ` ${code.toUpperCase().replaceAll("-", " ")} ` })).status).toBe(204);
@@ -153,7 +153,7 @@ describe("signing in with a second factor", () => {
     expect((await login({ ...browser.person, code: recoveryCodes[1] })).status).toBe(422);
   });
 
-  it("limits wrong codes to ten in a quarter of an hour from everywhere, and tells the owner", async () => {
+  it("limits wrong codes to ten in 15 minutes from all addresses, and notifies the owner", async () => {
     const { person, secret } = await withFactor();
     const statuses = [];
     for (let time = 0; time < 11; time += 1) statuses.push((await login({ ...person, code: "123456" })).status);
@@ -164,7 +164,7 @@ describe("signing in with a second factor", () => {
     expect((await login({ ...person, code: nextCode(secret) })).status).toBe(204);
   });
 
-  it("limits wrong recovery codes apart, so that the paper still works when the app does not", async () => {
+  it("limits wrong recovery codes separately, so that they work when the app does not", async () => {
     const { person, secret, recoveryCodes } = await withFactor();
     for (let time = 0; time < 11; time += 1) await login({ ...person, code: "123456" });
     expect((await login({ ...person, code: nextCode(secret) })).status).toBe(429);
@@ -176,14 +176,14 @@ describe("signing in with a second factor", () => {
     expect((await login({ ...other, code: nextCode(others) })).status).toBe(204);
   });
 
-  it("is asked of programs too", async () => {
+  it("is required for API clients too", async () => {
     const { person, secret } = await withFactor();
     const request = { ...person, deviceName: "x" };
     expect(await codeErrors(await application.post("/api/tokens", request))).toEqual(["code"]);
     expect((await application.post("/api/tokens", { ...request, code: nextCode(secret) })).status).toBe(201);
   });
 
-  it("is still asked after the password was reset", async () => {
+  it("is still required after a password reset", async () => {
     const { browser, person, secret } = await withFactor();
     const password = "roble lluvia queso";
     await browser.send("PUT", "/api/user/password", { currentPassword: person.password, password });
@@ -193,7 +193,7 @@ describe("signing in with a second factor", () => {
 });
 
 describe("a second factor", () => {
-  it("is turned off with the password and a code", async () => {
+  it("is removed with the password and a code", async () => {
     const { browser, person, secret } = await withFactor();
     const { password: currentPassword } = person;
     const off = (body: object) => browser.send("DELETE", path, body);
@@ -213,7 +213,7 @@ describe("a second factor", () => {
     expect(await codeErrors(await off({ currentPassword, code: nextCode(secret) }))).toEqual(["code"]);
   });
 
-  it("has its recovery codes renewed with the password and a code: those before are spent", async () => {
+  it("its recovery codes are renewed with the password and a code, which invalidates the old ones", async () => {
     const { browser, person, secret, recoveryCodes } = await withFactor();
     const proof = { currentPassword: person.password, code: nextCode(secret) };
     const renewed = await (await browser.send("POST", `${path}/recovery-codes`, proof)).json();
@@ -221,7 +221,7 @@ describe("a second factor", () => {
     expect((await login({ ...person, code: renewed.recoveryCodes[0] })).status).toBe(204);
   });
 
-  it("is opened by recovery codes alone when the program has got another key", async () => {
+  it("opens by recovery codes only if the program's key has changed", async () => {
     const { person, secret, recoveryCodes } = await withFactor();
     const moved = testApplication(database, {
       ...options,
@@ -233,7 +233,7 @@ describe("a second factor", () => {
   });
 });
 
-describe("where administrators need a second factor", () => {
+describe("if administrators need a second factor", () => {
   const strict = testApplication(database, { ...options, settings: { secondFactorFor: ["administrator"] } });
 
   it("they sign in and set one up before administration opens", async () => {
@@ -254,7 +254,7 @@ describe("where administrators need a second factor", () => {
     expect(await (await browser.send("GET", "/api/user")).json()).toMatchObject({ roles: ["administrator"] });
   });
 
-  it("editors go on without, and members learn nothing", async () => {
+  it("editors do not need one, and members are not told", async () => {
     const editor = await signedInBrowser(strict);
     await database.pool.query(`UPDATE "user" SET roles = '{editor}' WHERE email = $1`, [editor.person.email]);
     expect((await editor.send("GET", "/api/administration/towns")).status).toBe(200);
@@ -264,7 +264,7 @@ describe("where administrators need a second factor", () => {
 });
 
 describe("an administrator", () => {
-  it("takes the second factor of somebody away who has lost it, which is noted, told and signs them out", async () => {
+  it("removes the second factor of somebody who has lost it, which is logged, notified and ends their sessions", async () => {
     const administrator = await signedInBrowser(application);
     await database.pool.query(`UPDATE "user" SET roles = '{administrator}' WHERE email = $1`, [
       administrator.person.email,

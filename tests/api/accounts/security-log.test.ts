@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { sendPasswordResets } from "#use-cases/accounts/reset-password.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { codeOf } from "#tests/support/credentials/authenticator.ts";
+import { totpCode } from "#tests/support/credentials/authenticator.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { keptLines } from "#tests/support/kept-lines.ts";
-import { signInWith, withPasskey } from "#tests/support/credentials/passkeys.ts";
+import { memoryLog } from "#tests/support/memory-log.ts";
+import { signInByPasskey, addPasskey } from "#tests/support/credentials/passkeys.ts";
 import { SoftwarePasskey } from "#tests/support/credentials/software-passkey.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase();
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
 const at = { address: "203.0.113.77" };
-const { log, lines } = keptLines();
+const { log, lines } = memoryLog();
 const application = testApplication(database, {
   log,
   clientAddress: () => at.address,
@@ -32,8 +32,8 @@ async function uuidOf(email: string): Promise<string> {
   return rows[0].uuid;
 }
 
-describe("the log of what happens to accounts", () => {
-  it("names who acted, from where as a hash, and the request, and nothing that was typed", async () => {
+describe("the security log", () => {
+  it("contains who acted, a hash of the IP address and the request id, but no input", async () => {
     const { person } = await signedInBrowser(application);
     const uuid = await uuidOf(person.email);
     const browser = apiBrowser(application);
@@ -53,7 +53,7 @@ describe("the log of what happens to accounts", () => {
     at.address = "203.0.113.77";
   });
 
-  it("holds no address, no e-mail and no secret, whatever happens", async () => {
+  it("never contains IP addresses, e-mail addresses or secrets", async () => {
     const browser = await signedInBrowser(application);
     const { person } = browser;
     const all = await told(async () => {
@@ -68,7 +68,7 @@ describe("the log of what happens to accounts", () => {
     expect(JSON.stringify(all)).not.toMatch(/203\.0|example\.org|vieira_|right one|a name|suseia/);
   });
 
-  it("tells of ways in and out", async () => {
+  it("logs signing in and out", async () => {
     const browser = await signedInBrowser(application);
     const { person } = browser;
     expect(await eventsOf(() => signedInBrowser(application))).toEqual(["sign-up"]);
@@ -85,7 +85,7 @@ describe("the log of what happens to accounts", () => {
     expect(await eventsOf(() => browser.send("POST", "/api/logout"))).toEqual(["sign-out"]);
   });
 
-  it("tells of passwords, addresses, tokens and second factors", async () => {
+  it("logs changes of passwords, addresses, tokens and second factors", async () => {
     const browser = await signedInBrowser(application);
     const { person } = browser;
     const send = (method: string, path: string, body?: object) => () => browser.send(method, path, body);
@@ -101,9 +101,9 @@ describe("the log of what happens to accounts", () => {
     expect(await eventsOf(send("DELETE", `/api/tokens/${data[0].uuid}`))).toEqual(["token-revoked"]);
     const factor = "/api/user/second-factor";
     const { secret } = await (await browser.send("POST", factor, { currentPassword: password })).json();
-    expect(await eventsOf(send("PUT", factor, { code: codeOf(secret, clock.ms) }))).toEqual(["second-factor-on"]);
+    expect(await eventsOf(send("PUT", factor, { code: totpCode(secret, clock.ms) }))).toEqual(["second-factor-on"]);
     clock.ms += 60_000;
-    const proof = { currentPassword: password, code: codeOf(secret, clock.ms) };
+    const proof = { currentPassword: password, code: totpCode(secret, clock.ms) };
     expect(await eventsOf(send("DELETE", factor, { ...proof, code: "123456" }))).toEqual(["sign-in-failed"]);
     expect(await eventsOf(send("DELETE", factor, proof))).toEqual(["second-factor-off"]);
     const forget = send("POST", "/api/forgotten-password", { email: person.email });
@@ -118,7 +118,7 @@ describe("the log of what happens to accounts", () => {
     expect(await eventsOf(send("POST", "/api/reset-password", reset))).toEqual(["password-reset"]);
   });
 
-  it("tells of what was refused", async () => {
+  it("logs refused requests", async () => {
     const member = await signedInBrowser(application);
     const { person } = member;
     const denied = await told(() => member.send("GET", "/api/administration/towns"));
@@ -144,14 +144,14 @@ describe("the log of what happens to accounts", () => {
     ]);
   });
 
-  it("tells of passkeys that are added, used, refused as copies, and removed", async () => {
+  it("logs passkeys added, used, refused as clones, and removed", async () => {
     const browser = await signedInBrowser(application);
     const proof = { currentPassword: browser.person.password };
     const passkey = new SoftwarePasskey();
     passkey.counter = 3;
-    expect(await eventsOf(() => withPasskey(browser, proof, "Phone", passkey))).toEqual(["passkey-added"]);
+    expect(await eventsOf(() => addPasskey(browser, proof, "Phone", passkey))).toEqual(["passkey-added"]);
     passkey.counter = 4;
-    const enter = () => signInWith(apiBrowser(application), passkey);
+    const enter = () => signInByPasskey(apiBrowser(application), passkey);
     const actor = await uuidOf(browser.person.email);
     expect(await told(enter)).toMatchObject([{ event: "sign-in", actor, reason: "passkey" }]);
     expect(await told(enter)).toMatchObject([
@@ -163,7 +163,7 @@ describe("the log of what happens to accounts", () => {
     expect(await eventsOf(remove)).toEqual(["passkey-removed"]);
   });
 
-  it("tells of roles and bans, by whom and of whom", async () => {
+  it("logs roles and bans, with actor and person", async () => {
     const administrator = await staffBrowser(application, database, "administrator");
     const { person } = await signedInBrowser(application);
     await database.pool.query('UPDATE "user" SET email_confirmed_at = now() WHERE email = $1', [person.email]);

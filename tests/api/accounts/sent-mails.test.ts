@@ -15,7 +15,7 @@ const day = 86_400_000;
 const secret = "A".repeat(43);
 const letter = { to: "a@example.org", subject: "A", text: `See https://x.org/confirm/${secret}.`, html: "<p>A</p>" };
 
-it("sends new passwords first, and letters to houses beside them", async () => {
+it("sends password resets before mails to places to stay", async () => {
   const { context } = testApplication(database);
   const now = context.now();
   await queueEmail(database, { ...letter, ...house, template: "confirm" }, new Date(now.getTime() - 3_000));
@@ -32,7 +32,7 @@ it("sends new passwords first, and letters to houses beside them", async () => {
   expect(sent).toEqual(["reset", "A", "A"]);
 });
 
-it("takes one mail at a time, so that a slow server makes nobody send the others a second time", async () => {
+it("sends one mail at a time, so that a slow server causes no duplicates", async () => {
   const { context } = testApplication(database);
   for (let n = 0; n < 3; n += 1) await queueEmail(database, { ...letter, template: "welcome" }, context.now());
   const calledOff = new AbortController();
@@ -46,7 +46,7 @@ it("takes one mail at a time, so that a slow server makes nobody send the others
   expect(await hanging).toBe(0);
 });
 
-it("says the same Message-ID at every attempt", async () => {
+it("uses the same Message-ID for every attempt", async () => {
   const clock = { ms: Date.now() };
   const { context } = testApplication(database, { now: () => new Date(clock.ms) });
   const uuid = await queueEmail(database, { ...letter, template: "welcome" }, context.now());
@@ -61,7 +61,7 @@ it("says the same Message-ID at every attempt", async () => {
   expect(said).toEqual([`<${uuid}@localhost>`, `<${uuid}@localhost>`]);
 });
 
-it("sends nothing twice because the database was away when it was to be noted", async () => {
+it("sends no mail twice if the database fails before its result is stored", async () => {
   const clock = { ms: Date.now() };
   const uuid = await queueEmail(database, { ...letter, template: "welcome" }, new Date(clock.ms));
   let outages = 0;
@@ -87,7 +87,7 @@ it("sends nothing twice because the database was away when it was to be noted", 
   expect([sent.filter((id) => id.includes(uuid)), outages]).toEqual([[`<${uuid}@localhost>`], 2]);
 });
 
-it("lets a mail that is being sent end when the program does, and notes that it has gone", async () => {
+it("finishes a mail in progress on shutdown, and stores that it was sent", async () => {
   const { context } = testApplication(database);
   const uuid = await queueEmail(database, { ...letter, template: "welcome" }, context.now());
   const stopping = new AbortController();
@@ -101,7 +101,7 @@ it("lets a mail that is being sent end when the program does, and notes that it 
   expect(await state()).toEqual({ state: "sent" });
 });
 
-it("leaves to the next process what it has taken for abandoned", async () => {
+it("leaves an abandoned mail to the next process", async () => {
   const clock = { ms: Date.now() };
   const { context } = testApplication(database, { now: () => new Date(clock.ms) });
   const uuid = await queueEmail(database, { ...letter, template: "welcome" }, context.now());
@@ -116,14 +116,14 @@ it("leaves to the next process what it has taken for abandoned", async () => {
   expect(await state()).toEqual({ state: "sent" });
 });
 
-it("forgets mails about accounts after thirty days, and of letters to houses the secrets", async () => {
+it("deletes account mails after thirty days, and link secrets in mails to places to stay", async () => {
   const { context } = testApplication(database, { now: () => new Date(Date.now() + 31 * day) });
   await sweepOutbox(context);
   const { rows } = await database.pool.query("SELECT text, html FROM email WHERE state = 'sent'");
   expect(rows).toEqual([{ text: "See https://x.org/confirm/….", html: "" }]);
 });
 
-it("forgets mails about accounts after thirty days that could not be sent, and none that still may be", async () => {
+it("deletes failed account mails after thirty days, but not queued ones", async () => {
   const clock = { ms: Date.now() };
   const { context } = testApplication(database, { now: () => new Date(clock.ms) });
   const queue = (to: string, of: object = {}) =>
@@ -149,7 +149,7 @@ it("forgets mails about accounts after thirty days that could not be sent, and n
   expect(await left()).toEqual(["house", "queued"]);
 });
 
-it("lets members read while nothing can be written", async () => {
+it("lets members read while the database is read-only", async () => {
   const application = testApplication(database);
   const { jar } = await signedInBrowser(application);
   const readOnly = new DatabaseAwayError("disk-full", "the disk is full");

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { timedApplication } from "#tests/support/program/application.ts";
+import { applicationWithClock } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase();
-const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
+const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:00Z");
 const administrator = await staffBrowser(application, database, "administrator");
 
 const statusWith = async (secret: string): Promise<number> =>
@@ -29,8 +29,8 @@ async function giveRole(email: string, roles: readonly string[]): Promise<void> 
   ).toBe(200);
 }
 
-describe("a session gets another secret", () => {
-  it("when the password changes; the one before is worth nothing at once", async () => {
+describe("the session secret is rotated", () => {
+  it("when the password changes, which invalidates the old one at once", async () => {
     const browser = await signedInBrowser(application);
     const before = browser.jar.get("vieira-session") ?? "";
     const change = { currentPassword: browser.person.password, password: "otra concha y bordón" };
@@ -40,7 +40,7 @@ describe("a session gets another secret", () => {
     expect((await browser.send("PATCH", "/api/user", { name: "Ana" })).status).toBe(200);
   });
 
-  it("with the next request after a change of roles; what is under way meanwhile may still bring the one before", async () => {
+  it("with the next request after a change of roles; concurrent requests may still use the old one", async () => {
     const browser = await signedInBrowser(application);
     await browser.send("POST", "/api/login", { ...browser.person, remember: true });
     const before = browser.jar.get("vieira-session") ?? "";
@@ -63,7 +63,7 @@ describe("a session gets another secret", () => {
     expect(browser.jar.get("vieira-session")).toBe(after);
   });
 
-  it("and ends whole when its person signs out before everything has come back", async () => {
+  it("and signing out ends the session even before all responses have arrived", async () => {
     const browser = await signedInBrowser(application);
     const before = browser.jar.get("vieira-session") ?? "";
     await giveRole(browser.person.email, ["editor"]);
@@ -82,7 +82,7 @@ describe("a session gets another secret", () => {
   });
 });
 
-it("a sign-in replaces a session also where the browser still has the secret before", async () => {
+it("signing in replaces a session even if the browser still has the old secret", async () => {
   const browser = await signedInBrowser(application);
   const before = browser.jar.get("vieira-session") ?? "";
   await giveRole(browser.person.email, ["editor"]);

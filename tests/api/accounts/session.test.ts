@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
 import { userIdentity } from "#contract/accounts/account.ts";
 import { apiBrowser, goodPassword, newPerson, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { problemOf, testApplication, timedApplication } from "#tests/support/program/application.ts";
+import { problemOf, testApplication, applicationWithClock } from "#tests/support/program/application.ts";
 import { realArgon2 } from "#tests/support/credentials/cheap-argon2.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
-const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
+const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:00Z");
 const minute = 60_000;
 
 describe("POST /api/register", () => {
-  it("makes an account, signs in and answers who it is", async () => {
+  it("creates an account, signs in and returns the person", async () => {
     const browser = apiBrowser(application);
     const person = newPerson();
     const answer = await browser.send(
@@ -44,14 +44,14 @@ describe("POST /api/register", () => {
     [{ password: "password123" }, "password"],
     [{ password: "qwertyuiop" }, "password"],
     [{ setupToken: "guessed" }, "setupToken"],
-  ])("refuses %j with a sentence under %s", async (change, field) => {
+  ])("refuses %j with an error for %s", async (change, field) => {
     const answer = await apiBrowser(application).send("POST", "/api/register", { ...newPerson(), ...change });
     const { status, errors } = await problemOf(answer);
     expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
     expect(answer.headers.getSetCookie().join()).not.toContain("vieira-session");
   });
 
-  it("takes passwords of 10 and of 200 characters and cuts none", async () => {
+  it("accepts passwords of 10 to 200 characters without truncating them", async () => {
     for (const password of ["bordón2 xy", `${"viento y niebla ".repeat(12)}ultreia!`]) {
       const person = { ...newPerson(), password };
       expect((await apiBrowser(application).send("POST", "/api/register", person)).status).toBe(201);
@@ -64,7 +64,7 @@ describe("POST /api/register", () => {
     }
   });
 
-  it("refuses an address that has an account, also when two ask at once", async () => {
+  it("refuses an address that has an account, also on concurrent requests", async () => {
     const person = newPerson();
     const answers = await Promise.all([1, 2].map(() => apiBrowser(application).send("POST", "/api/register", person)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
@@ -74,7 +74,7 @@ describe("POST /api/register", () => {
 });
 
 describe("POST /api/login", () => {
-  it("gives a session that scripts cannot read, a hint that they can, and a new CSRF token", async () => {
+  it("sets an HttpOnly session cookie, a readable hint and a new CSRF token", async () => {
     const { person } = await signedInBrowser(application);
     const browser = apiBrowser(application);
     await browser.send("GET", "/api/csrf-cookie");
@@ -88,7 +88,7 @@ describe("POST /api/login", () => {
     expect((await browser.send("GET", "/api/user")).status).toBe(200);
   });
 
-  it("marks cookies for https and binds them to the host", async () => {
+  it("sets Secure cookies with __Host- prefix on https", async () => {
     const secure = testApplication(database, { settings: { origin: "https://plan.example.org" } });
     const { jar } = await signedInBrowser(secure);
     expect(jar.attributesOf("__Host-vieira-session")).toBe("Path=/; HttpOnly; Secure; SameSite=Lax");
@@ -96,7 +96,7 @@ describe("POST /api/login", () => {
     expect(jar.get("vieira-session")).toBeUndefined();
   });
 
-  it("rotates the session: the one before is worth nothing any more", async () => {
+  it("rotates the session id and invalidates the old one", async () => {
     const browser = await signedInBrowser(application);
     const before = browser.jar.get("vieira-session") ?? "";
     await browser.send("POST", "/api/login", browser.person);
@@ -105,7 +105,7 @@ describe("POST /api/login", () => {
     expect(old.status).toBe(401);
   });
 
-  it("takes no session id that was planted", async () => {
+  it("ignores a planted session id", async () => {
     const { person } = await signedInBrowser(application);
     const browser = apiBrowser(application);
     browser.jar.set("vieira-session", "planted");
@@ -114,7 +114,7 @@ describe("POST /api/login", () => {
     expect((await application.get("/api/user", { Cookie: "vieira-session=planted" })).status).toBe(401);
   });
 
-  it("keeps nothing from which a session could be stolen", async () => {
+  it("stores nothing that would allow stealing a session", async () => {
     const { jar } = await signedInBrowser(application);
     const { rows } = await database.pool.query("SELECT * FROM session");
     expect(JSON.stringify(rows)).not.toContain(jar.get("vieira-session"));
@@ -135,7 +135,7 @@ describe("POST /api/login", () => {
     expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it("tells nobody by its answer which addresses have accounts", async () => {
+  it("responds equally whether an address has an account or not", async () => {
     const { person } = await signedInBrowser(application);
     const wrong = { ...person, password: "not the right one" };
     const known = await apiBrowser(application).send("POST", "/api/login", wrong);
@@ -146,7 +146,7 @@ describe("POST /api/login", () => {
     expect(names(unknown)).toEqual(names(known));
   });
 
-  it("tells nobody by its time which addresses have accounts: it looks at a hash of the same cost for each", async () => {
+  it("takes equal time whether an address has an account or not: it verifies a hash of the same cost", async () => {
     const { person } = await signedInBrowser(application);
     const verify = vi.spyOn(realArgon2, "verify");
     const costs: string[][] = [];
@@ -160,7 +160,7 @@ describe("POST /api/login", () => {
     expect(costs[1]).toEqual(costs[0]);
   });
 
-  it("lets nobody in whose account is closed, nor their sessions", async () => {
+  it("refuses closed accounts, and ends their sessions", async () => {
     const browser = await signedInBrowser(application);
     await database.pool.query('UPDATE "user" SET banned_at = now() WHERE email = $1', [browser.person.email]);
     expect((await browser.send("GET", "/api/user")).status).toBe(401);
@@ -169,8 +169,8 @@ describe("POST /api/login", () => {
   });
 });
 
-describe("lifetimes of a session", () => {
-  it("end it 12 hours after its last use, and after 72 hours in any case", async () => {
+describe("the lifetime of a session", () => {
+  it("is 12 hours after its last use, and 72 hours at most", async () => {
     const browser = await signedInBrowser(application);
     const status = async () => (await browser.send("GET", "/api/user")).status;
     for (let hours = 0; hours < 66; hours += 11) {
@@ -184,7 +184,7 @@ describe("lifetimes of a session", () => {
     expect((await idle.send("GET", "/api/user")).status).toBe(401);
   });
 
-  it("are 60 days for those who asked to be remembered, over closing the browser", async () => {
+  it('is 60 days if "remember me" is set, across browser restarts', async () => {
     const { person } = await signedInBrowser(application);
     const browser = apiBrowser(application);
     await browser.send("POST", "/api/login", { ...person, remember: true });
@@ -194,7 +194,7 @@ describe("lifetimes of a session", () => {
     expect((await browser.send("GET", "/api/user")).status).toBe(200);
   });
 
-  it("are seen by the browser: cookies of a session that is over are taken back", async () => {
+  it("also ends in the browser: cookies of an expired session are removed", async () => {
     const browser = await signedInBrowser(application);
     clock.ms += 13 * 60 * minute;
     await browser.send("GET", "/api/user");
@@ -205,7 +205,7 @@ describe("lifetimes of a session", () => {
 });
 
 describe("POST /api/logout", () => {
-  it("ends the session and takes the cookies back; the next sign-in works at once", async () => {
+  it("ends the session and removes the cookies, and the next sign-in works at once", async () => {
     const browser = await signedInBrowser(application);
     const secret = browser.jar.get("vieira-session") ?? "";
     expect((await browser.send("POST", "/api/logout")).status).toBe(204);
@@ -215,13 +215,13 @@ describe("POST /api/logout", () => {
     expect((await browser.send("POST", "/api/login", browser.person)).status).toBe(204);
   });
 
-  it("does no harm to visitors", async () => {
+  it("has no effect for visitors", async () => {
     expect((await apiBrowser(application).send("POST", "/api/logout")).status).toBe(204);
   });
 });
 
 describe("GET /api/user", () => {
-  it("answers 401 to visitors and is kept by nobody", async () => {
+  it("answers 401 to visitors and is not cached", async () => {
     const answer = await application.get("/api/user");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await problemOf(answer)).toMatchObject({ status: 401, detail: "Sign in first." });
@@ -231,7 +231,7 @@ describe("GET /api/user", () => {
 });
 
 describe("bodies", () => {
-  it("may be forms of either kind", async () => {
+  it("may be URL-encoded or multipart forms", async () => {
     const person = newPerson();
     const multipart = new FormData();
     for (const [field, value] of Object.entries(person)) multipart.set(field, value);
@@ -243,7 +243,7 @@ describe("bodies", () => {
     expect(browser.jar.attributesOf("vieira-session")).toContain("Max-Age");
   });
 
-  it("are refused when they are neither JSON nor a form, or cannot be read", async () => {
+  it("are refused if they are neither JSON nor a form, or unreadable", async () => {
     const { send } = apiBrowser(application);
     const answers = await Promise.all([
       send("POST", "/api/login", "email=ana", { "Content-Type": "text/plain" }),
@@ -255,8 +255,8 @@ describe("bodies", () => {
   });
 });
 
-describe("whoever leaves", () => {
-  it("leaves a mark by which the next page drops what is personal, and no cache; a session that runs out does not", async () => {
+describe("signing out", () => {
+  it("sets a mark by which the next page deletes personal data; an expired session does not", async () => {
     const browser = await signedInBrowser(application);
     const answer = await browser.send("POST", "/api/logout");
     expect(answer.headers.get("Clear-Site-Data")).toBe('"cache"');

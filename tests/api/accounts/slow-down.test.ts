@@ -38,8 +38,8 @@ async function member() {
   return signedInBrowser(application);
 }
 
-describe("after 50 wrong passwords for an account within a day, from wherever", () => {
-  it("further ones are looked at only now and then, and ever more seldom", async () => {
+describe("after 50 wrong passwords for an account within a day, from any addresses", () => {
+  it("further attempts are accepted ever more rarely", async () => {
     const { person } = await member();
     expect(new Set(statuses(await guess(person.email, 50)))).toEqual(new Set([422]));
     const next = await guess(person.email, 3);
@@ -54,12 +54,12 @@ describe("after 50 wrong passwords for an account within a day, from wherever", 
     expect([late[1]?.status, late[1]?.headers.get("Retry-After")]).toEqual([429, "900"]);
   });
 
-  it("they are slowed down alike for an address without an account", async () => {
+  it("attempts for an address without an account are slowed down equally", async () => {
     await guessedBefore("nobody@example.org", 49);
     expect(statuses(await guess("nobody@example.org", 3))).toEqual([422, 422, 429]);
   });
 
-  it("the owner gets in at once on a device where they have signed in before", async () => {
+  it("the owner signs in at once on a known device", async () => {
     const known = await member();
     await known.send("POST", "/api/logout");
     await guessedBefore(known.person.email, 50);
@@ -68,7 +68,7 @@ describe("after 50 wrong passwords for an account within a day, from wherever", 
     expect(await signIn(known, known.person)).toBe(204);
   });
 
-  it("a device that somebody else has signed in with is none of the owner's", async () => {
+  it("another person's device does not count as known", async () => {
     const { person } = await member();
     const stranger = await member();
     await stranger.send("POST", "/api/logout");
@@ -79,7 +79,7 @@ describe("after 50 wrong passwords for an account within a day, from wherever", 
     expect(await signIn(stranger, person)).toBe(429);
   });
 
-  it("wrong ones on the owner's device are limited by themselves, and cost the account nothing", async () => {
+  it("wrong passwords on a known device have a separate limit, and do not slow down the account", async () => {
     const known = await member();
     await known.send("POST", "/api/logout");
     const tried = [];
@@ -91,7 +91,7 @@ describe("after 50 wrong passwords for an account within a day, from wherever", 
     expect(await signIn(apiBrowser(application), known.person)).toBe(204);
   });
 
-  it("the owner is told once, and a new password by mail lets them in on a new device", async () => {
+  it("the owner is notified once, and a password reset by mail works on a new device", async () => {
     const { person } = await member();
     await guessedBefore(person.email, 50);
     await guess(person.email, 3);
@@ -113,7 +113,7 @@ describe("after 50 wrong passwords for an account within a day, from wherever", 
     expect(await signIn(apiBrowser(application), { ...person, password })).toBe(204);
   });
 
-  it("a day later everything is as before", async () => {
+  it("the limit ends after a day", async () => {
     const { person } = await member();
     await guessedBefore(person.email, 50);
     await guess(person.email, 1);
@@ -122,7 +122,7 @@ describe("after 50 wrong passwords for an account within a day, from wherever", 
   });
 });
 
-it("right passwords are not counted, however often", async () => {
+it("right passwords are not counted", async () => {
   const { person } = await member();
   for (let time = 0; time < 60; time += 1) {
     if (time % 20 === 0) at.address = `203.0.113.${(network += 1) % 250}`;
@@ -130,7 +130,7 @@ it("right passwords are not counted, however often", async () => {
   }
 });
 
-it("passwords from one site with IPv6 are limited together, whatever networks it has", async () => {
+it("passwords from one IPv6 site (/48) are limited together", async () => {
   const tried = [];
   for (let time = 0; time < 122; time += 1) {
     at.address = `2001:db8:7:${time.toString(16)}::/64`;

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { tokenList } from "#contract/accounts/account.ts";
 import { sweepAccounts } from "#use-cases/accounts/own-data.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { problemOf, timedApplication } from "#tests/support/program/application.ts";
+import { problemOf, applicationWithClock } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
-const { application, clock } = timedApplication(database, "2027-05-10T08:00:00Z");
+const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:00Z");
 const { app, get, post } = application;
 const day = 86_400_000;
 
@@ -18,7 +18,7 @@ async function tokenOf(person: object, deviceName = "Ana's telephone", further: 
 }
 
 describe("POST /api/tokens", () => {
-  it("gives a token that opens what a session opens, without CSRF token or cookies", async () => {
+  it("returns a token that works like a session, without CSRF token and cookies", async () => {
     const { person } = await signedInBrowser(application);
     const { token, headers } = await tokenOf(person);
     expect(await (await get("/api/user", headers)).json()).toMatchObject({ email: person.email });
@@ -28,7 +28,7 @@ describe("POST /api/tokens", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it("takes a form too", async () => {
+  it("accepts a form too", async () => {
     const { person } = await signedInBrowser(application);
     const body = new URLSearchParams({ email: person.email, password: person.password, deviceName: "x" });
     expect((await app.request("/api/tokens", { method: "POST", body })).status).toBe(201);
@@ -48,7 +48,7 @@ describe("POST /api/tokens", () => {
 });
 
 describe("tokens", () => {
-  it("are listed for their person without their secret, and revoked one by one", async () => {
+  it("are listed without their secret, and revoked one by one", async () => {
     const browser = await signedInBrowser(application);
     const one = await tokenOf(browser.person, "one");
     const two = await tokenOf(browser.person, "two");
@@ -79,7 +79,7 @@ describe("tokens", () => {
     }
   });
 
-  it("are no sessions: a browser without a token has no current one", async () => {
+  it("a browser session has no current token", async () => {
     const { send } = await signedInBrowser(application);
     expect((await send("DELETE", "/api/tokens/current")).status).toBe(404);
     expect((await apiBrowser(application).send("DELETE", "/api/tokens/current")).status).toBe(401);
@@ -93,7 +93,7 @@ describe("tokens", () => {
   });
 });
 
-describe("what a token may not do", () => {
+describe("tokens are refused for", () => {
   it.each([
     ["PUT", "/api/user/password", { currentPassword: "ultreia et suseia", password: "otra concha y bordón" }],
     ["DELETE", "/api/user", { password: "ultreia et suseia" }],
@@ -127,8 +127,8 @@ describe("what a token may not do", () => {
   });
 });
 
-describe("the end of a token", () => {
-  it("comes after 90 days, or as many as were asked for", async () => {
+describe("the expiry of a token", () => {
+  it("is after 90 days, or the requested number of days", async () => {
     const { person } = await signedInBrowser(application);
     const usual = await tokenOf(person);
     const short = await tokenOf(person, "short", { expiresInDays: 1 });
@@ -147,7 +147,7 @@ describe("the end of a token", () => {
     expect(rows).toEqual([]);
   });
 
-  it.each([0, 366, 1.5, "x"])("is never in %j days", async (expiresInDays) => {
+  it.each([0, 366, 1.5, "x"])("cannot be in %j days", async (expiresInDays) => {
     const { person } = await signedInBrowser(application);
     expect((await post("/api/tokens", { ...person, deviceName: "x", expiresInDays })).status).toBe(422);
   });
@@ -157,7 +157,7 @@ describe("scopes", () => {
   const statusOf = async (method: string, path: string, headers: Record<string, string>, body?: object) =>
     (await app.request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })).status;
 
-  it("are all by default, and said", async () => {
+  it("default to all, and are listed in the response", async () => {
     const { person } = await signedInBrowser(application);
     const answer = await post("/api/tokens", { ...person, deviceName: "x" });
     expect((await answer.json()).scopes).toEqual(["read", "plans", "editing", "administration"]);
@@ -165,7 +165,7 @@ describe("scopes", () => {
     expect((await post("/api/tokens", { ...person, deviceName: "x", scopes: ["everything"] })).status).toBe(422);
   });
 
-  it("read: looks, and changes nothing but itself", async () => {
+  it('"read" allows reading, and revoking the token itself', async () => {
     const { person } = await signedInBrowser(application);
     const { headers } = await tokenOf(person, "x", { scopes: ["read"] });
     expect(await statusOf("GET", "/api/user", headers)).toBe(200);
@@ -176,7 +176,7 @@ describe("scopes", () => {
     expect(await statusOf("DELETE", "/api/tokens/current", headers)).toBe(204);
   });
 
-  it("carry a role only where they say so", async () => {
+  it("grant roles only where included", async () => {
     const { person } = await signedInBrowser(application);
     await database.pool.query(`UPDATE "user" SET roles = '{administrator}' WHERE email = $1`, [person.email]);
     const reach = async (scopes: readonly string[]) => {
@@ -195,7 +195,7 @@ describe("scopes", () => {
   });
 });
 
-it("a token is told to its person by mail, and the list says by what and from where it was used last", async () => {
+it("the person is notified of a new token, and the list shows when and from where it was last used", async () => {
   const { person } = await signedInBrowser(application);
   const { headers } = await tokenOf(person, "Win a prize at example.com");
   const { rows } = await database.pool.query(

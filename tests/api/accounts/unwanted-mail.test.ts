@@ -15,8 +15,8 @@ async function mailsTo(email: string): Promise<{ subject: string; text: string; 
   return rows;
 }
 
-describe("an address of which nobody has proved that it is theirs", () => {
-  it("gets no word that whoever used it has chosen", async () => {
+describe("an unconfirmed address", () => {
+  it("gets no text chosen by whoever used it", async () => {
     const browser = apiBrowser(application);
     const victim = { ...newPerson(), name: advertisement };
     expect((await browser.send("POST", "/api/register", victim)).status).toBe(201);
@@ -35,7 +35,7 @@ describe("an address of which nobody has proved that it is theirs", () => {
     expect((await mailsTo(victim.email)).filter(({ text }) => text.includes(advertisement))).toHaveLength(1);
   });
 
-  it("gets ten mails a day at most, whatever is done with the account", async () => {
+  it("gets at most ten mails a day", async () => {
     const { send, person } = await signedInBrowser(application);
     for (let time = 0; time < 15; time += 1) await application.post("/api/tokens", { ...person, deviceName: "x" });
     expect(await mailsTo(person.email)).toHaveLength(10);
@@ -48,11 +48,11 @@ describe("an address of which nobody has proved that it is theirs", () => {
   });
 });
 
-describe("requests for a new password from one address", () => {
+describe("requests for a password reset from one IP address", () => {
   const requests = async () =>
     (await database.pool.query("SELECT count(*)::int AS n FROM password_reset_request")).rows[0].n;
 
-  it("are dropped after 20 within an hour, and answered as always", async () => {
+  it("are ignored after 20 within an hour, with the usual response", async () => {
     at.address = "192.0.2.50";
     const before = await requests();
     const answers: Response[] = [];

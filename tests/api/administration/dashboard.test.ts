@@ -1,27 +1,27 @@
 import { expect, it } from "vitest";
 import { dashboard } from "#contract/administration/dashboard.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { countedStatements } from "#tests/support/database/counted-statements.ts";
+import { recordStatements } from "#tests/support/database/record-statements.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);
 const path = "/api/administration/dashboard";
 
-it("is for editors alone", async () => {
+it("is for editors only", async () => {
   expect((await apiBrowser(application).send("GET", path)).status).toBe(401);
   expect((await (await signedInBrowser(application)).send("GET", path)).status).toBe(404);
 });
 
-it("says when the map's file cannot be served", async () => {
+it("reports that the map file cannot be served", async () => {
   const broken = testApplication(database, { mapTiles: { status: "unreadable", archive: null } });
   const editor = await staffBrowser(broken, database, "editor");
   expect(await (await editor.send("GET", path)).json()).toMatchObject({ map: "unreadable" });
 });
 
-it("counts what needs work, and finds what is broken", async () => {
+it("counts what needs work, and finds inconsistencies", async () => {
   const editor = await staffBrowser(application, database, "editor");
   const read = async () => dashboard.parse(await (await editor.send("GET", path)).json());
   const before = await read();
@@ -43,9 +43,9 @@ it("counts what needs work, and finds what is broken", async () => {
   expect(after.towns.unpublished).toBe(before.towns.unpublished + 1);
 });
 
-it("goes through the ways once, until one of them has changed", async () => {
-  const { counted, statements } = countedStatements(database);
-  const counting = testApplication(counted);
+it("checks the graph once, until it changes", async () => {
+  const { recorded, statements } = recordStatements(database);
+  const counting = testApplication(recorded);
   const editor = await staffBrowser(counting, database, "editor");
   const asked = async () => {
     statements.length = 0;

@@ -6,7 +6,7 @@ import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { editorMember } from "#tests/support/samples/editor-member.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { showRouteSegments } from "#use-cases/administration/graph/show-graph.ts";
 
 const database = await testDatabase({ seeded: true });
@@ -34,8 +34,8 @@ async function middle() {
   return { ...waypoint, arcs: arcs.filter(({ from, to }) => [from, to].includes(waypoint.uuid)) };
 }
 
-describe("the part of the graph", () => {
-  it("on a route holds its arcs with both their ends, and what lies loose around it", async () => {
+describe("the graph map data", () => {
+  it("of a route contains its arcs with both ends, and unconnected waypoints nearby", async () => {
     const { waypoints, arcs } = await graph("route=camino-ingles");
     const known = new Set(waypoints.map(({ uuid }) => uuid));
     expect(arcs.length).toBeGreaterThan(10);
@@ -57,7 +57,7 @@ describe("the part of the graph", () => {
     expect(now.arcs.filter(({ isUsed }) => !isUsed)).toMatchObject([{ distanceM: 1300, line: null }]);
   });
 
-  it("in a box holds the arcs that lead into it", async () => {
+  it("of a box contains the arcs that lead into it", async () => {
     const { lat, lon, uuid } = await middle();
     const { waypoints, arcs } = await graph(`box=${lon - 0.001},${lat - 0.001},${lon + 0.001},${lat + 0.001}`);
     expect(waypoints.map((one) => one.uuid)).toContain(uuid);
@@ -65,7 +65,7 @@ describe("the part of the graph", () => {
     expect(arcs.every(({ from, to }) => from === uuid || to === uuid)).toBe(true);
   });
 
-  it("is one route or one box", async () => {
+  it("takes either a route or a box", async () => {
     for (const query of ["", "route=camino-ingles&box=1,2,3,4", "box=1,2,3", "box=a,b,c,d"]) {
       expect((await editor.send("GET", `${base}/graph?${query}`)).status, query).toBe(422);
     }
@@ -73,8 +73,8 @@ describe("the part of the graph", () => {
   });
 });
 
-describe("a waypoint that is moved", () => {
-  it("says first what becomes of its arcs and of the routes, and then does just that", async () => {
+describe("moving a waypoint", () => {
+  it("previews the effect on arcs and routes, and applies exactly that", async () => {
     const { uuid, lat, lon, arcs } = await middle();
     const place = { lat: lat + 0.002, lon: lon + 0.002 };
     const before = await km();
@@ -108,7 +108,7 @@ describe("a waypoint that is moved", () => {
     expect(await stale.json()).toMatchObject({ status: 409, current: { uuid, version: version + 1 } });
   });
 
-  it("is refused where there is no such place or waypoint", async () => {
+  it("is refused for unknown waypoints and invalid positions", async () => {
     const { uuid } = await middle();
     const path = `${base}/waypoints/${uuid}/move/preview`;
     const problem = await problemOf(await editor.send("POST", path, { lat: 91, lon: 0 }));
@@ -122,7 +122,7 @@ describe("a waypoint that is moved", () => {
 it.each([
   ["en", "Valcarlos route"],
   ["es", "Ruta de Valcarlos"],
-] as const)("calls the branches of a route by their names in %s", async (locale, name) => {
+] as const)("returns the names of branches in %s", async (locale, name) => {
   const actor = { ...editorMember, locale };
   const { branches } = await showRouteSegments({ ...application.context, actor }, "camino-frances");
   expect(branches.find(({ slug }) => slug === "valcarlos")?.name).toBe(name);

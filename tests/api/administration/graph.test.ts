@@ -7,7 +7,7 @@ import { routeDetail } from "#contract/routes/routes.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { fileForm } from "#tests/support/samples/tracks.ts";
 
 const database = await testDatabase({ seeded: true });
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 describe("arcs", () => {
-  it("are named by their ends, and found by them", async () => {
+  it("are named and found by their ends", async () => {
     const arc = await recordOf("arcs", arcIds[0] ?? 0);
     expect(arc["id"]).toBe(arcIds[0]);
     expect(arc["name"]).toMatch(/.+ – .+/);
@@ -60,7 +60,7 @@ describe("arcs", () => {
     expect((await recordsOf("arcs", `route=camino-ingles&q=${words}`)).map(({ uuid }) => uuid)).toContain(arc.uuid);
   });
 
-  it("say what a change would do before it is made; then totals and distances follow, and the log undoes it", async () => {
+  it("preview a change, update totals and distances, and are restored from the log", async () => {
     const id = arcIds[3] ?? 0;
     const before = await recordOf("arcs", id);
     const km = await kmOf("camino-ingles");
@@ -81,7 +81,7 @@ describe("arcs", () => {
     expect(await kmOf("camino-ingles")).toBeCloseTo(km, 6);
   });
 
-  it("refuse what cannot be on the ground", async () => {
+  it("refuse impossible values", async () => {
     const id = arcIds[5] ?? 0;
     const arc = await recordOf("arcs", id);
     const refused: [field: string, fields: object][] = [
@@ -112,7 +112,7 @@ describe("arcs", () => {
     expect(await recordOf("arcs", id)).toEqual(arc);
   });
 
-  it("take a line, whose ends are brought to their waypoints, and give it back to the planner's map", async () => {
+  it("accept a line, attach its ends to the waypoints, and appear on the planner's map", async () => {
     const id = arcIds[1] ?? 0;
     const arc = await recordOf("arcs", id);
     const [from, to] = await Promise.all(
@@ -132,7 +132,7 @@ describe("arcs", () => {
     expect((await recordOf("arcs", id))["path"]).toEqual(arc["path"]);
   });
 
-  it("cannot be deleted while a segment leads over them", async () => {
+  it("cannot be deleted while a segment uses them", async () => {
     const one = await recordOf("arcs", arcIds[0] ?? 0);
     const answer = await editor.send("DELETE", `${base}/arcs/${one.uuid}`, undefined, {
       "If-Match": `"${one.version}"`,
@@ -142,7 +142,7 @@ describe("arcs", () => {
 });
 
 describe("segments", () => {
-  it("refuse arcs that do not follow each other, and say which", async () => {
+  it("refuse arcs that do not connect, and name them", async () => {
     const [first = 0, second = 0, third = 0] = arcIds;
     const apart = await problemOf(
       await editor.send("POST", `${base}/segments`, { name: "Apart", arcs: [first, third] }),
@@ -157,7 +157,7 @@ describe("segments", () => {
     expect(made.status).toBe(201);
   });
 
-  it("refuse an order in which a branch over them would break", async () => {
+  it("refuse an order that would break a branch", async () => {
     const uuid = (main["segments"] as string[]).find(Boolean) ?? "";
     const arcs = (await recordOf("segments", uuid))["arcs"] as number[];
     const problem = await problemOf(await change("segments", uuid, { arcs: arcs.slice(1) }));
@@ -167,7 +167,7 @@ describe("segments", () => {
 });
 
 describe("branches", () => {
-  it("are made of segments that join, and leave and rejoin where these begin and end", async () => {
+  it("consist of connected segments, whose ends are where they leave and rejoin", async () => {
     const answer = await editor.send("POST", `${base}/segments`, { name: "Variant", arcs: arcIds.slice(2, 5) });
     const segment = (await answer.json()) as ShownRecord;
     const variant = { routeUuid: "camino-ingles", slug: "a-variant", name: "A variant", kind: "variant" };
@@ -188,7 +188,7 @@ describe("branches", () => {
     expect(Object.keys(twice.errors ?? {}).toSorted()).toEqual(["kind", "segments"].toSorted());
   });
 
-  it("share no slug on one route, and may on two", async () => {
+  it("have slugs unique within a route, but not across routes", async () => {
     const segments = main["segments"] as string[];
     const fields = { slug: "main", name: "Another", kind: "link", segments };
     const taken = await problemOf(
@@ -206,7 +206,7 @@ describe("branches", () => {
 });
 
 describe("distances", () => {
-  it("carry an override with its source, which changes no total", async () => {
+  it("keep an override with its source, which changes no totals", async () => {
     const [distance] = await recordsOf("distances", `branchUuid=${main.uuid}&sort=position`);
     if (!distance) throw new Error("the branch has distances");
     const km = await kmOf("camino-ingles");
@@ -223,7 +223,7 @@ describe("distances", () => {
     expect(await recordOf("distances", distance.uuid)).toMatchObject({ overrideM: null, disagreementM: null });
   });
 
-  it("are listed by pages, in orders and by what is missing, and come as a table", async () => {
+  it("are listed in pages, sorted, filtered by missing values, and as a table", async () => {
     const { sorts, filters, missing } = resources.distances;
     for (const query of [
       ...sorts.map((field) => `sort=-${field}`),
@@ -238,7 +238,7 @@ describe("distances", () => {
     expect(table).toContain("betanzos");
   });
 
-  it("are made by the program alone", async () => {
+  it("cannot be created by editors", async () => {
     for (const [method, path] of [
       ["POST", `${base}/distances`],
       ["POST", `${base}/distances/import/apply`],
@@ -250,7 +250,7 @@ describe("distances", () => {
 });
 
 describe("closures", () => {
-  it("close arcs of their route by days of the year", async () => {
+  it("close arcs of their route on days of the year", async () => {
     const fields = { routeUuid: "camino-ingles", fromDay: "12-01", toDay: "02-28", note: "Snow", noteEs: "Nieve" };
     const off = await recordsOf("arcs", "route=camino-frances");
     const wrong = await problemOf(await editor.send("POST", `${base}/closures`, { ...fields, arcs: [off[0]?.["id"]] }));
@@ -267,7 +267,7 @@ describe("closures", () => {
 });
 
 describe.each(["arcs", "segments", "branches", "closures"] as const)("a table of %s", (resource) => {
-  it("is read again without a change, and makes nothing anew", async () => {
+  it("can be imported again without any change", async () => {
     const table = await (await editor.send("GET", `${base}/${resource}.csv`)).text();
     const answer = await editor.send("POST", `${base}/${resource}/import/preview`, fileForm(table, "table.csv"));
     const { rows, ...counts } = recordImport.parse(await answer.json());
@@ -278,7 +278,7 @@ describe.each(["arcs", "segments", "branches", "closures"] as const)("a table of
 });
 
 describe.each(["arcs", "segments", "branches"])("%s", (resource) => {
-  it("are weighed for editors alone", async () => {
+  it("previews are for editors only", async () => {
     const member = await signedInBrowser(application);
     for (const path of [`${base}/${resource}/impact`, `${base}/${resource}/1/impact`]) {
       expect((await apiBrowser(application).send("POST", path, {})).status).toBe(401);

@@ -5,7 +5,7 @@ import { problemOf, testApplication } from "#tests/support/program/application.t
 import { testDatabase } from "#tests/support/database/database.ts";
 import { picture } from "#tests/support/samples/pictures.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { fileForm, gpxOf, trackOfRoute } from "#tests/support/samples/tracks.ts";
 
 const oneByOne = { running: 1, waiting: 1, ofPerson: 2, ofAddress: 9, timeoutMs: 60_000 };
@@ -83,7 +83,7 @@ function busy(queue: QueueName): Promise<TaskOutcome<void>> {
 describe.each(works)("$path", (work) => {
   const { queue, task } = work;
 
-  it("is done in a worker thread, in its turn", async () => {
+  it("runs in a worker thread, through a queue", async () => {
     const other = busy(queue);
     const asked = ask(work);
     await vi.waitFor(() => expect(workers.waiting(queue)).toBe(1), { timeout: 20_000, interval: 5 });
@@ -95,7 +95,7 @@ describe.each(works)("$path", (work) => {
     expect(done).toEqual([`${queue} done`, `${queue} done`]);
   });
 
-  it("is refused when too much waits already", async () => {
+  it("is refused when the queue is full", async () => {
     const others = [busy(queue), busy(queue)];
     const answer = await ask(work);
     expect(answer.status).toBe(503);
@@ -105,7 +105,7 @@ describe.each(works)("$path", (work) => {
     await Promise.all(others);
   });
 
-  it("is called off when its client leaves", async () => {
+  it("is cancelled when its client disconnects", async () => {
     const other = busy(queue);
     const asked = ask(work);
     await vi.waitFor(() => expect(workers.waiting(queue)).toBe(1), { timeout: 20_000, interval: 5 });
@@ -118,7 +118,7 @@ describe.each(works)("$path", (work) => {
   });
 });
 
-it("refuses a file that takes more memory than there is, and reads the next", async () => {
+it("refuses a file that exceeds the memory limit, and reads the next one", async () => {
   const small = new ThreadPool({ log: silentLog, maxMemoryMb: 96, deadlines: { proposePath: 60_000 } });
   const narrow = testApplication(database, { workers: small });
   const asking = await staffBrowser(narrow, database, "editor");

@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { appliedPath, pathPreview, type PathPreview } from "#contract/administration/path-import.ts";
 import { routeDetail } from "#contract/routes/routes.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { fileForm, geojsonOf, gpxOf, kmlOf, type TrackPlace, trackOfRoute } from "#tests/support/samples/tracks.ts";
 
 const database = await testDatabase({ seeded: true });
 let time = new Date("2026-11-21T10:00:00Z");
 const application = testApplication(database, {
   now: () => time,
-  clientAddress: ownAddresses(),
+  clientAddress: addressPerRequest(),
 });
 const editor = await staffBrowser(application, database, "editor");
 const track = await trackOfRoute(database, "camino-ingles");
@@ -37,7 +37,7 @@ function wound(points: readonly TrackPlace[]): TrackPlace[] {
 }
 
 describe("POST …/path/preview", () => {
-  it("finds the towns and the lengths, the same from every format", async () => {
+  it("finds towns and lengths, equally from every format", async () => {
     const answers = [
       await preview(gpxOf(track)),
       await preview(kmlOf(track), "ingles.kml"),
@@ -64,7 +64,7 @@ describe("POST …/path/preview", () => {
     expect(await kmOfRoute()).toBe(before);
   });
 
-  it("says what would become of the route and of others on the same legs", async () => {
+  it("previews the effect on the route and on others that share its arcs", async () => {
     const { changes } = await preview(gpxOf(wound(track)));
     const main = changes.impact.branches.find(({ route, slug }) => route.slug === "camino-ingles" && slug === "main");
     expect(main?.before?.distanceM).toBe(Math.round(1000 * (await kmOfRoute())));
@@ -72,7 +72,7 @@ describe("POST …/path/preview", () => {
     expect((main?.after?.distanceM ?? 0) - (main?.before?.distanceM ?? 0)).toBe(difference);
   });
 
-  it("names gaps, jumps, strays and parts out of order", async () => {
+  it("reports gaps, jumps, detours and segments out of order", async () => {
     const part = Math.floor(track.length / 3);
     const withGap = await preview(gpxOf([...track.slice(0, part), ...track.slice(part + 20)]));
     expect(withGap.gaps).toHaveLength(1);
@@ -104,14 +104,14 @@ describe("POST …/path/preview", () => {
     expect((await problemOf(answer)).errors?.["file"]?.[0]).toEqual(expect.any(String));
   });
 
-  it("refuses sixty megabytes without reading them", async () => {
+  it("refuses sixty megabytes before reading them", async () => {
     const form = fileForm(" ".repeat(60_000_000), "long.gpx");
     const answer = await editor.send("POST", `${path}/preview`, form, { "Content-Length": "60000200" });
     expect(answer.status).toBe(413);
     await problemOf(answer);
   });
 
-  it("refuses bytes that are no text, a form without a file, and what is no form", async () => {
+  it("refuses invalid text, a form without a file, and bodies that are no form", async () => {
     const bytes = Uint8Array.from([0x3c, 0x67, 0xff, 0xfe, 0x00]);
     expect((await editor.send("POST", `${path}/preview`, fileForm(bytes, "a.gpx"))).status).toBe(422);
     const empty = new FormData();
@@ -120,7 +120,7 @@ describe("POST …/path/preview", () => {
     expect((await editor.send("POST", `${path}/preview`, { file: "x" })).status).toBe(415);
   });
 
-  it("shows nothing to others", async () => {
+  it("is for editors only", async () => {
     const form = fileForm(gpxOf(track), "a.gpx");
     expect((await apiBrowser(application).send("POST", `${path}/preview`, form)).status).toBe(401);
     const member = await signedInBrowser(application);
@@ -132,7 +132,7 @@ describe("POST …/path/preview", () => {
 });
 
 describe("POST …/path/apply", () => {
-  it("refuses a token of somebody else, one that is old, and one that is none", async () => {
+  it("refuses tokens of others, expired and invalid ones", async () => {
     const { token } = await preview(gpxOf(wound(track)));
     const other = await staffBrowser(application, database, "administrator");
     const refused = await other.send("POST", `${path}/apply`, { token });
@@ -143,7 +143,7 @@ describe("POST …/path/apply", () => {
     expect((await editor.send("POST", `${path}/apply`, {})).status).toBe(422);
   });
 
-  it("writes lines, lengths, climbs and heights once, for everybody", async () => {
+  it("writes lines, lengths, ascents and elevations, and publishes them", async () => {
     const before = await kmOfRoute();
     const withHeights = wound(track).map((point, index) => ({ ...point, elevationM: 100 + (index % 40) }));
     const { token, changes, ascentM } = await preview(gpxOf(withHeights));
@@ -168,7 +168,7 @@ describe("POST …/path/apply", () => {
     expect((await editor.send("POST", `${path}/apply`, { token })).status).toBe(422);
   });
 
-  it("refuses to write over what somebody has changed in the meantime", async () => {
+  it("refuses to overwrite concurrent changes", async () => {
     const { token, changes } = await preview(gpxOf(track));
     await database.pool.query("UPDATE arc SET version = version + 1 WHERE id = $1", [changes.arcs[3]?.id]);
     const answer = await editor.send("POST", `${path}/apply`, { token });

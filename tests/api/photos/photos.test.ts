@@ -15,7 +15,7 @@ import { problemOf, testApplication } from "#tests/support/program/application.t
 import { testDatabase } from "#tests/support/database/database.ts";
 import { picture } from "#tests/support/samples/pictures.ts";
 import { startS3Server } from "#tests/support/services/s3-server.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const folder = await mkdtemp(join(tmpdir(), "vieira-photos-"));
@@ -67,7 +67,7 @@ async function shown(path = town): Promise<readonly AdministeredPhoto[]> {
 describe.each(photoResources)("the photos of one of %s", (resource) => {
   const path = pathOf(resource);
 
-  it("are for editors alone", async () => {
+  it("are for editors only", async () => {
     const visitor = apiBrowser(application);
     const form = photoForm(await picture("jpeg"));
     for (const [method, address, body] of [
@@ -83,7 +83,7 @@ describe.each(photoResources)("the photos of one of %s", (resource) => {
     expect(await served()).toEqual([]);
   });
 
-  it("are added, shown, said of otherwise, and deleted with their files", async () => {
+  it("are added, shown, captioned, and deleted with their files", async () => {
     const sent = await editor.send("POST", path, photoForm(await picture("jpeg")));
     expect(sent.status).toBe(201);
     expect(sent.headers.get("ETag")).toBe('"1"');
@@ -125,7 +125,7 @@ describe.each(photoResources)("the photos of one of %s", (resource) => {
     expect(log.data[1]).toMatchObject({ before: { alt: words.alt, author: "Ana" }, after: { alt: "A bridge" } });
   });
 
-  it("come back from the log with their files, once", async () => {
+  it("are restored from the log with their files, once", async () => {
     const [first, second] = [await add(path, "First"), await add(path, "Second")];
     const drop = ({ uuid }: AdministeredPhoto) =>
       editor.send("DELETE", `${path}/${uuid}`, undefined, { "If-Match": "*" });
@@ -142,7 +142,7 @@ describe.each(photoResources)("the photos of one of %s", (resource) => {
     for (const photo of [first, second]) expect((await drop(photo)).status).toBe(204);
   });
 
-  it("are of a record that exists", async () => {
+  it("need an existing record", async () => {
     const other = path.replace(uuids[resource], nobody);
     expect((await editor.send("GET", other)).status).toBe(404);
     expect((await editor.send("POST", other, photoForm(await picture("jpeg")))).status).toBe(404);
@@ -154,7 +154,7 @@ describe.each(photoResources)("the photos of one of %s", (resource) => {
   });
 });
 
-it("are put in an order, all of them and each once", async () => {
+it("are reordered, each exactly once", async () => {
   const [a, b, c] = [await add(town, "A"), await add(town, "B"), await add(town, "C")];
   const order = (request: readonly string[]) => editor.send("PUT", `${town}/order`, { uuids: request });
   const answer = await order([c.uuid, a.uuid, b.uuid]);
@@ -176,7 +176,7 @@ it("are put in an order, all of them and each once", async () => {
   expect((await shown()).at(-1)).toEqual(d);
 });
 
-it("are seen by everybody at once, where they belong", async () => {
+it("are public at once on their pages", async () => {
   const photo = await add(pathOf("accommodations"), "The door");
   const house = accommodationDetail.parse(
     await (await application.get(`/api/accommodations/${uuids.accommodations}`)).json(),
@@ -187,16 +187,16 @@ it("are seen by everybody at once, where they belong", async () => {
   expect(found.photos.map(({ alt }) => alt)).toEqual(["C", "A", "B", "D"]);
 });
 
-describe("a file is refused", () => {
+describe("an upload is refused", () => {
   const send = (content: Uint8Array, name?: string) => editor.send("POST", town, photoForm(content, words, name));
 
-  it("that is too large, before anything is done with it", async () => {
+  it("if it is too large, before it is processed", async () => {
     expect((await problemOf(await send(Buffer.alloc(15 * 1024 * 1024 + 1)))).status).toBe(413);
     const announced = { "Content-Length": "21000000" };
     expect((await problemOf(await editor.send("POST", town, photoForm(Buffer.alloc(9)), announced))).status).toBe(413);
   });
 
-  it("that is no picture, or another than it says", async () => {
+  it("if it is no picture, or of another type than declared", async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     for (const content of [svg, Buffer.from("MZ, a program"), Buffer.alloc(0)]) {
       const problem = await problemOf(await send(content, "a.png"));
@@ -205,7 +205,7 @@ describe("a file is refused", () => {
     expect((await problemOf(await send(await picture("jpeg"), "a.png"))).status).toBe(415);
   });
 
-  it("that is broken", async () => {
+  it("if it is corrupt", async () => {
     const half = (await picture("png")).subarray(0, 200);
     expect(await problemOf(await send(half, "a.png"))).toMatchObject({
       status: 422,
@@ -213,7 +213,7 @@ describe("a file is refused", () => {
     });
   });
 
-  it("that is missing, and words that are", async () => {
+  it("if the file or its description is missing", async () => {
     const form = photoForm(await picture("jpeg"), { alt: " " });
     expect(Object.keys((await problemOf(await editor.send("POST", town, form))).errors ?? {})).toEqual([
       "alt",
@@ -227,14 +227,14 @@ describe("a file is refused", () => {
     expect((await problemOf(await editor.send("POST", town, "no parts", text))).status).toBe(400);
   });
 
-  it("and nothing is left of it", async () => {
+  it("and leaves no file behind", async () => {
     const kept = (await shown()).flatMap(({ variants }) => variants);
     expect((await served()).filter((name) => kept.some(({ url }) => url.endsWith(name)))).toHaveLength(kept.length);
     expect(kept).toHaveLength((await served()).length - 5);
   });
 });
 
-it("leave nothing when the storage fails in the middle", async () => {
+it("leave no files when the storage fails half-way", async () => {
   const written: string[] = [];
   const failing = testApplication(database, {
     photos: {
@@ -254,7 +254,7 @@ it("leave nothing when the storage fails in the middle", async () => {
   expect(await shown()).toHaveLength(4);
 });
 
-it("work from S3 as from a folder", async () => {
+it("work with S3 as with a folder", async () => {
   const s3 = await startS3Server();
   const storage = s3Storage(s3.settings);
   const away = testApplication(database, { photos: storage, answerers: [servePhotos(storage)] });
@@ -277,7 +277,7 @@ it("work from S3 as from a folder", async () => {
   await s3.close();
 });
 
-it("are served by their whole name only, and not again to those who have them", async () => {
+it("are served by full name only, and with 304 if cached", async () => {
   const [photo] = await shown();
   const url = photo?.variants[0]?.url ?? "";
   const file = await application.get(url);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { servePages } from "#server/pages/web-handler.ts";
 import { signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { buildOfPages } from "#tests/support/program/build-of-pages.ts";
+import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { newPlan } from "#tests/support/samples/plans.ts";
 import { action } from "#web/pages/plans/list.tsx";
@@ -21,13 +21,13 @@ function Answer() {
   return h("pre", null, JSON.stringify(useActionData()));
 }
 
-const pages = buildOfPages({
+const pages = fakeServerBuild({
   root: { default: () => h("html", null, h("body", null, h(Outlet))), loader: rootLoader },
   plans: { path: "plans", action, default: Answer },
 });
 const answerer = servePages(pages, { context: application.context, origin });
 
-it("a plan with a diary, which does not come back, is deleted when it is said once more", async () => {
+it("deleting a plan with a diary needs a confirmation, because a diary cannot be restored", async () => {
   const browser = await signedInBrowser(application);
   const { uuid, version } = await newPlan(browser);
   const path = `/api/plans/${uuid}`;

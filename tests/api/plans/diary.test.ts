@@ -40,7 +40,7 @@ async function addPhoto(browser: ApiBrowser, path: string, uuid: string = crypto
 }
 
 describe("the diary of a plan", () => {
-  it("is written day by day, over the version that one knows", async () => {
+  it("is written day by day, with versions", async () => {
     const { browser, path } = await walker();
     expect((await browser.send("PUT", `${path}/${date}`, words)).status).toBe(428);
     expect((await browser.send("PUT", `${path}/${date}`, words, { "If-Match": "nonsense" })).status).toBe(422);
@@ -56,7 +56,7 @@ describe("the diary of a plan", () => {
     expect((await read(browser, path)).entries).toEqual([{ date, ...words, text: "x", version: 2 }]);
   });
 
-  it("takes several changes at once from whoever does not mind on what they build", async () => {
+  it("accepts several changes at once without a version", async () => {
     const { browser, path } = await walker();
     const texts = ["a", "b", "c", "d"];
     const answers = await Promise.all(
@@ -66,7 +66,7 @@ describe("the diary of a plan", () => {
     expect((await read(browser, path)).entries).toMatchObject([{ version: texts.length }]);
   });
 
-  it("is nobody else's, and has days of the plan and a while after", async () => {
+  it("is private to its owner, and limited to days of the plan and shortly after", async () => {
     const { browser, path } = await walker();
     const stranger = await signedInBrowser(application);
     expect((await stranger.send("PUT", `${path}/${date}`, words, version(0))).status).toBe(404);
@@ -84,7 +84,7 @@ describe("the diary of a plan", () => {
     expect((await browser.send("PUT", `${path}/${date}`, long, version(0))).status).toBe(422);
   });
 
-  it("has photos without what the camera wrote, which sent again are the same, and go for good", async () => {
+  it("has photos without EXIF data, is idempotent for repeated uploads, and deletes for good", async () => {
     const { browser, path } = await walker();
     const uuid = crypto.randomUUID();
     const added = await addPhoto(browser, path, uuid);
@@ -109,7 +109,7 @@ describe("the diary of a plan", () => {
     expect((await browser.send("GET", photo.urls.small)).status).toBe(404);
   });
 
-  it("has a photo once that is sent twice at once, as by somebody who did not wait for the answer", async () => {
+  it("stores a photo once that is uploaded twice concurrently", async () => {
     const { browser, path } = await walker();
     const uuid = crypto.randomUUID();
     const answers = await Promise.all([addPhoto(browser, path, uuid), addPhoto(browser, path, uuid)]);
@@ -117,7 +117,7 @@ describe("the diary of a plan", () => {
     expect((await read(browser, path)).photos).toHaveLength(1);
   });
 
-  it("has words beside a photo, which its owner alone writes anew", async () => {
+  it("has photo captions, which only the owner edits", async () => {
     const { browser, path } = await walker();
     const { uuid } = await (await addPhoto(browser, path)).json();
     const address = `${path}/photos/${uuid}`;
@@ -129,7 +129,7 @@ describe("the diary of a plan", () => {
     expect((await read(browser, path)).photos).toMatchObject([{ uuid, caption: "The donkey’s friend" }]);
   });
 
-  it("takes no more than twelve photos a day, and no file that is no picture", async () => {
+  it("accepts twelve photos a day at most, and only pictures", async () => {
     const { browser, path, plan } = await walker();
     const broken = fileForm(new Uint8Array([1, 2, 3]), "x.jpg", { uuid: crypto.randomUUID() });
     expect((await browser.send("POST", `${path}/${date}/photos`, broken)).status).toBeGreaterThanOrEqual(415);
@@ -143,7 +143,7 @@ describe("the diary of a plan", () => {
     expect((await problemOf(answer)).errors).toHaveProperty("file");
   });
 
-  it("is shown by a link as far as it is ticked, until its last day is over", async () => {
+  it("is shown by a share link as far as allowed, until the plan's last day is over", async () => {
     const { browser, path, plan } = await walker();
     await browser.send("PUT", `${path}/${date}`, words, version(0));
     await addPhoto(browser, path);
@@ -175,7 +175,7 @@ describe("the diary of a plan", () => {
     expect(await read(visitors, `${path}?share=${next}`)).toEqual({ entries: [], photos: [] });
   });
 
-  it("is a booklet for its owner, with a page for each day and its photos", async () => {
+  it("can be downloaded as a booklet with a page for each day and its photos", async () => {
     const { browser, path, plan } = await walker();
     const address = `/api/plans/${plan.uuid}/keepsake`;
     expect((await browser.send("GET", address)).status).toBe(422);
@@ -197,7 +197,7 @@ describe("the diary of a plan", () => {
     expect((await visitors.send("GET", `${address}?share=${token}`)).status).toBe(404);
   });
 
-  it("is part of the person's export, and goes with the plan", async () => {
+  it("is part of the export, and deleted with the plan", async () => {
     const { browser, path, plan } = await walker();
     await browser.send("PUT", `${path}/${date}`, words, version(0));
     await addPhoto(browser, path);

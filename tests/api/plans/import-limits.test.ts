@@ -30,7 +30,7 @@ it.each([
   ["attributes", `<gpx ${attributes}></gpx>`],
   ["waypoints", `<gpx>${waypoint.repeat(40_000)}</gpx>`],
   ["GeoJSON", `{"type":"FeatureCollection","features":[${Array.from({ length: 30_000 }, (_, n) => point(n)).join()}]}`],
-])("a large file of %s is answered clearly, and holds up nobody", async (_, content) => {
+])("a large file of %s gets a clear answer, without blocking other requests", async (_, content) => {
   const browser = await signedInBrowser(application);
   // The first file of all waits for its reader.
   await send(browser, "Ferrol\nBetanzos", true);
@@ -44,7 +44,7 @@ it.each([
   [",".repeat(4_000_000), "A table may have 200 columns at most."],
   [`a"${",".repeat(4_000_000)}`, "A table may have 200 columns at most."],
   ["Ferrol\n".repeat(6000), "A file may have 5,000 rows at most."],
-])("a table of very many cells is refused before it is read", async (content, sentence) => {
+])("a table with too many cells is refused before it is parsed", async (content, sentence) => {
   const { status, errors } = await problemOf(await send(await signedInBrowser(application), content));
   expect([status, errors]).toEqual([422, { file: [sentence] }]);
 });

@@ -17,7 +17,7 @@ it.each([
   ["es", []],
   ["en", albergues],
   ["es", albergues],
-])("a booklet in %s has a page for each day, for houses of types %j", async (language, lodgingTypes) => {
+])("a booklet in %s has a page for each day, with places to stay of types %j", async (language, lodgingTypes) => {
   const plan = await newPlan(browser, { route: "camino-frances", startDate: "2027-05-10", lodgingTypes });
   const { days } = (await (await browser.send("GET", `/api/plans/${plan.uuid}`)).json()) as ShownPlan;
   const answer = await browser.send("GET", `/api/plans/${plan.uuid}.pdf?language=${language}`);

@@ -8,7 +8,7 @@ import { inglesOptions } from "#tests/support/samples/plans.ts";
 const application = testApplication(await testDatabase({ seeded: true }));
 const options = { name: "Once", input: inglesOptions };
 
-it("makes one plan of requests with the same idempotency key, also of those that come at once", async () => {
+it("creates one plan for requests with the same idempotency key, concurrent ones too", async () => {
   const browser = await signedInBrowser(application);
   const send = async (key: string) => {
     const answer = await browser.send("POST", "/api/plans", options, { "Idempotency-Key": key });
@@ -25,7 +25,7 @@ it("makes one plan of requests with the same idempotency key, also of those that
   expect((await theirs.json()).uuid).not.toBe(first);
 });
 
-it.each(["", "x".repeat(201)])("refuses an idempotency key of a wrong length", async (key) => {
+it.each(["", "x".repeat(201)])("refuses an idempotency key of invalid length", async (key) => {
   const browser = await signedInBrowser(application);
   const answer = await browser.send("POST", "/api/plans", options, { "Idempotency-Key": key });
   expect(answer.status).toBe(422);

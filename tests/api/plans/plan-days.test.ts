@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { editedPlan, shownDays, type ShownPlan } from "#contract/plans/shown-plan.ts";
 import { type ApiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, inglesOptions, newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
-const application = testApplication(database, { clientAddress: ownAddresses() });
+const application = testApplication(database, { clientAddress: addressPerRequest() });
 
 async function houseIn(town: string): Promise<string> {
   const { rows } = await database.pool.query(
@@ -41,14 +41,14 @@ async function planned(input: object = inglesOptions) {
 }
 
 describe("days of a plan", () => {
-  it("are those of the plan, with its version", async () => {
+  it("are returned with the version of the plan", async () => {
     const { send, plan, path } = await planned();
     const answer = await send("GET", `${path}/days`);
     expect(answer.headers.get("ETag")).toBe('"1"');
     expect(shownDays.parse(await answer.json())).toEqual({ version: 1, days: plan.days });
   });
 
-  it("end where they are put, at the price that was named, and say what changed", async () => {
+  it("end where they are moved to, at the announced cost, and report what changed", async () => {
     const { plan, patch } = await planned();
     const options = plan.days[1]?.alternatives?.[0];
     const { plan: after, changes } = await patch(plan, 2, { to: options?.to });
@@ -71,7 +71,7 @@ describe("days of a plan", () => {
     expect(merged.days[1]).toMatchObject({ from: plan.days[1]?.from, to: plan.days[1]?.to });
   });
 
-  it("rest where they are told to; rests move and go", async () => {
+  it("rest days are added, moved and removed", async () => {
     const { plan, edit, patch } = await planned();
     const { plan: rested } = await patch(plan, 3, { kind: "rest", notes: "laundry" });
     const at = plan.days[1]?.to;
@@ -92,7 +92,7 @@ describe("days of a plan", () => {
     expect(without.days[1]?.notes).toBe("laundry");
   });
 
-  it("keep houses with their towns, and bring them back", async () => {
+  it("keep places to stay with their towns, and restore them", async () => {
     const { plan, patch } = await planned();
     const town = plan.days[1]?.to ?? "";
     const house = await houseIn(town);
@@ -120,7 +120,7 @@ describe("days of a plan", () => {
     expect(back.leftBehind).toEqual([]);
   });
 
-  it("are planned anew from today's place, to arrive on the same day", async () => {
+  it("are replanned from today's town, to arrive on the same day", async () => {
     const { plan, edit } = await planned();
     const here = plan.days[1]?.alternatives?.at(-1)?.to ?? "";
     const { plan: after } = await edit(plan, { kind: "here", day: 2, town: here });
@@ -130,7 +130,7 @@ describe("days of a plan", () => {
     expect(after.days.at(-1)?.to).toBe(plan.days.at(-1)?.to);
   });
 
-  it("are planned anew from today's place in as many days as suit, without touching what was walked", async () => {
+  it("are replanned from today's town in the best number of days, without changing past days", async () => {
     const { plan, edit } = await planned();
     const behind = plan.days[0]?.from ?? "";
     // A day of rest where the walk begins is a day less for the rest of it.
@@ -159,7 +159,7 @@ describe("days of a plan", () => {
     expect(await (await send("GET", path)).json()).toEqual(plan);
   });
 
-  it("keep every end over a closed stretch and say that it is closed", async () => {
+  it("keep every end on a closed section, with a warning", async () => {
     const { plan, path, send } = await planned({ route: "camino-frances", startDate: "2027-05-10", to: "pamplona" });
     await send("PATCH", path, { input: { startDate: "2027-12-10" } }, ifMatch(plan));
     const moved = await (await send("GET", path)).json();
@@ -190,7 +190,7 @@ describe("days of a plan", () => {
     expect((await (await send("GET", path)).json()).version).toBe(1);
   });
 
-  it("refuse a house of another town, days that are not there, and edits that cannot be", async () => {
+  it("refuse places to stay of other towns, unknown days and impossible edits", async () => {
     const { send, plan, path } = await planned();
     const elsewhere = { house: await houseIn("sarria") };
     expect(

@@ -26,7 +26,7 @@ async function houseIn(town: string): Promise<string> {
 
 const throughJson = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
 
-it("is the same from the server and from a browser that has the plan and the graphs of its routes", async () => {
+it("is equal on the server and in a browser with the plan and its graphs", async () => {
   const browser = await signedInBrowser(application);
   const { send } = browser;
   const routes = await (await send("GET", "/api/routes")).json();

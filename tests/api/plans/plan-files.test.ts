@@ -4,12 +4,12 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
-const application = testApplication(database, { clientAddress: ownAddresses() });
+const application = testApplication(database, { clientAddress: addressPerRequest() });
 
 /** A plan with a rest, and with words on its second day that files find hard. */
 async function planWithWords() {
@@ -47,7 +47,7 @@ describe("files of a plan", () => {
     expect(gpx.trk[0].desc).toMatch(/^2027-05-10\n[\d.]+ km · [\d,]+ m up, [\d,]+ m down · \d+\sh/);
   });
 
-  it("say that a climb is not known, and give no figure for it", async () => {
+  it("omit an unknown ascent, and say that it is unknown", async () => {
     await database.pool.query("UPDATE arc SET ascent_m = NULL, descent_m = NULL WHERE id BETWEEN 1710 AND 1761");
     application.context.content.contentChanged();
     const browser = await signedInBrowser(application);
@@ -68,14 +68,14 @@ describe("files of a plan", () => {
     expect(day).not.toHaveProperty("ascentM");
   });
 
-  it("as KML have the days in the language asked for", async () => {
+  it("as KML have the days in the requested language", async () => {
     const { send, path } = await planWithWords();
     const answer = await send("GET", `${path}.kml?language=es`);
     expect(answer.headers.get("Content-Type")).toBe("application/vnd.google-earth.kml+xml");
     expect(await answer.text()).toContain("<name>Día 1: Ferrol");
   });
 
-  it("as GPX tell when one is where, if that is asked for", async () => {
+  it("as GPX contain times on request", async () => {
     const { send, path, plan } = await planWithWords();
     expect(await (await send("GET", `${path}.gpx`)).text()).not.toContain("<time>");
     const { gpx } = new XMLParser({ isArray: (name) => ["trk", "wpt", "trkseg"].includes(name) }).parse(
@@ -92,7 +92,7 @@ describe("files of a plan", () => {
     expect(end.desc).toMatch(/Leave 07:30 · .*arrive \d\d:\d\d · dark at 2[12]:\d\d/);
   });
 
-  it("as iCalendar last from leaving to arriving, if that is asked for", async () => {
+  it("as iCalendar last from departure to arrival on request", async () => {
     const { send, path, plan } = await planWithWords();
     const routine = { leaveAt: "06:15", breaks: 0, breakMinutes: 10, lunchMinutes: 0 };
     const edited = await send("POST", `${path}/replan`, { edit: { kind: "set-routine", routine } }, ifMatch(plan));
@@ -109,7 +109,7 @@ describe("files of a plan", () => {
   it.each([
     ["camino-portugues", "valenca-do-minho", "o-porrino", "Tui"],
     ["camino-portugues-de-la-costa", "caminha", "a-guarda", null],
-  ])("tell times on the %s by the clocks of each country", async (route, from, to, passed) => {
+  ])("have the times on the %s in each country's time zone", async (route, from, to, passed) => {
     const browser = await signedInBrowser(application);
     const { uuid, days } = await newPlan(browser, {
       route,
@@ -144,7 +144,7 @@ describe("files of a plan", () => {
     expect(town.desc).toMatch(new RegExp(`^Day 1, [\\d.]+ km, ${there}`));
   });
 
-  it("as iCalendar have all-day events that end on the day after, with the same UIDs when dates move", async () => {
+  it("as iCalendar have all-day events that end on the next day, with stable UIDs when dates move", async () => {
     const { send, path, plan } = await planWithWords();
     const answer = await send("GET", `${path}.ics`);
     expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
@@ -168,7 +168,7 @@ describe("files of a plan", () => {
     expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["startDate"]]);
   });
 
-  it("as iCalendar have a name on one line, whatever signs are in it", async () => {
+  it("as iCalendar have a name on one line, whatever characters it has", async () => {
     const browser = await signedInBrowser(application);
     const { uuid, name } = await newPlan(browser, undefined, " A; b, c\\d\nBEGIN:VEVENT\r\n 🐚 ");
     expect(name).toBe("A; b, c\\d BEGIN:VEVENT 🐚");
@@ -176,7 +176,7 @@ describe("files of a plan", () => {
     expect(text).toContain("\r\nX-WR-CALNAME:A\\; b\\, c\\\\d BEGIN:VEVENT 🐚\r\n");
   });
 
-  it("as CSV have a row for each day, and nothing that a spreadsheet would run", async () => {
+  it("as CSV have a row for each day, without formulas for spreadsheets", async () => {
     const { send, path, plan, words } = await planWithWords();
     const answer = await send("GET", `${path}.csv`);
     expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
@@ -191,14 +191,14 @@ describe("files of a plan", () => {
     expect(Number(rows[0]?.["km"])).toBeCloseTo(plan.days[0]?.km ?? 0, 2);
   });
 
-  it("as JSON have everything that is kept", async () => {
+  it("as JSON contain all stored data", async () => {
     const { send, path, plan, words } = await planWithWords();
     const file = await (await send("GET", `${path}.json`)).json();
     expect(file).toMatchObject({ format: "vieira-plan", formatVersion: 1, name: plan.name, startDate: "2027-05-10" });
     expect(file.days[1]).toMatchObject({ ...words, to: plan.days[1]?.to, pinned: plan.days[1]?.pinned });
   });
 
-  it("are kept by nobody, listed by nobody, and tell no other site their address", async () => {
+  it("are not cached, not indexed, and send no referrer", async () => {
     const { send, path } = await planWithWords();
     for (const ending of ["", "/days", ".gpx", ".json"]) {
       const { headers } = await send("GET", `${path}${ending}`);
@@ -210,7 +210,7 @@ describe("files of a plan", () => {
 });
 
 describe("share links", () => {
-  it("let whoever holds them read, and nothing else, until they are revoked", async () => {
+  it("let anyone with the link read, and nothing else, until they are revoked", async () => {
     const { send, path } = await planWithWords();
     const made = await send("POST", `${path}/share`);
     expect(made.status).toBe(201);
@@ -247,7 +247,7 @@ describe("share links", () => {
     expect(fresh.token).not.toBe(token);
   });
 
-  it("let a member copy the plan, without what was asked or booked", async () => {
+  it("let a member copy the plan, without bookings", async () => {
     const { send, path, plan } = await planWithWords();
     const { token } = await (await send("POST", `${path}/share`, { notes: true })).json();
     expect((await apiBrowser(application).send("POST", `${path}/duplicate?share=${token}`, {})).status).toBe(401);

@@ -8,8 +8,8 @@ import { newPlan } from "#tests/support/samples/plans.ts";
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);
 
-describe("houses of a plan", () => {
-  it("are those of every town with a night, each town once, with how they are reached", async () => {
+describe("places to stay of a plan", () => {
+  it("are those of every overnight town, each town once, with contacts", async () => {
     const browser = await signedInBrowser(application);
     const plan = await newPlan(browser);
     await database.pool.query(
@@ -25,7 +25,7 @@ describe("houses of a plan", () => {
     expect(towns[0]?.houses[0]?.phone).toBe("+34 600 000 000");
   });
 
-  it("are those of a town where a night might be, when it is named", async () => {
+  it("of a possible overnight town are returned if it is named", async () => {
     const browser = await signedInBrowser(application);
     const plan = await newPlan(browser);
     const [day] = plan.days;
@@ -37,7 +37,7 @@ describe("houses of a plan", () => {
     expect(planHouses.parse(await (await browser.send("GET", `${path}atlantis`)).json()).towns).toEqual([]);
   });
 
-  it("are for the owner and those who hold the share link, and for nobody else", async () => {
+  it("are for the owner and holders of the share link only", async () => {
     const owner = await signedInBrowser(application);
     const { uuid } = await newPlan(owner);
     const path = `/api/plans/${uuid}/houses`;

@@ -75,28 +75,28 @@ describe("GPX of other programs", () => {
         `<rte><rtept ${at("Ferrol")}><name>Ferrol</name></rtept><rtept ${at("Pontedeume")}/><rtept ${at("Betanzos")}><name>Betanzos</name></rtept><rtept ${at("Santiago de Compostela")}><name>Santiago de Compostela</name></rtept></rte>`,
       ),
     ],
-  ])("is read %s", async (_, file) => {
+  ])("is read if it is %s", async (_, file) => {
     expect((await read(file)).places).toEqual(["ferrol", "betanzos", "santiago-de-compostela"]);
   });
 
   it.each([
     ["of tracks", track("Ferrol", "Betanzos") + track("Betanzos", "Santiago de Compostela")],
     ["of points without names", waypoint("Ferrol", "1") + waypoint("Betanzos", "2") + waypoint("Pontedeume", "3")],
-  ])("that has mixed up latitude and longitude is told so, %s", async (_, content) => {
+  ])("with swapped latitude and longitude gets an error that says so, %s", async (_, content) => {
     const swapped = gpx(content).replaceAll(/lat="([^"]*)" lon="([^"]*)"/g, 'lat="$2" lon="$1"');
     const answer = await preview(swapped, "walk.gpx");
     expect(answer.status).toBe(422);
     expect((await problemOf(answer)).errors?.["file"]).toEqual([expect.stringContaining("look swapped")]);
   });
 
-  it("of another country is not called mixed up", async () => {
+  it("of another country is not reported as swapped", async () => {
     const answer = await preview(gpx(track("Ferrol", "Betanzos")).replaceAll('lat="43', 'lat="53'), "walk.gpx");
     expect((await problemOf(answer)).errors?.["file"]).toEqual([
       "The places in this file are not on any of the routes.",
     ]);
   });
 
-  it("with one line is planned between its ends, which the preview says", async () => {
+  it("with one line is planned between its ends, as the preview says", async () => {
     const wells = waypoint("Pontedeume", "Fuente 1") + waypoint("Betanzos", "Fuente 2");
     const { plan, codes } = await read(gpx(wells + track("Ferrol", "Pontedeume", "Santiago de Compostela")));
     expect(plan.days.at(-1)?.to).toBe("santiago-de-compostela");
@@ -104,13 +104,13 @@ describe("GPX of other programs", () => {
     expect(codes).toEqual(["points_left_out", "days_planned"]);
   });
 
-  it("against the direction of the route is refused in words", async () => {
+  it("against the direction of the route is refused with an explanation", async () => {
     const { errors } = await problemOf(await preview(gpx(track("Betanzos", "Ferrol"))));
     expect(errors?.["file"]?.[0]).toMatch(/run against the direction/);
   });
 });
 
-describe("tables and lists of other people", () => {
+describe("tables and lists of other origin", () => {
   it.each([
     [
       "in Spanish, with a comma in numbers",
@@ -126,7 +126,7 @@ describe("tables and lists of other people", () => {
     ],
     ["in Latin-1", latin1("Localidad;Fecha\r\nFerrol;\r\nBetanzos;10/05/2027\r\nSigüeiro;11/05/2027\r\n")],
     ["with stages in one column", "Stage,Date\nFerrol - Betanzos,2027-05-10\nBetanzos - Sigüeiro,2027-05-11\n"],
-  ])("are read %s", async (_, file) => {
+  ])("are read with %s", async (_, file) => {
     const { plan, places } = await read(file);
     expect([places, plan.startDate]).toEqual([["ferrol", "betanzos", "sigueiro"], "2027-05-10"]);
   });
@@ -140,7 +140,7 @@ describe("tables and lists of other people", () => {
     expect((await read(file)).places).toEqual(["ferrol", "betanzos", "sigueiro"]);
   });
 
-  it("may go over several routes", async () => {
+  it("may span several routes", async () => {
     const { plan, places } = await read("Arzúa\nSantiago de Compostela\nNegreira\nFisterra");
     expect([plan.input.route, plan.nextLegs.map(({ route }) => route)]).toEqual([
       "camino-frances",
@@ -149,7 +149,7 @@ describe("tables and lists of other people", () => {
     expect(places).toEqual(["arzua", "santiago-de-compostela", "negreira", "fisterra"]);
   });
 
-  it("rest on the days that their dates leave out", async () => {
+  it("have rest days on dates they leave out", async () => {
     const { plan } = await read("from,to,date\nFerrol,Betanzos,2027-05-10\nBetanzos,Bruma,2027-05-13\n");
     expect(plan.days.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
       "walk betanzos",
@@ -159,7 +159,7 @@ describe("tables and lists of other people", () => {
     ]);
   });
 
-  it("have a remark, with its line, for all that was not understood", async () => {
+  it("report everything that was not understood, with its line", async () => {
     const file =
       'town,date,price,house,mood\nFerrol,,,,\nBetansos,soon,abc,Grand Hotel,"two\nlines"\nAtlantis,,,,\nSigüeiro,2027-05-12,12.50,,';
     expect((await read(file)).remarks).toEqual([
@@ -179,13 +179,13 @@ it.each([
   ["lines that go on for ever", `Ferrol${" ".repeat(200_000)}x\nBetanzos\nSigüeiro`],
   ["headings that go on for ever", `${"(".repeat(200_000)},town\nx,Betanzos\ny,Sigüeiro`],
   ["thousands of wells", gpx(Array.from({ length: 15_000 }, (_, n) => waypoint("Ferrol", `Fonte ${n}`)).join(""))],
-])("is not held up by %s", async (_, file) => {
+])("does not block on %s", async (_, file) => {
   const begun = performance.now();
   expect([200, 422]).toContain((await preview(file)).status);
   expect(performance.now() - begun).toBeLessThan(15_000);
 });
 
-it("refuses our own file with a route that is gone, beside the field of the file", async () => {
+it("refuses our own file with a route that no longer exists, beside the file field", async () => {
   const file = JSON.stringify({ format: "vieira-plan", legs: [{ route: "camino-nowhere" }], days: [] });
   const { errors } = await problemOf(await preview(file));
   expect(errors).toEqual({ file: ["There is no such route."] });
@@ -232,7 +232,7 @@ describe("JSON of other programs", () => {
   });
 });
 
-it("keeps the route and the houses of a plan over two routes in its own files", async () => {
+it("keeps the route and the places to stay of a plan over two routes in our own formats", async () => {
   const made = await newPlan(browser, { route: "camino-frances", from: "sarria", startDate: "2027-05-10" });
   const path = `/api/plans/${made.uuid}`;
   await browser.send("PATCH", path, { nextLegs: [{ route: "camino-finisterre-muxia" }] }, { "If-Match": "*" });
@@ -250,7 +250,7 @@ it("keeps the route and the houses of a plan over two routes in its own files", 
   }
 });
 
-it("keeps a single day of a table as a day, however long it is", async () => {
+it("keeps a single day of a table as one day, however long it is", async () => {
   const { plan, codes } = await read("from,to\nFerrol,Betanzos\n");
   expect([plan.days.map(({ to }) => to), codes]).toEqual([["betanzos"], []]);
   expect((await read("Ferrol\nBetanzos\n")).codes).toEqual(["days_planned"]);
@@ -258,7 +258,7 @@ it("keeps a single day of a table as a day, however long it is", async () => {
   expect(left.places).toEqual(["ferrol", "pontedeume", "betanzos"]);
 });
 
-it("says what to do with a spreadsheet", async () => {
+it("explains what to do with a spreadsheet file", async () => {
   const zip = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0]);
   const { errors } = await problemOf(await preview(zip, "walk.xlsx"));
   expect(errors?.["file"]?.[0]).toMatch(/Save it as CSV/);

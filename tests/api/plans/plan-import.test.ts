@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { planList } from "#contract/plans/plans.ts";
 import { importedPlan, shownPlan } from "#contract/plans/shown-plan.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
-const application = testApplication(database, { clientAddress: ownAddresses() });
+const application = testApplication(database, { clientAddress: addressPerRequest() });
 
 function send(
   browser: ApiBrowser,
@@ -43,7 +43,7 @@ async function storedPlan() {
 }
 
 describe("POST /api/plans/import", () => {
-  it("brings back our own JSON as it was", async () => {
+  it("restores our own JSON unchanged", async () => {
     const { browser, path, plan, words } = await storedPlan();
     const file = await (await browser.send("GET", `${path}.json`)).text();
     const answer = await send(browser, file, {}, "x.json");
@@ -58,7 +58,7 @@ describe("POST /api/plans/import", () => {
     expect(copy.input).toMatchObject({ ideal: 5.5 });
   });
 
-  it("reads our own CSV, words and rests with it", async () => {
+  it("reads our own CSV with notes and rest days", async () => {
     const { browser, path, plan, words } = await storedPlan();
     const file = await (await browser.send("GET", `${path}.csv`)).text();
     const { plan: copy } = importedPlan.parse(await (await send(browser, file)).json());
@@ -101,7 +101,7 @@ describe("POST /api/plans/import", () => {
     expect(plan.days.every(({ pinned }) => pinned)).toBe(true);
   });
 
-  it("shows a preview without writing, with what it could not place", async () => {
+  it("previews without writing, with what could not be matched", async () => {
     const browser = await signedInBrowser(application);
     const answer = await send(browser, "Ferrol\nAtlantis\nBetanzos\nSantiago de Compostela", { preview: "true" });
     expect(answer.status).toBe(200);
@@ -129,7 +129,7 @@ describe("POST /api/plans/import", () => {
     expect([status, Object.keys(errors ?? {})]).toEqual([422, ["file"]]);
   });
 
-  it("refuses bytes that are no text, forms without a file, other bodies, and long ones", async () => {
+  it("refuses invalid text, forms without a file, other bodies, and long ones", async () => {
     const browser = await signedInBrowser(application);
     expect((await send(browser, Uint8Array.from([0xff, 0xfe, 0, 1]))).status).toBe(422);
     expect((await send(browser, "Ferrol\nBruma", { route: "camino-nowhere" })).status).toBe(422);

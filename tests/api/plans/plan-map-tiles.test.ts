@@ -19,7 +19,7 @@ const mapTiles: MapTiles = await openMapTiles(path, silentLog);
 afterAll(() => mapTiles.archive?.close());
 const application = testApplication(database, { mapTiles });
 
-it("names the tiles along the way that there are, once each, with their sizes", async () => {
+it("lists the available tiles along the route, once each, with their sizes", async () => {
   const browser = await signedInBrowser(application);
   const plan = await newPlan(browser);
   const began = performance.now();
@@ -34,7 +34,7 @@ it("names the tiles along the way that there are, once each, with their sizes", 
   for (const [z, x, y, each] of tiles) expect((await mapTiles.archive?.read({ z, x, y }))?.length).toBe(each);
 });
 
-it("is for the owner and those who hold the share link, and for nobody else", async () => {
+it("is for the owner and holders of the share link only", async () => {
   const owner = await signedInBrowser(application);
   const { uuid } = await newPlan(owner);
   const address = `/api/plans/${uuid}/map-tiles`;
@@ -45,7 +45,7 @@ it("is for the owner and those who hold the share link, and for nobody else", as
   expect((await application.get(`${address}?share=wrong`)).status).toBe(404);
 });
 
-it("names none where the map has no streets", async () => {
+it("is empty if the map has no streets", async () => {
   const without = testApplication(database);
   const owner = await signedInBrowser(without);
   const { uuid } = await newPlan(owner);

@@ -15,7 +15,7 @@ const { send } = walker;
 const withoutVersion = ({ version: _, updatedAt: __, ...plan }: ShownPlan) => plan;
 
 describe("PUT /api/plans/{uuid}/days", () => {
-  it("takes back an edit, and takes that back too", async () => {
+  it("undoes an edit, and redoes it", async () => {
     const plan = await newPlan(walker);
     const after = await editPlan(walker, plan, { kind: "add-rest", day: 2 });
     expect(after.days).toHaveLength(plan.days.length + 1);
@@ -28,7 +28,7 @@ describe("PUT /api/plans/{uuid}/days", () => {
     expect(withoutVersion(editedPlan.parse(await redone.json()).plan)).toEqual(withoutVersion(after));
   });
 
-  it("keeps to versions, and strangers out", async () => {
+  it("needs the current version, and answers 404 to others", async () => {
     const plan = await newPlan(walker);
     const path = `/api/plans/${plan.uuid}/days`;
     expect((await send("PUT", path, contentOf(plan))).status).toBe(428);
@@ -37,7 +37,7 @@ describe("PUT /api/plans/{uuid}/days", () => {
     expect((await stranger.send("PUT", path, contentOf(plan), ifMatch(plan))).status).toBe(404);
   });
 
-  it("refuses days that are no walk, and houses that do not exist", async () => {
+  it("refuses impossible days, and unknown places to stay", async () => {
     const plan = await newPlan(walker);
     const path = `/api/plans/${plan.uuid}/days`;
     const content = planContent.parse(contentOf(plan));
@@ -63,7 +63,7 @@ describe("PUT /api/plans/{uuid}/days", () => {
     }
   });
 
-  it("takes a plan of which every day is full", async () => {
+  it("accepts a plan whose every day is full", async () => {
     const plan = await newPlan(walker, { route: "camino-frances" });
     const content = planContent.parse(contentOf(plan));
     const full = "ñ“”€".repeat(2_500);
@@ -73,7 +73,7 @@ describe("PUT /api/plans/{uuid}/days", () => {
     expect(editedPlan.parse(await answer.json()).plan.days.every(({ notes }) => notes === full)).toBe(true);
   });
 
-  it("takes back a plan whose merged days have more notes than anybody may write at once", async () => {
+  it("restores merged days with longer notes than can be written at once", async () => {
     const plan = await newPlan(walker);
     const path = `/api/plans/${plan.uuid}/days`;
     const write = (number: number, notes: string, { version }: { version: number }) =>
@@ -91,7 +91,7 @@ describe("PUT /api/plans/{uuid}/days", () => {
     expect((await write(1, long.slice(1), now)).status).toBe(200);
   });
 
-  it("refuses a plan that holds more than a plan has room for, with a sentence", async () => {
+  it("refuses a plan that exceeds the size limit, with an explanation", async () => {
     const plan = await newPlan(walker, { route: "camino-frances" });
     const content = planContent.parse(contentOf(plan));
     const days = content.days.map((day) => ({ ...day, notes: "x".repeat(100_000) }));

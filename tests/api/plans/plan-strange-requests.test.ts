@@ -3,15 +3,15 @@ import { planList } from "#contract/plans/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { noNotes } from "#domain/plan-editing/stored-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, inglesOptions, newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
-const application = testApplication(database, { clientAddress: ownAddresses() });
+const application = testApplication(database, { clientAddress: addressPerRequest() });
 
-describe("requests that nobody should make", () => {
-  it("cannot begin a plan on a day whose dates cannot be kept", async () => {
+describe("unusual requests", () => {
+  it("with dates out of range are refused", async () => {
     const browser = await signedInBrowser(application);
     const { send } = browser;
     const plan = await newPlan(browser);
@@ -34,7 +34,7 @@ describe("requests that nobody should make", () => {
     expect((await application.post("/api/planner", { ...inglesOptions, startDate: "2999-12-31" })).status).toBe(200);
   });
 
-  it("keep what can be kept of half characters, and refuse NUL", async () => {
+  it("with unpaired surrogates are stored as far as possible, and with NUL refused", async () => {
     const browser = await signedInBrowser(application);
     const { send } = browser;
     const named = await send("POST", "/api/plans", { name: "a\ud800", input: { route: "camino-ingles" } });
@@ -56,7 +56,7 @@ describe("requests that nobody should make", () => {
     expect((await application.get("/api/calendars/%00.ics")).status).toBe(404);
   });
 
-  it("open nothing with what cannot be a share token", async () => {
+  it("with an invalid share token answer 404", async () => {
     const browser = await signedInBrowser(application);
     const { send } = browser;
     const { uuid } = await newPlan(browser);
@@ -70,7 +70,7 @@ describe("requests that nobody should make", () => {
     }
   });
 
-  it("with methods that an address does not take are told which it takes", async () => {
+  it("with unsupported methods answer the allowed ones", async () => {
     const browser = await signedInBrowser(application);
     const { uuid } = await newPlan(browser);
     for (const [path, allowed] of [
@@ -86,7 +86,7 @@ describe("requests that nobody should make", () => {
     }
   });
 
-  it("need no body where every field may be left out", async () => {
+  it("need no body where every field is optional", async () => {
     const browser = await signedInBrowser(application);
     const { send } = browser;
     const plan = await newPlan(browser);
@@ -97,7 +97,7 @@ describe("requests that nobody should make", () => {
 });
 
 describe("GET /api/plans", () => {
-  it("has pages, an order, and words to look for", async () => {
+  it("has pages, sorting and search", async () => {
     const browser = await signedInBrowser(application);
     const { send } = browser;
     for (const name of ["Zamora", "Ávila en mayo", "Mayo"]) await newPlan(browser, inglesOptions, name);

@@ -14,8 +14,8 @@ const codesOf = ({ warnings }: ShownPlan) => warnings.map(({ code }) => code);
 const pathOf = ({ uuid }: ShownPlan) => `/api/plans/${uuid}`;
 const fresh = async (plan: ShownPlan) => shownPlan.parse(await (await send("GET", pathOf(plan))).json());
 
-describe("the warning of a booked house off the plan", () => {
-  it("leads to the house, and is over when the booking is forgotten", async () => {
+describe("the warning about a booking off the plan", () => {
+  it("links to the place to stay, and disappears when the booking is removed", async () => {
     const plan = await newPlan(walker);
     const town = plan.days[1]?.to ?? "";
     const { rows } = await database.pool.query(
@@ -36,13 +36,13 @@ describe("the warning of a booked house off the plan", () => {
   });
 });
 
-describe("what is to be known of nights", () => {
+describe("warnings about nights", () => {
   const warningsOf = async (startDate: string) => {
     const plan = await newPlan(walker, { route: "camino-primitivo", startDate });
     return (await fresh(plan)).warnings;
   };
 
-  it("is that in winter no place there is known to be open, and in summer nothing of the kind", async () => {
+  it("say in winter that no place to stay is known to be open, and nothing in summer", async () => {
     const winter = await warningsOf("2027-01-10");
     expect(winter).toContainEqual({
       code: "none_known_open",
@@ -54,8 +54,8 @@ describe("what is to be known of nights", () => {
   });
 });
 
-describe("a holiday of a region", () => {
-  it("is told of the day that is walked there, in the plan and in its files", async () => {
+describe("a regional holiday", () => {
+  it("is shown on the day that is walked there, in the plan and in its files", async () => {
     const plan = await newPlan(walker, { route: "camino-ingles", startDate: "2028-07-24" });
     const told = { code: "holiday", day: 2, holiday: "saint_james", country: "ES", region: "Galicia", isSure: true };
     expect((await fresh(plan)).warnings).toContainEqual({ ...told, waysOut: [{ kind: "carry-food", day: 1 }] });
@@ -64,10 +64,10 @@ describe("a holiday of a region", () => {
   });
 });
 
-describe("the warning of a walk too short for the Compostela", () => {
+describe("the warning about a walk too short for the Compostela", () => {
   const short = () => newPlan(walker, { route: "camino-frances", from: "portomarin" });
 
-  it("names the town of its way out, and is waived for good", async () => {
+  it("names the town of its fix, and can be dismissed for good", async () => {
     const plan = await short();
     const [way] = plan.warnings.find(({ code }) => code === "compostela")?.waysOut ?? [];
     expect(plan.townNames).toHaveProperty(String(way?.["from"]), expect.stringMatching(/^[A-Z]/));
@@ -83,7 +83,7 @@ describe("the warning of a walk too short for the Compostela", () => {
     expect(codesOf(wanted)).toContain("compostela");
   });
 
-  it("stays waived in a copy and in a file", async () => {
+  it("stays dismissed in a copy and in a file", async () => {
     const waived = await editPlan(walker, await short(), { kind: "waive-compostela" });
     const copy = await send("POST", `${pathOf(waived)}/duplicate`, {});
     expect(shownPlan.parse(await copy.json()).waivesCompostela).toBe(true);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { RouteMap } from "#contract/routes/route-map.ts";
-import { loadRouteLines } from "#database/queries/routes/route-lines.ts";
+import { loadArcLines } from "#database/queries/routes/route-lines.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { layOutPlan } from "#domain/today/plan-way.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
@@ -17,12 +17,13 @@ const browser = await signedInBrowser(testApplication(database));
 const route = "camino-frances";
 const read = async (path: string): Promise<unknown> => (await browser.send("GET", path)).json();
 
-it("a GPX file has the places beside the way that screens tell of, which have thinner lines", async () => {
+it("a GPX file contains all places along the route that screens show, which use simplified lines", async () => {
   const { uuid } = await newPlan(browser, { route, startDate: "2027-05-10" });
   const plan = (await read(`/api/plans/${uuid}`)) as ShownPlan;
   const graph = (await read(`/api/routes/${route}/graph`)) as RouteGraph;
   const { points } = (await read(`/api/routes/${route}/map`)) as RouteMap;
-  const lines = unpackLines(packLines(await loadRouteLines(database, route)));
+  const arcs = graph.arcs.map(({ id }) => id);
+  const lines = unpackLines(packLines(await loadArcLines(database, arcs)));
   const way = layOutPlan(plan.days, [{ graph, lines }]);
   const onScreen = way.days.flatMap(({ fromM, toM }) => wayEntries(way, points, fromM, toM));
   const places = onScreen.flatMap((entry) => (entry.is === "place" ? [entry] : []));

@@ -6,7 +6,7 @@ import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 
 const application = testApplication(await testDatabase({ seeded: true }));
 
-it("a person who has plans worked out without an end is told when to come back, and nobody else is", async () => {
+it("a person who plans without pause gets Retry-After, and nobody else does", async () => {
   const browser = await signedInBrowser(application);
   const plan = await newPlan(browser, { route: "camino-ingles" });
   const replan = () => browser.send("POST", `/api/plans/${plan.uuid}/replan`, { preview: true }, ifMatch(plan));

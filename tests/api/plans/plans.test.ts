@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { planList } from "#contract/plans/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, inglesOptions, newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
-const application = testApplication(database, { clientAddress: ownAddresses() });
+const application = testApplication(database, { clientAddress: addressPerRequest() });
 const nowhere = "0198c1a0-0000-7000-8000-000000000000";
 const signedIn = () => signedInBrowser(application);
 const endsOf = ({ days }: { days: readonly { kind: string; to: string }[] }) =>
   days.map(({ kind, to }) => `${kind} ${to}`);
 
 describe("POST /api/plans", () => {
-  it("plans as the planner does and keeps it", async () => {
+  it("plans as the planner does and stores the result", async () => {
     const browser = await signedIn();
     const answer = await browser.send("POST", "/api/plans", { name: " Inglés ", input: inglesOptions });
     expect(answer.status).toBe(201);
@@ -48,7 +48,7 @@ describe("POST /api/plans", () => {
     expect(await again.json()).toEqual(plan);
   });
 
-  it("puts several routes one after another", async () => {
+  it("plans several routes one after another", async () => {
     const browser = await signedIn();
     const nextLegs = [{ route: "camino-de-fisterra-y-muxia" }];
     const routes = await (await application.get("/api/routes")).json();
@@ -88,7 +88,7 @@ describe("POST /api/plans", () => {
     expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it("keeps a hundred plans of a person and no more", async () => {
+  it("stores up to a hundred plans of a person", async () => {
     const browser = await signedIn();
     const plan = await newPlan(browser);
     const { rows } = await database.pool.query("SELECT owner_uuid FROM plan WHERE uuid = $1", [plan.uuid]);
@@ -108,7 +108,7 @@ describe("POST /api/plans", () => {
 });
 
 describe("GET /api/plans", () => {
-  it("lists the person's own, the one changed last first", async () => {
+  it("lists the person's plans, the last changed first", async () => {
     const [ana, berta] = [await signedIn(), await signedIn()];
     const first = await newPlan(ana, inglesOptions, "first");
     await newPlan(ana, inglesOptions, "second");
@@ -129,7 +129,7 @@ describe("GET /api/plans", () => {
 });
 
 describe("PATCH /api/plans/{uuid}", () => {
-  it("keeps every end of a day, and what hangs on it, when only the start date changes", async () => {
+  it("keeps all overnight stops and their bookings if only the start date changes", async () => {
     const browser = await signedIn();
     const plan = await newPlan(browser);
     const noted = await browser.send(
@@ -160,7 +160,7 @@ describe("PATCH /api/plans/{uuid}", () => {
     expect(shownPlan.parse(await undated.json()).days[0]?.date).toBeUndefined();
   });
 
-  it("plans anew around the pins when options change", async () => {
+  it("replans around pinned days when options change", async () => {
     const browser = await signedIn();
     const plan = await newPlan(browser);
     const to = plan.days[0]?.alternatives?.at(-1)?.to;
@@ -181,7 +181,7 @@ describe("PATCH /api/plans/{uuid}", () => {
     expect(endsOf(shownPlan.parse(await free.json()))).toEqual(endsOf(plan));
   });
 
-  it("takes another route, and refuses what cannot be", async () => {
+  it("accepts another route, and refuses impossible options", async () => {
     const browser = await signedIn();
     const plan = await newPlan(browser);
     const other = await browser.send(
@@ -201,7 +201,7 @@ describe("PATCH /api/plans/{uuid}", () => {
 });
 
 describe("versions of plans", () => {
-  it("are needed to change and delete, and must be the last", async () => {
+  it("are required for changing and deleting, and have to be current", async () => {
     const browser = await signedIn();
     const plan = await newPlan(browser);
     const path = `/api/plans/${plan.uuid}`;
@@ -233,7 +233,7 @@ describe("versions of plans", () => {
     expect((await browser.send("GET", path)).status).toBe(404);
   });
 
-  it("let one of two changes at once win, and lose neither silently", async () => {
+  it("of two concurrent changes, one succeeds and the other is refused", async () => {
     const browser = await signedIn();
     const plan = await newPlan(browser);
     const path = `/api/plans/${plan.uuid}/days/1`;
@@ -243,7 +243,7 @@ describe("versions of plans", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it("let everybody win who does not mind what a change builds on", async () => {
+  it("with If-Match: * every change succeeds", async () => {
     const browser = await signedIn();
     const { uuid } = await newPlan(browser);
     const path = `/api/plans/${uuid}`;
@@ -261,7 +261,7 @@ describe("versions of plans", () => {
   });
 });
 
-describe("strangers", () => {
+describe("other people", () => {
   it("get 404 for every operation on a plan, signed in or not", async () => {
     const plan = await newPlan(await signedIn());
     const path = `/api/plans/${plan.uuid}`;
@@ -290,7 +290,7 @@ describe("strangers", () => {
     }
   });
 
-  it("are asked to sign in where no plan is named", async () => {
+  it("get 401 where no plan is named", async () => {
     const { send } = apiBrowser(application);
     expect((await send("GET", "/api/plans")).status).toBe(401);
     expect((await send("POST", "/api/plans", { name: "x", input: inglesOptions })).status).toBe(401);

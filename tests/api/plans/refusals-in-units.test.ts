@@ -6,7 +6,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 const application = testApplication(await testDatabase({ seeded: true }));
 const body = { name: "Too fast", input: { route: "camino-ingles", measure: "km", days: 1 } };
 
-it("refusals are in the units of the person on pages, and in kilometres for programs", async () => {
+it("error messages use the person's units on pages, and kilometres in the API", async () => {
   const member = await signedInBrowser(application);
   const said = async (headers = {}) => (await problemOf(await member.send("POST", "/api/plans", body, headers))).detail;
   expect(await said()).toMatch(/at most 32 km/);

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
 import { editedPlan, shownPlan } from "#contract/plans/shown-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
-const application = testApplication(database, { clientAddress: ownAddresses() });
+const application = testApplication(database, { clientAddress: addressPerRequest() });
 const owner = await signedInBrowser(application);
 const guest = apiBrowser(application);
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
   token = (await (await share()).json()).token;
 });
 
-it("shows no notes, prices or things to carry by itself, by whatever door", async () => {
+it("by default contains no notes, prices or packing list, at every address", async () => {
   const all = await readAll();
   for (const part of parts) expect(all, part).not.toMatch(traces[part]);
   expect(all).not.toContain("Zebra");
@@ -62,7 +62,7 @@ it("shows no notes, prices or things to carry by itself, by whatever door", asyn
   expect(link).toBeNull();
 });
 
-it.each(parts)("shows %s alone when its owner wants just that, under the same address", async (part) => {
+it.each(parts)("contains %s if the owner allows just that, at the same address", async (part) => {
   const body = Object.fromEntries(parts.map((one) => [one, one === part]));
   const answer = await share(body);
   expect([answer.status, (await answer.json()).token]).toEqual([201, token]);
@@ -72,7 +72,7 @@ it.each(parts)("shows %s alone when its owner wants just that, under the same ad
   expect(all).not.toContain("Zebra-reference");
 });
 
-it("keeps what is not named, and moves the version only when something changes", async () => {
+it("keeps settings that are not named, and changes the version only if something changes", async () => {
   await share({ notes: true, prices: false, carry: false });
   const before = await own();
   for (const body of [undefined, {}, { notes: true }]) {
@@ -86,14 +86,14 @@ it("keeps what is not named, and moves the version only when something changes",
   expect(after.version).toBe(before.version + 1);
 });
 
-it("refuses other bodies", async () => {
+it("refuses invalid bodies", async () => {
   for (const body of [{ notes: "yes" }, { everything: true }, { bookingReference: true }]) {
     expect((await problemOf(await share(body))).status, JSON.stringify(body)).toBe(422);
   }
   expect((await guest.send("POST", `${path}/share?share=${token}`, { notes: true })).status).toBe(404);
 });
 
-it("gives a copy only what was shown", async () => {
+it("a copy contains only what was shown", async () => {
   const reader = await signedInBrowser(application);
   const copy = async () =>
     shownPlan.parse(await (await reader.send("POST", `${path}/duplicate?share=${token}`, {})).json());
@@ -106,7 +106,7 @@ it("gives a copy only what was shown", async () => {
   expect(kept.share).toBeNull();
 });
 
-it("shows administrators no more than the link would", async () => {
+it("shows administrators no more than the link does", async () => {
   const administrator = await staffBrowser(application, database, "administrator");
   const reading = async () => {
     const reason = { reason: "Asked for help by mail" };
@@ -118,7 +118,7 @@ it("shows administrators no more than the link would", async () => {
   expect(await reading()).toMatch(traces.notes);
 });
 
-it("begins with nothing again after the link was revoked", async () => {
+it("starts with default settings again after the link was revoked", async () => {
   await share({ notes: true, prices: true, carry: true });
   expect((await owner.send("DELETE", `${path}/share`)).status).toBe(204);
   token = (await (await share()).json()).token;

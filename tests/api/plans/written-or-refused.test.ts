@@ -3,19 +3,19 @@ import { shownPlan, type ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { TaskOptions, TaskOutcome, WorkerPool } from "#use-cases/workers/worker-pool.ts";
 import { type ApiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { testOutside } from "#tests/support/services/outside.ts";
+import { testServices } from "#tests/support/services/test-services.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, inglesOptions, newPlan } from "#tests/support/samples/plans.ts";
 
 /** Tasks that the queues take until they are full. */
 let places = Infinity;
 const workers: WorkerPool = {
-  share: testOutside.workers.share.bind(testOutside.workers),
-  guard: testOutside.workers.guard.bind(testOutside.workers),
+  share: testServices.workers.share.bind(testServices.workers),
+  guard: testServices.workers.guard.bind(testServices.workers),
   run: (name, args, options: TaskOptions) => {
     places -= 1;
     const full: TaskOutcome<never> = { kind: "full", retryAfterSeconds: 5 };
-    return places < 0 ? Promise.resolve(full) : testOutside.workers.run(name, args, options);
+    return places < 0 ? Promise.resolve(full) : testServices.workers.run(name, args, options);
   },
 };
 const application = testApplication(await testDatabase({ seeded: true }), { workers });
@@ -55,7 +55,7 @@ const changes: Record<
   "an edit by hand": (path) => ["POST", `${path}/replan`, { edit: { kind: "end-earlier", day: 2 } }],
 };
 
-describe("while the queues of the planner are full, nothing is written and then refused:", () => {
+describe("while the planner's queues are full, a request is refused without writing anything:", () => {
   it.each(Object.entries(changes))("%s", async (_, change) => {
     const browser = await signedInBrowser(application);
     const plan = await newPlan(browser);

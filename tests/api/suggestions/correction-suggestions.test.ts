@@ -8,7 +8,7 @@ import {
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const client = { address: 0 };
@@ -50,17 +50,17 @@ describe("suggesting a correction", () => {
     [{ changes: { description: "a\u0000b" } }, "changes.description"],
     [{ changes: { web: "https://example.org/\u0000" } }, "changes.web"],
     [{ comment: "a\u0000b" }, "comment"],
-  ])("refuses what no database keeps: %j", async (body, field) => {
+  ])("refuses text that no database can store: %j", async (body, field) => {
     expect(Object.keys((await refusal(newHouse().uuid, body)) ?? {})).toEqual([field]);
   });
 
-  it("keeps the words around half a character", async () => {
+  it("removes unpaired surrogates and keeps the rest", async () => {
     const uuid = await suggest(newHouse().uuid, { changes: { description: "a\ud800b" }, comment: "c\udc00d" });
     const found = correctionSuggestion.parse(await (await editor.send("GET", `${administration}/${uuid}`)).json());
     expect(found).toMatchObject({ comment: "c\ufffdd", changes: [{ suggested: "a\ufffdb" }] });
   });
 
-  it("keeps what a visitor says beside what the house says", async () => {
+  it("stores the suggested and the current values", async () => {
     const house = newHouse();
     const changes = { phone: "+34 981 000 000", name: house.name, amenities: ["wifi"] };
     const uuid = await suggest(house.uuid, { changes, comment: "Called them." });
@@ -83,7 +83,7 @@ describe("suggesting a correction", () => {
     expect((await shown(house.uuid)).phone).toBeNull();
   });
 
-  it("refuses what no house can say, by field", async () => {
+  it("refuses invalid values, by field", async () => {
     const { uuid } = newHouse();
     const errors = await refusal(uuid, {
       changes: { beds: -1, web: "javascript:alert(1)", season: [{ from: "02-31", to: "10-31" }], slug: "x" },
@@ -103,7 +103,7 @@ describe("suggesting a correction", () => {
     expect(await refusal(uuid, { changes: { phone: null } })).toHaveProperty("changes");
   });
 
-  it("is 404 for houses that are not there, 400 and 415 for what is no JSON, 419 without the token", async () => {
+  it("answers 404 for unknown places, 400 and 415 for invalid bodies, 419 without the CSRF token", async () => {
     const path = (uuid: string) => `/api/accommodations/${uuid}/correction-suggestions`;
     const absent = "0190aaaa-0000-7000-8000-000000000000";
     expect((await visitor.send("POST", path(absent), { comment: "x" })).status).toBe(404);
@@ -116,7 +116,7 @@ describe("suggesting a correction", () => {
     expect((await application.post(path(uuid), { comment: "x" }, { ...json })).status).toBe(419);
   });
 
-  it("takes ten in ten minutes from one address", async () => {
+  it("is limited to ten in ten minutes for an IP address", async () => {
     const one = testApplication(database, { clientAddress: () => "198.51.100.7" });
     const browser = apiBrowser(one);
     const { uuid } = newHouse();
@@ -130,8 +130,8 @@ describe("suggesting a correction", () => {
   });
 });
 
-describe("settling a suggestion", () => {
-  it("takes over the chosen fields with their source, and shows them at once", async () => {
+describe("deciding on a suggestion", () => {
+  it("applies the chosen fields with their source, and publishes them at once", async () => {
     const house = newHouse();
     const before = await shown(house.uuid);
     const uuid = await suggest(house.uuid, { changes: { phone: "+34 981 111 111", beds: 12, priceFrom: 14 } });
@@ -147,14 +147,14 @@ describe("settling a suggestion", () => {
     expect(after.sources["beds"]).toEqual(before.sources["beds"]);
   });
 
-  it("takes over everything where no fields are named, even without a body", async () => {
+  it("applies everything if no fields are named, even without a body", async () => {
     const house = newHouse();
     const uuid = await suggest(house.uuid, { changes: { phone: "+34 981 000 333", amenities: ["pets", "wifi"] } });
     expect((await editor.send("POST", `${administration}/${uuid}/accept`)).status).toBe(200);
     expect(await shown(house.uuid)).toMatchObject({ phone: "+34 981 000 333", amenities: ["pets", "wifi"] });
   });
 
-  it("writes into the audit log what the house said before and says now", async () => {
+  it("logs old and new values in the audit log", async () => {
     const house = newHouse();
     const uuid = await suggest(house.uuid, { changes: { phone: "+34 981 222 222" } });
     await settle(uuid, "accept", {});
@@ -165,7 +165,7 @@ describe("settling a suggestion", () => {
     expect(rows).toMatchObject([{ action: "update", before: { phone: null }, after: { phone: "+34 981 222 222" } }]);
   });
 
-  it("thanks whoever left an address, in their language, and forgets the address", async () => {
+  it("thanks the sender by mail in their language, and deletes the address", async () => {
     const house = newHouse();
     const body = { changes: { phone: "+34 981 333 333" }, email: "ana@example.org" };
     const answer = await visitor.send("POST", `/api/accommodations/${house.uuid}/correction-suggestions`, body, {
@@ -179,7 +179,7 @@ describe("settling a suggestion", () => {
     expect(kept.rows).toEqual([{ email: null }]);
   });
 
-  it("refuses with a reason, and leaves the house as it is", async () => {
+  it("rejects with a reason, and changes nothing", async () => {
     const house = newHouse();
     const uuid = await suggest(house.uuid, { changes: { phone: "+34 981 444 444" }, email: "eva@example.org" });
     const settled = await settle(uuid, "refuse", { reason: "The number is of another house." });
@@ -190,7 +190,7 @@ describe("settling a suggestion", () => {
     expect((await editor.send("POST", `${administration}/${uuid}/refuse`, { reason: " " })).status).toBe(422);
   });
 
-  it("happens once: the second editor gets 409 with the suggestion as it is", async () => {
+  it("works once: the second editor gets 409 with the current suggestion", async () => {
     const uuid = await suggest(newHouse().uuid, { changes: { phone: "+34 981 555 555" } });
     const answers = await Promise.all([
       editor.send("POST", `${administration}/${uuid}/accept`, {}),
@@ -201,7 +201,7 @@ describe("settling a suggestion", () => {
     expect(await late?.json()).toMatchObject({ current: { uuid, state: "accepted" } });
   });
 
-  it("refuses fields that were not suggested, and facts that do not go together", async () => {
+  it("refuses fields that were not suggested, and combinations that are invalid", async () => {
     const house = newHouse();
     const uuid = await suggest(house.uuid, { changes: { priceFrom: 20, phone: "+34 981 666 666" } });
     const accept = (fields: string[]) => editor.send("POST", `${administration}/${uuid}/accept`, { fields });
@@ -226,7 +226,7 @@ describe("the list of suggestions", () => {
     expect((await editor.send("GET", `${administration}?state=lost`)).status).toBe(422);
   });
 
-  it("is not there for visitors and members, whatever they send", async () => {
+  it("answers 401 to visitors and 404 to members", async () => {
     const member = await signedInBrowser(application);
     const uuid = await suggest(newHouse().uuid, { comment: "x" });
     for (const [browser, status] of [

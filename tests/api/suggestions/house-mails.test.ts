@@ -5,7 +5,7 @@ import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
@@ -27,8 +27,8 @@ async function write(body: object, uuid = house.uuid): Promise<Email> {
   return email.parse(await answer.json());
 }
 
-describe("writing to a house", () => {
-  it("previews a letter in either language without sending it", async () => {
+describe("writing to a place to stay", () => {
+  it("previews a mail in either language without sending it", async () => {
     const draft = async (body: object) => {
       const answer = await editor.send("POST", `${path(house.uuid)}/preview`, body);
       return houseMailDraft.parse(await answer.json());
@@ -49,7 +49,7 @@ describe("writing to a house", () => {
     expect(rows).toEqual([{ mails: 0 }]);
   });
 
-  it("puts the letter into the outbox, with a link that works", async () => {
+  it("puts the mail into the outbox, with a working link", async () => {
     const sent = await write({ locale: "en" });
     expect(sent).toMatchObject({
       to: "house@example.org",
@@ -68,7 +68,7 @@ describe("writing to a house", () => {
     expect(rows).toMatchObject([{ after: { template: "confirm", to: "house@example.org" } }]);
   });
 
-  it("writes to the owner, in the owner's language, where there is one", async () => {
+  it("writes to the owner, in the owner's language, if known", async () => {
     const owner = "0190aaaa-0000-7000-8000-000000000001";
     await database.pool.query(
       "INSERT INTO accommodation_owner (uuid, name, email, locale) VALUES ($1, 'Uxía', 'uxia@example.org', 'en')",
@@ -79,7 +79,7 @@ describe("writing to a house", () => {
     expect(mail).toMatchObject({ to: "uxia@example.org", text: expect.stringContaining("Hello Uxía,") });
   });
 
-  it("refuses line breaks in headers, houses without an address and templates that do not exist", async () => {
+  it("refuses line breaks in headers, places without an address and unknown templates", async () => {
     const refused = async (body: object) => {
       const answer = await editor.send("POST", path(house.uuid), body);
       expect(answer.status).toBe(422);
@@ -97,8 +97,8 @@ describe("writing to a house", () => {
   });
 });
 
-describe("houses that nobody has checked for over a year", () => {
-  it("are listed with what is known to reach them, the reachable first, until they are checked", async () => {
+describe("places to stay that nobody has verified for over a year", () => {
+  it("are listed with contacts, those with an address first, until they are verified", async () => {
     const list = async (query: string) => {
       const answer = await editor.send("GET", `/api/administration/unverified-accommodations?${query}`);
       return unverifiedHouseList.parse(await answer.json());
@@ -129,7 +129,7 @@ describe("houses that nobody has checked for over a year", () => {
 });
 
 describe("the outbox", () => {
-  it("shows what became of a mail, tries it again and keeps what was answered", async () => {
+  it("shows the state of a mail, retries it and stores replies", async () => {
     const { uuid } = await write({});
     await deliverDueMails(leaving.context, {
       send: async () => {
@@ -160,7 +160,7 @@ describe("the outbox", () => {
     expect((await one()).replies).toMatchObject([{ text: "Todo bien.", receivedAt: "2027-05-11T08:00:00.000Z" }]);
   });
 
-  it("shows mails about accounts to administrators only", async () => {
+  it("shows account mails to administrators only", async () => {
     const list = async (browser: typeof editor) =>
       emailList.parse(await (await browser.send("GET", "/api/administration/emails?perPage=100")).json());
     const all = await list(administrator);
@@ -171,7 +171,7 @@ describe("the outbox", () => {
     expect((await editor.send("POST", `/api/administration/emails/${ofAccount?.uuid}/retry`)).status).toBe(404);
   });
 
-  it("shows the secrets of links only where mails do not leave", async () => {
+  it("shows link secrets only if no mail can be sent", async () => {
     const { uuid } = await write({ to: "secret@example.org" });
     const there = await staffBrowser(leaving, database, "administrator");
     const textIn = async (browser: typeof editor) =>
@@ -190,7 +190,7 @@ describe("the outbox", () => {
     expect((await list("state=sent")).every(({ state }) => state === "sent")).toBe(true);
   });
 
-  it("forgets after a week whom it has thanked", async () => {
+  it("deletes the addresses of thanked senders after a week", async () => {
     await database.pool.query(
       `INSERT INTO email (uuid, "to", subject, text, html, template, state, created_at)
        VALUES ('0190aaaa-0000-7000-8000-000000000002', 'thanked@example.org', '', '', '', 'suggestion_thanks', 'sent', $1)`,
@@ -205,7 +205,7 @@ describe("the outbox", () => {
     expect(await left()).toBe(0);
   });
 
-  it("is not there for visitors and members, whatever they send", async () => {
+  it("answers 401 to visitors and 404 to members", async () => {
     for (const [browser, status] of [
       [apiBrowser(application), 401],
       [await signedInBrowser(application), 404],

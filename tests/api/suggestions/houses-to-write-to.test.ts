@@ -1,28 +1,28 @@
 import { expect, it } from "vitest";
-import { countedStatements } from "#tests/support/database/counted-statements.ts";
+import { recordStatements } from "#tests/support/database/record-statements.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { editorMember } from "#tests/support/samples/editor-member.ts";
 import { showHousesToWriteTo } from "#use-cases/house-emails/show-houses.ts";
 
-const { counted, statements } = countedStatements(await testDatabase({ seeded: true }));
+const { recorded, statements } = recordStatements(await testDatabase({ seeded: true }));
 
-it("shows hundreds of houses in one statement, with the address of the owner before that of the house", async () => {
-  const { rows: houses } = await counted.pool.query<{ uuid: string }>("SELECT uuid FROM accommodation LIMIT 200");
+it("lists hundreds of places to stay with one statement, preferring the owner's address", async () => {
+  const { rows: houses } = await recorded.pool.query<{ uuid: string }>("SELECT uuid FROM accommodation LIMIT 200");
   const [owned, without, own] = houses.map(({ uuid }) => uuid);
-  await counted.pool.query("UPDATE accommodation SET email = 'house@example.org' WHERE uuid = ANY($1)", [
+  await recorded.pool.query("UPDATE accommodation SET email = 'house@example.org' WHERE uuid = ANY($1)", [
     [owned, without, own],
   ]);
   for (const [uuid, address] of [
     [owned, "owner@example.org"],
     [without, null],
   ])
-    await counted.pool.query(
+    await recorded.pool.query(
       `WITH added AS (INSERT INTO accommodation_owner (uuid, name, email) VALUES ($1, 'Owner', $2) RETURNING uuid)
        UPDATE accommodation SET owner_uuid = $1 WHERE uuid = $1`,
       [uuid, address],
     );
-  const { context } = testApplication(counted);
+  const { context } = testApplication(recorded);
   const asked = [...houses.map(({ uuid }) => uuid), "not a uuid", editorMember.uuid];
   const shown = await showHousesToWriteTo({ ...context, actor: editorMember }, asked);
   expect(shown.map(({ uuid }) => uuid)).toEqual(houses.map(({ uuid }) => uuid));

@@ -4,7 +4,7 @@ import { makeOwnerLink } from "#use-cases/owner-links/owner-link.ts";
 import { apiBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
@@ -26,8 +26,8 @@ async function newLink(house: string, purpose: "confirm" | "correct" = "confirm"
   return link.slice(link.lastIndexOf("/") + 1);
 }
 
-describe("a link to whoever runs a house", () => {
-  it("confirms once that everything is still right", async () => {
+describe("the link for the owner of a place to stay", () => {
+  it("confirms once that everything is correct", async () => {
     const { uuid } = houses[0]!;
     const secret = await newLink(uuid);
     expect((await owner.send("POST", `/api/owner-links/${secret}/confirm`)).status).toBe(204);
@@ -42,7 +42,7 @@ describe("a link to whoever runs a house", () => {
     expect(rows).toEqual([{ action: "confirm", by: null, before: { verifiedAt: null } }]);
   });
 
-  it("takes a telephone number off at once, and for good", async () => {
+  it("removes a telephone number at once and permanently", async () => {
     const { uuid } = houses[2]!;
     await database.pool.query(
       "UPDATE accommodation SET phone = '+34 981 000 000', second_phone = '+34 600 000 000' WHERE uuid = $1",
@@ -59,7 +59,7 @@ describe("a link to whoever runs a house", () => {
     expect(rows).toEqual([{ withheld: ["phone", "secondPhone"] }]);
   });
 
-  it("brings a correction that editors accept as surer than a visitor's", async () => {
+  it("submits a correction that has a higher reliability than a visitor's", async () => {
     const { uuid } = houses[1]!;
     const secret = await newLink(uuid, "correct");
     const empty = await owner.send("POST", `/api/owner-links/${secret}/correction`, { changes: {} });
@@ -80,7 +80,7 @@ describe("a link to whoever runs a house", () => {
     });
   });
 
-  it("works for 60 days", async () => {
+  it("is valid for 60 days", async () => {
     const secret = await newLink(houses[2]!.uuid);
     clock.ms += 60 * 86_400_000;
     expect((await owner.send("POST", `/api/owner-links/${secret}/confirm`)).status).toBe(422);

@@ -5,7 +5,7 @@ import { apiBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { startSmtpServer } from "#tests/support/services/smtp-server.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
 import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
 
@@ -58,8 +58,8 @@ const press = (address: string, body = "List-Unsubscribe=One-Click", headers: Re
     body,
   });
 
-describe("letters to houses", () => {
-  it("name a way out by one click, where answers go, and a Message-ID", async () => {
+describe("mails to places to stay", () => {
+  it("have List-Unsubscribe, Reply-To and Message-ID headers", async () => {
     const mail = await letterTo(houses[0]!);
     expect(headerOf(mail, "List-Unsubscribe")).toMatch(
       /^<https:\/\/plan\.example\.org\/api\/owner-links\/[\w-]{43}\/unsubscribe>$/,
@@ -75,7 +75,7 @@ describe("letters to houses", () => {
     expect(headerOf(answered, "Reply-To")).toBe("Vieira <answers@example.org>");
   });
 
-  it("are not what mails about accounts are", async () => {
+  it("differ from account mails, which have no List-Unsubscribe", async () => {
     const member = apiBrowser(application);
     await member.send("POST", "/api/forgotten-password", { email: editor.person.email });
     const { length } = server.mails;
@@ -90,10 +90,10 @@ describe("letters to houses", () => {
   });
 });
 
-describe("one click", () => {
+describe("one-click unsubscribe", () => {
   const house = houses[1]!;
 
-  it("ends letters to that address, also those that wait, as often as it is pressed", async () => {
+  it("stops mails to that address, queued ones included, and can be repeated", async () => {
     const mail = await letterTo(house);
     expect((await write(house.uuid, { template: "welcome" })).status).toBe(201);
     const address = oneClickOf(mail);
@@ -113,7 +113,7 @@ describe("one click", () => {
     await deliverDueMails(application.context, null);
   });
 
-  it("ends a letter, too, that is on its way and comes back", async () => {
+  it("stops a mail whose sending failed and would be retried", async () => {
     const other = houses[4]!;
     const address = oneClickOf(await letterTo(other));
     expect((await write(other.uuid)).status).toBe(201);
@@ -129,7 +129,7 @@ describe("one click", () => {
     expect(server.mails).toHaveLength(length);
   });
 
-  it("is seen where houses are chosen that are written to, and in the history", async () => {
+  it("is shown in the list of places to write to, and in the history", async () => {
     const query = `q=${encodeURIComponent(house.name)}&perPage=100`;
     const answer = await editor.send("GET", `/api/administration/unverified-accommodations?${query}`);
     const { data } = unverifiedHouseList.parse(await answer.json());
@@ -141,7 +141,7 @@ describe("one click", () => {
     expect(entries).toEqual([{ action: "refuse-letters" }]);
   });
 
-  it("takes forms of either kind, whatever cookies come along, and nothing that is not meant so", async () => {
+  it("accepts both kinds of forms, whatever cookies are sent, and no other bodies", async () => {
     const address = oneClickOf(await letterTo(houses[3]!));
     const form = new FormData();
     form.set("List-Unsubscribe", "One-Click");
@@ -159,7 +159,7 @@ describe("one click", () => {
     expect((await write(houses[3]!.uuid)).status).toBe(422);
   });
 
-  it("leads people to the page that asks", async () => {
+  it("leads people to the confirmation page", async () => {
     const address = oneClickOf(server.mails.at(-1)?.replaceAll(/\r\n[ \t]+/g, " ") ?? "");
     const token = address.split("/")[3];
     const answer = await application.get(address, { "Accept-Language": "es" });
@@ -167,7 +167,7 @@ describe("one click", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("does nothing by a link that nobody was sent", async () => {
+  it("does nothing for a forged link", async () => {
     const address = oneClickOf(server.mails.at(-1)?.replaceAll(/\r\n[ \t]+/g, " ") ?? "");
     const token = address.split("/")[3] ?? "";
     const bytes = Buffer.from(token, "base64url");
@@ -180,7 +180,7 @@ describe("one click", () => {
   });
 });
 
-it("keeps no link in letters that were sent long ago, which still works", async () => {
+it("link secrets are removed from old mails, but the links still work", async () => {
   const [letter] = emailList.parse(await (await editor.send("GET", path(houses[0]!.uuid))).json()).data;
   const text = async () =>
     (await database.pool.query("SELECT text FROM email WHERE uuid = $1", [letter?.uuid])).rows[0].text as string;

@@ -4,13 +4,13 @@ import { expect, type Page } from "@playwright/test";
 
 import {
   goodPassword,
-  makeAccountOn,
-  newBrowserPerson,
-  registerOn,
-  signInOn,
-} from "#tests/support/browser/browser-person.ts";
+  createAccount,
+  newTestUser,
+  registerByForm,
+  signInByForm,
+} from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
 import { runProgram, type RunningProgram } from "#tests/support/program/running-program.ts";
 import { startSmtpServer, type SmtpServer } from "#tests/support/services/smtp-server.ts";
 
@@ -22,12 +22,12 @@ async function signOutByMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 }
 
-/** Undoes the line breaks and signs of quoted-printable. @see RFC 2045, section 6.7 */
+/** Decodes quoted-printable. @see RFC 2045, section 6.7 */
 function plainText(mail: string): string {
   return mail.replaceAll("=\r\n", "").replaceAll("=3D", "=");
 }
 
-test.describe("the whole life of an account", () => {
+test.describe("account lifecycle", () => {
   // One program for both.
   test.describe.configure({ mode: "serial" });
   let dataDir: string;
@@ -36,7 +36,7 @@ test.describe("the whole life of an account", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    dataDir = await filledDataDir();
+    dataDir = await copySeededDataDir();
     mails = await startSmtpServer();
     program = await runProgram({ DATA_DIR: dataDir, SMTP_URL: mails.url });
   });
@@ -47,7 +47,7 @@ test.describe("the whole life of an account", () => {
     await removeDataDir(dataDir);
   });
 
-  /** The address in the latest mail to somebody that leads to a page with this path. */
+  /** The link to a page with this path in the latest mail to a person. */
   async function linkMailed(to: string, path: string): Promise<string> {
     const link = new RegExp(`https?://[^\\s"<>]+${path}/[\\w-]+`);
     const found = () =>
@@ -60,12 +60,14 @@ test.describe("the whole life of an account", () => {
     return new URL(found() ?? "").pathname;
   }
 
-  test("register, confirm, sign out and in, reset, change, export, delete", async ({ browser }) => {
+  test("registers, confirms, signs out and in, resets and changes the password, exports the data and deletes the account", async ({
+    browser,
+  }) => {
     test.setTimeout(120_000);
     const context = await browser.newContext({ baseURL: program.url });
     const page = await context.newPage();
-    const person = newBrowserPerson();
-    await registerOn(page, person);
+    const person = newTestUser();
+    await registerByForm(page, person);
     await page.goto("/me");
     await expect(page.getByText(`we have sent a link to ${person.email}`)).toBeVisible();
 
@@ -89,11 +91,11 @@ test.describe("the whole life of an account", () => {
     await page.getByLabel("New password").fill("roble lluvia queso");
     await page.getByRole("button", { name: "Save the password" }).click();
     await expect(page.getByText("Password changed.")).toBeVisible();
-    await signInOn(page, { ...person, password: "roble lluvia queso" });
+    await signInByForm(page, { ...person, password: "roble lluvia queso" });
     await expect(page).toHaveURL(/\/me$/);
 
     await page.getByRole("link", { name: "Change the password" }).click();
-    // The page before has a field of that name too.
+    // The previous page has a field of that name too.
     await expect(page.getByRole("heading", { level: 1, name: "Change your password" })).toBeVisible();
     await page.getByLabel("Current password").fill("not the one");
     await page.getByLabel("New password").fill(goodPassword);
@@ -113,17 +115,17 @@ test.describe("the whole life of an account", () => {
     await page.getByLabel("Current password").fill(goodPassword);
     await page.getByRole("button", { name: "Delete my account for good" }).click();
     await expect(page.getByText("Your account and all your personal data have been deleted.")).toBeVisible();
-    await signInOn(page, person);
+    await signInByForm(page, person);
     await expect(page.getByText("do not match")).toBeVisible();
     await context.close();
   });
 
-  test("a new address holds once its mail has been answered", async ({ browser }) => {
+  test("a new e-mail address applies only after the link in its mail is followed", async ({ browser }) => {
     const context = await browser.newContext({ baseURL: program.url });
     const page = await context.newPage();
-    const person = newBrowserPerson();
-    const { email: newEmail } = newBrowserPerson();
-    await makeAccountOn(page, person);
+    const person = newTestUser();
+    const { email: newEmail } = newTestUser();
+    await createAccount(page, person);
     await page.goto("/me");
     await page.getByLabel("New e-mail address").fill(newEmail);
     await page.getByRole("button", { name: "Change the e-mail address" }).click();
@@ -136,7 +138,7 @@ test.describe("the whole life of an account", () => {
     await expect(page.getByText(`Current address: ${person.email}`)).toBeVisible();
     const link = await linkMailed(newEmail, "/confirm-email");
     for (const javaScriptEnabled of [true, false]) {
-      // Whoever is not signed in is asked to be, and led back; the link still works then.
+      // Visitors are asked to sign in and redirected back; the link still works then.
       const elsewhere = await (await browser.newContext({ baseURL: program.url, javaScriptEnabled })).newPage();
       await elsewhere.goto(link);
       await elsewhere.getByRole("button", { name: "Confirm the address" }).click();
@@ -150,16 +152,16 @@ test.describe("the whole life of an account", () => {
     await context.close();
   });
 
-  test("a change of the address that was somebody else's doing is stopped from the old one", async ({ browser }) => {
+  test("the owner cancels an address change by the link in the warning to the old address", async ({ browser }) => {
     const context = await browser.newContext({ baseURL: program.url });
     const page = await context.newPage();
-    const person = newBrowserPerson();
-    await makeAccountOn(page, person);
+    const person = newTestUser();
+    await createAccount(page, person);
     await page.goto(await linkMailed(person.email, "/confirm-email"));
     await page.getByRole("button", { name: "Confirm the address" }).click();
     await expect(page.getByText("Your e-mail address is confirmed.")).toBeVisible();
     await page.goto("/me");
-    await page.getByLabel("New e-mail address").fill(newBrowserPerson().email);
+    await page.getByLabel("New e-mail address").fill(newTestUser().email);
     await page.getByLabel("Your password").fill(person.password);
     await page.getByRole("button", { name: "Change the e-mail address" }).click();
     await expect(page.getByText("We have sent a link to the new address.")).toBeVisible();
@@ -175,7 +177,7 @@ test.describe("the whole life of an account", () => {
       } else await expect(own.getByText("This link has been used or has expired.")).toBeVisible();
     }
     await page.goto("/me");
-    await signInOn(page, { ...person, password: "roble lluvia queso" });
+    await signInByForm(page, { ...person, password: "roble lluvia queso" });
     await expect(page.getByText(`Current address: ${person.email}`)).toBeVisible();
   });
 });

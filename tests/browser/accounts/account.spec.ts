@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-import { barriersOn } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser/browser-person.ts";
+import { findAccessibilityViolations } from "#tests/support/browser/accessibility.ts";
+import { createAccount, newTestUser, sendFromPage, signInByForm } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
+import { blockScripts } from "#tests/support/browser/block-scripts.ts";
 
 const menu = (page: Page, name: string) => page.locator("summary", { hasText: name });
 
@@ -13,8 +13,8 @@ async function signOutByMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 }
 
-test("settings are saved, and errors stand beside their fields with what was typed", async ({ page }) => {
-  await makeAccountOn(page);
+test("saves settings, and shows errors beside their fields without losing the input", async ({ page }) => {
+  await createAccount(page);
   await page.goto("/me");
   await page.getByLabel("Walking pace").selectOption("own");
   await page.getByLabel("Level, km/h").fill("99");
@@ -35,12 +35,12 @@ test("settings are saved, and errors stand beside their fields with what was typ
   await expect(page.getByRole("heading", { level: 1, name: "Tu cuenta" })).toBeVisible();
 });
 
-test("another device is signed out from here", async ({ page, browser }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+test("signs out another session from the account page", async ({ page, browser }) => {
+  const person = newTestUser();
+  await createAccount(page, person);
   const other = await (await browser.newContext()).newPage();
   await other.goto("/login");
-  await signInOn(other, person);
+  await signInByForm(other, person);
   await expect(other).toHaveURL(/\/me$/);
   await page.goto("/me");
   await page.getByRole("button", { name: /^Sign out there/ }).click();
@@ -51,14 +51,56 @@ test("another device is signed out from here", async ({ page, browser }) => {
   await other.context().close();
 });
 
-test("signing in comes back to where it was asked for, and never to another site", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+test("signs out all other sessions by one click", async ({ page, browser }) => {
+  const { email, password } = await createAccount(page);
+  const others = [];
+  for (const _device of ["phone", "tablet"]) {
+    const other = await (await browser.newContext()).newPage();
+    await sendFromPage(other, "POST", "/api/login", { email, password });
+    others.push(other);
+  }
+  await page.goto("/me");
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByText("You are now signed in here only.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Sign out (there|everywhere)/ })).toHaveCount(0);
+  for (const other of others) {
+    expect((await other.request.get("/api/user")).status()).toBe(401);
+    await other.context().close();
+  }
+});
+
+test("changing to the current e-mail address shows an error, and sends nothing", async ({ page }) => {
+  const person = newTestUser();
+  await createAccount(page, person);
+  await page.goto("/me");
+  await page.getByLabel("New e-mail address").fill(person.email.toUpperCase());
+  await page.getByLabel("Your password").fill(person.password);
+  await page.getByRole("button", { name: "Change the e-mail address" }).click();
+  await expect(page.getByText("This is your e-mail address already.")).toBeVisible();
+  await expect(page.getByText("We have sent a link to the new address")).toHaveCount(0);
+});
+
+test("shows no password strength for the empty field after a change", async ({ page }) => {
+  const person = newTestUser();
+  await createAccount(page, person);
+  await page.goto("/change-password");
+  await page.getByLabel("Current password").fill(person.password);
+  await page.getByLabel("New password").fill("roble lluvia queso");
+  await expect(page.getByText("Strong.")).toBeVisible();
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
+  await expect(page.getByLabel("New password")).toHaveValue("");
+  await expect(page.getByText("Strong.")).toHaveCount(0);
+});
+
+test("signing in redirects back to the page that asked for it, and never to another site", async ({ page }) => {
+  const person = newTestUser();
+  await createAccount(page, person);
   await page.goto("/credits");
   await signOutByMenu(page, person.name);
   await page.goto("/credits");
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-  await signInOn(page, person);
+  await signInByForm(page, person);
   await expect(page).toHaveURL(/\/credits$/);
   await page.goto("/login");
   await expect(page).toHaveURL(/\/me$/);
@@ -66,27 +108,27 @@ test("signing in comes back to where it was asked for, and never to another site
   await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL(/:\d+\/$/);
   await page.goto("/login?redirect=//example.org/");
-  await signInOn(page, person);
+  await signInByForm(page, person);
   await expect(page).toHaveURL(/\/me$/);
 });
 
-test("whoever tries too many passwords is told when to come back", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+test("too many wrong passwords show when to try again", async ({ page }) => {
+  const person = newTestUser();
+  await createAccount(page, person);
   await page.context().clearCookies();
   const wrong = { email: person.email, password: "not the right one at all", deviceName: "x" };
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     expect((await page.request.post("/api/tokens", { data: wrong })).status()).toBe(422);
   }
   await page.goto("/login");
-  await signInOn(page, { ...person, password: wrong.password });
+  await signInByForm(page, { ...person, password: wrong.password });
   await expect(page.getByText(/Too many attempts\. Try again in \d+ minutes\./)).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
 });
 
-test("a wrong password keeps the address, and a password can be looked at", async ({ page }) => {
+test("a wrong password keeps the typed address, and the password can be revealed", async ({ page }) => {
   await page.goto("/login");
-  await signInOn(page, { email: "nobody@example.org", password: "not the one" });
+  await signInByForm(page, { email: "nobody@example.org", password: "not the one" });
   await expect(page.getByText("The e-mail address and the password do not match.")).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue("nobody@example.org");
   await expect(page.getByLabel("E-mail")).toBeFocused();
@@ -94,11 +136,11 @@ test("a wrong password keeps the address, and a password can be looked at", asyn
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an account is made, used and left", async ({ page }) => {
-    const person = newBrowserPerson();
+  test("registers, changes and deletes an account", async ({ page }) => {
+    const person = newTestUser();
     await page.goto("/register");
     await page.getByLabel("Name").fill(person.name);
     await page.getByLabel("E-mail").fill("no address");
@@ -118,11 +160,11 @@ test.describe("without a script", () => {
     await menu(page, "Ana sin script").click();
     await page.getByRole("button", { name: "Sign out" }).click();
     await page.goto("/login?redirect=/credits");
-    await signInOn(page, person);
+    await signInByForm(page, person);
     await expect(page).toHaveURL(/\/credits$/);
   });
 
-  test("a form of another site is refused", async ({ request, baseURL }) => {
+  test("refuses a form posted from another site", async ({ request, baseURL }) => {
     const form = { form: "sign-in", email: "a@example.org", password: "x" };
     const headers = { "User-Agent": "Mozilla/5.0" };
     const foreign = await request.post("/login", { form, headers: { ...headers, Origin: "https://example.org" } });
@@ -132,14 +174,17 @@ test.describe("without a script", () => {
   });
 });
 
-test("pages of a member have no barriers, light and dark", async ({ page }) => {
+test("account pages have no accessibility violations, in light and dark", async ({ page }) => {
   const check = async (path: string) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await barriersOn(page, { rules: colorScheme === "light" ? "everything" : "colours" }), path).toEqual([]);
+      expect(
+        await findAccessibilityViolations(page, { rules: colorScheme === "light" ? "everything" : "colours" }),
+        path,
+      ).toEqual([]);
     }
   };
-  await makeAccountOn(page, newBrowserPerson());
+  await createAccount(page, newTestUser());
   await page.goto("/me");
   await check("/me");
   await page.goto("/change-password");
@@ -148,11 +193,11 @@ test("pages of a member have no barriers, light and dark", async ({ page }) => {
   await check("menu");
 });
 
-test("documents of members say who they are and are kept nowhere; visitors' are the same for all", async ({ page }) => {
-  const person = newBrowserPerson();
+test("pages of members are personal and not cached; pages of visitors are the same for everybody", async ({ page }) => {
+  const person = newTestUser();
   const visitors = await page.request.get("/credits");
   expect(await visitors.text()).not.toContain(person.name);
-  await makeAccountOn(page, person);
+  await createAccount(page, person);
   const members = await page.request.get("/credits");
   expect(await members.text()).toContain(person.name);
   expect(members.headers()["cache-control"]).toContain("no-store");
@@ -162,13 +207,13 @@ test("documents of members say who they are and are kept nowhere; visitors' are 
   expect(asked).not.toContain("/api/user");
 });
 
-test("a menu that is opened before the page is alive stays open, until another page is shown", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
-  const letGo = await holdScripts(page);
+test("a menu opened before hydration stays open until navigation", async ({ page }) => {
+  const person = newTestUser();
+  await createAccount(page, person);
+  const unblock = await blockScripts(page);
   await page.goto("/credits", { waitUntil: "commit" });
   await menu(page, person.name).click();
-  letGo();
+  unblock();
   const isAlive = () =>
     menu(page, person.name).evaluate((summary) => Object.keys(summary).some((key) => key.startsWith("__react")));
   await expect.poll(isAlive).toBe(true);

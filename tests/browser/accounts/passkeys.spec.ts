@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 
-import { barriersOn } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, newBrowserPerson } from "#tests/support/browser/browser-person.ts";
+import { findAccessibilityViolations } from "#tests/support/browser/accessibility.ts";
+import { createAccount, newTestUser } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 interface Authenticator {
@@ -9,8 +9,8 @@ interface Authenticator {
   readonly id: string;
 }
 
-/** Gives a page an authenticator, as a telephone with a fingerprint is one. */
-async function plugIn(page: Page): Promise<Authenticator> {
+/** Adds a virtual platform authenticator to a page. */
+async function addAuthenticator(page: Page): Promise<Authenticator> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
   const { authenticatorId: id } = await session.send("WebAuthn.addVirtualAuthenticator", {
@@ -26,11 +26,11 @@ async function plugIn(page: Page): Promise<Authenticator> {
   return { session, id };
 }
 
-/** Has the browser offer passkeys in fields, or not, as some cannot: this authenticator takes every offer at once. */
-const offerInFields = (page: Page, isOffered: boolean) =>
+/** Turns passkey autofill on or off: this authenticator accepts every prompt at once. */
+const setAutofill = (page: Page, isOffered: boolean) =>
   page.evaluate((value) => localStorage.setItem("offers-passkeys", value), String(isOffered));
 
-async function withOffersAsSaid(page: Page): Promise<void> {
+async function controlAutofill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (localStorage.getItem("offers-passkeys") === "false")
       PublicKeyCredential.isConditionalMediationAvailable = async () => false;
@@ -62,15 +62,15 @@ async function leave(page: Page): Promise<void> {
   await page.waitForURL(/:\d+\/$/);
 }
 
-test("a passkey is added, signs in by button and by itself, and is removed", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
-  await plugIn(page);
-  await withOffersAsSaid(page);
+test("adds a passkey, signs in with it by button and by autofill, and removes it", async ({ page }) => {
+  const person = newTestUser();
+  await createAccount(page, person);
+  await addAuthenticator(page);
+  await controlAutofill(page);
   await addPasskey(page, person.password, "My telephone");
   await leave(page);
 
-  await offerInFields(page, false);
+  await setAutofill(page, false);
   await page.goto("/login?redirect=/credits");
   const button = page.getByRole("button", { name: "Sign in with a passkey" });
   await expect(page.getByLabel("E-mail")).toHaveAttribute("autocomplete", "username webauthn");
@@ -78,7 +78,7 @@ test("a passkey is added, signs in by button and by itself, and is removed", asy
   await expect(page).toHaveURL(/:\d+\/credits$/);
   await leave(page);
 
-  await offerInFields(page, true);
+  await setAutofill(page, true);
   await page.goto("/login");
   await expect(page).toHaveURL(/\/me$/);
   await page.getByRole("link", { name: "Manage passkeys" }).click();
@@ -94,15 +94,15 @@ test("a passkey is added, signs in by button and by itself, and is removed", asy
   await expect(one).toHaveCount(0);
   await leave(page);
 
-  await offerInFields(page, false);
+  await setAutofill(page, false);
   await page.goto("/login");
   await button.click();
   await expect(page.getByText("No account here has this passkey.")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("whoever calls a passkey off can go on with the password", async ({ page }) => {
-  const { session, id } = await plugIn(page);
+test("the password still works after the passkey prompt is cancelled", async ({ page }) => {
+  const { session, id } = await addAuthenticator(page);
   await session.send("WebAuthn.setUserVerified", { authenticatorId: id, isUserVerified: false });
   await page.goto("/login");
   const button = page.getByRole("button", { name: "Sign in with a passkey" });
@@ -111,21 +111,21 @@ test("whoever calls a passkey off can go on with the password", async ({ page })
   await expect(page.getByLabel("Password", { exact: true })).toBeEnabled();
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("passkeys are spoken of and not offered", async ({ page }) => {
+  test("mentions passkeys without offering them", async ({ page }) => {
     await page.goto("/login");
     await expect(page.getByRole("main").getByRole("button", { name: "Sign in", exact: true })).toHaveCount(1);
-    const person = newBrowserPerson();
-    await makeAccountOn(page, person);
+    const person = newTestUser();
+    await createAccount(page, person);
     await page.goto("/second-factor");
     await expect(page.getByRole("heading", { name: "Passkeys" })).toBeVisible();
     await expect(page.getByText("Add a passkey")).toHaveCount(0);
   });
 });
 
-test("the browser's part comes to pages that ask for passkeys alone", async ({ page }) => {
+test("loads the passkey script only on pages that use passkeys", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", (answer) => void scripts.push(new URL(answer.url()).pathname));
   const isLoaded = () => scripts.some((name) => /\/ask-passkey-/.test(name));
@@ -137,14 +137,16 @@ test("the browser's part comes to pages that ask for passkeys alone", async ({ p
   await expect.poll(isLoaded).toBe(true);
 });
 
-test("the pages of passkeys have no barriers, light and dark", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
-  await plugIn(page);
+test("passkey pages have no accessibility violations, in light and dark", async ({ page }) => {
+  const person = newTestUser();
+  await createAccount(page, person);
+  await addAuthenticator(page);
   await addPasskey(page, person.password, "My telephone");
   await page.locator("#passkeys").getByText("Remove", { exact: true }).click();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await barriersOn(page, { rules: colorScheme === "light" ? "everything" : "colours" })).toEqual([]);
+    expect(
+      await findAccessibilityViolations(page, { rules: colorScheme === "light" ? "everything" : "colours" }),
+    ).toEqual([]);
   }
 });

@@ -1,22 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 
-import { codeOf } from "#tests/support/credentials/authenticator.ts";
-import { barriersOn } from "#tests/support/browser/barriers.ts";
-import {
-  type BrowserPerson,
-  makeAccountOn,
-  newBrowserPerson,
-  signInOn,
-} from "#tests/support/browser/browser-person.ts";
+import { totpCode } from "#tests/support/credentials/authenticator.ts";
+import { findAccessibilityViolations } from "#tests/support/browser/accessibility.ts";
+import { type TestUser, createAccount, newTestUser, signInByForm } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const halfMinute = 30_000;
 
-/** Sets a second factor up on the page. @returns the secret of the authenticator, and the recovery codes */
-async function setUp(page: Page, { password }: BrowserPerson): Promise<{ secret: string; codes: string[] }> {
+/** Sets up a second factor on the page. @returns the TOTP secret and the recovery codes */
+async function setUp(page: Page, { password }: TestUser): Promise<{ secret: string; codes: string[] }> {
   await page.goto("/me");
   await page.getByRole("link", { name: "Set up two-step sign-in" }).click();
-  // The page before has a field of that name too.
+  // The previous page has a field of that name too.
   await expect(page.getByRole("heading", { level: 1, name: "Two-step sign-in" })).toBeVisible();
   await page.getByLabel("Current password").fill("not the right one");
   await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
@@ -28,8 +23,8 @@ async function setUp(page: Page, { password }: BrowserPerson): Promise<{ secret:
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.getByRole("button", { name: "Turn it on" }).click();
   await expect(page.getByText("This code is wrong")).toBeVisible();
-  // A code of the half minute before, so that the next one may follow at once.
-  await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, Date.now() - halfMinute));
+  // The code of the previous half minute, so that the next one can be used at once.
+  await page.getByLabel("Code", { exact: true }).fill(totpCode(secret, Date.now() - halfMinute));
   await page.getByRole("button", { name: "Turn it on" }).click();
   await expect(page.getByText("These are your recovery codes.")).toBeVisible();
   const codes = await page.getByRole("main").getByRole("listitem").allInnerTexts();
@@ -47,8 +42,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled });
 
-    test("two-step sign-in is set up, asked for, replaced by a recovery code and turned off", async ({ page }) => {
-      const person = newBrowserPerson();
+    test("sets up two-step sign-in, signs in with a code and with a recovery code, and turns it off", async ({
+      page,
+    }) => {
+      const person = newTestUser();
       await page.goto("/register");
       await page.getByLabel("Name").fill(person.name);
       await page.getByLabel("E-mail").fill(person.email);
@@ -59,20 +56,20 @@ for (const javaScriptEnabled of [true, false]) {
       await leave(page);
 
       await page.goto("/login?redirect=/credits");
-      await signInOn(page, person);
+      await signInByForm(page, person);
       await expect(page.getByRole("heading", { level: 1, name: "Enter your code" })).toBeVisible();
       await expect(page.getByLabel("E-mail")).toBeHidden();
       await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
       await page.getByLabel("Code", { exact: true }).fill("123456");
       await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
       await expect(page.getByText("This code is wrong")).toBeVisible();
-      await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, Date.now()));
+      await page.getByLabel("Code", { exact: true }).fill(totpCode(secret, Date.now()));
       await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
       await expect(page).toHaveURL(/\/credits$/);
       await leave(page);
 
       await page.goto("/login");
-      await signInOn(page, person);
+      await signInByForm(page, person);
       await page.getByLabel("Code", { exact: true }).fill(codes[0] ?? "");
       await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
       await expect(page).toHaveURL(/\/me$/);
@@ -87,19 +84,31 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Two-step sign-in is off.")).toBeVisible();
       await leave(page);
       await page.goto("/login");
-      await signInOn(page, person);
+      await signInByForm(page, person);
       await expect(page).toHaveURL(/\/me$/);
     });
   });
 }
 
-test("the pages of two-step sign-in have no barriers, light and dark", async ({ page }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+test("copies the recovery codes", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const person = newTestUser();
+  await createAccount(page, person);
+  const { codes } = await setUp(page, person);
+  await page.getByRole("button", { name: "Copy the codes" }).click();
+  await expect(page.getByRole("button", { name: "Codes copied" })).toBeVisible();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split("\n")).toEqual(codes);
+});
+
+test("two-step sign-in pages have no accessibility violations, in light and dark", async ({ page }) => {
+  const person = newTestUser();
+  await createAccount(page, person);
   const check = async () => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await barriersOn(page, { rules: colorScheme === "light" ? "everything" : "colours" })).toEqual([]);
+      expect(
+        await findAccessibilityViolations(page, { rules: colorScheme === "light" ? "everything" : "colours" }),
+      ).toEqual([]);
     }
   };
   await page.goto("/second-factor");
@@ -109,7 +118,7 @@ test("the pages of two-step sign-in have no barriers, light and dark", async ({ 
   await expect(page.getByRole("img", { name: "Code to scan" })).toBeVisible();
   await check();
   const secret = (await page.getByRole("code").innerText()).replaceAll(/\s/g, "");
-  await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, Date.now()));
+  await page.getByLabel("Code", { exact: true }).fill(totpCode(secret, Date.now()));
   await page.getByRole("button", { name: "Turn it on" }).click();
   await expect(page.getByText("These are your recovery codes.")).toBeVisible();
   await check();

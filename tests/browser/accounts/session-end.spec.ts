@@ -1,17 +1,17 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import {
-  type BrowserPerson,
+  type TestUser,
   goodPassword,
-  makeAccountOn,
-  newBrowserPerson,
-  signInOn,
-} from "#tests/support/browser/browser-person.ts";
+  createAccount,
+  newTestUser,
+  signInByForm,
+} from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { makePlanOn, openElsewhere } from "#tests/support/browser/offline-browser.ts";
+import { createPlan, openOnSecondDevice } from "#tests/support/browser/offline-browser.ts";
 
-/** Ends all sessions of somebody but one, as they do on another device. */
-async function signOutElsewhere(browser: Browser, person: BrowserPerson): Promise<void> {
-  const other = await openElsewhere(browser, person);
+/** Ends all other sessions of a person from a second device. */
+async function signOutElsewhere(browser: Browser, person: TestUser): Promise<void> {
+  const other = await openOnSecondDevice(browser, person);
   await other.evaluate(async () => {
     const { data } = (await (await fetch("/api/user/sessions")).json()) as {
       data: { uuid: string; current: boolean }[];
@@ -24,15 +24,15 @@ async function signOutElsewhere(browser: Browser, person: BrowserPerson): Promis
   });
 }
 
-async function signedIn(page: Page): Promise<BrowserPerson> {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+async function signedIn(page: Page): Promise<TestUser> {
+  const person = newTestUser();
+  await createAccount(page, person);
   return person;
 }
 
-const nameInHeader = (page: Page, { name }: BrowserPerson) => page.getByRole("banner").getByText(name).first();
+const nameInHeader = (page: Page, { name }: TestUser) => page.getByRole("banner").getByText(name).first();
 
-test("a press on a page of members leads to signing in and back, and the name is gone at once", async ({
+test("an action after the session has ended leads to sign-in and back, and removes the name at once", async ({
   page,
   browser,
 }) => {
@@ -43,14 +43,14 @@ test("a press on a page of members leads to signing in and back, and the name is
   await expect(page).toHaveURL((url) => url.pathname === "/login");
   expect(new URL(page.url()).searchParams.get("redirect")).toBe("/plans/import");
   await expect(nameInHeader(page, person)).toBeHidden();
-  await signInOn(page, person);
+  await signInByForm(page, person);
   await expect(page).toHaveURL("/plans/import");
   await expect(nameInHeader(page, person)).toBeAttached();
 });
 
-test("a note that meets the end of the session is saved after signing in on the spot", async ({ page, browser }) => {
+test("a note edited after the session has ended is saved after signing in in place", async ({ page, browser }) => {
   const person = await signedIn(page);
-  const uuid = await makePlanOn(page, "Interrupted");
+  const uuid = await createPlan(page, "Interrupted");
   await page.goto(`/plans/${uuid}/days/2`);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await signOutElsewhere(browser, person);
@@ -76,12 +76,9 @@ test("a note that meets the end of the session is saved after signing in on the 
   await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Ring three times");
 });
 
-test("a form of a page that meets the end of the session is sent after signing in on the spot", async ({
-  page,
-  browser,
-}) => {
+test("a form submitted after the session has ended is sent after signing in in place", async ({ page, browser }) => {
   const person = await signedIn(page);
-  const uuid = await makePlanOn(page, "Before");
+  const uuid = await createPlan(page, "Before");
   await page.goto(`/plans/${uuid}/edit`);
   await page.getByLabel("Name").fill("Afterwards");
   await signOutElsewhere(browser, person);
@@ -93,13 +90,13 @@ test("a form of a page that meets the end of the session is sent after signing i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Afterwards");
 });
 
-test("favourites of a visitor are in the account after signing in, whatever page follows", async ({
+test("favourites of a visitor are in the account after signing in, whichever page follows", async ({
   page,
   browser,
 }) => {
-  const person = newBrowserPerson();
+  const person = newTestUser();
   const elsewhere = await (await browser.newContext()).newPage();
-  await makeAccountOn(elsewhere, person);
+  await createAccount(elsewhere, person);
   await page.goto("/camino-frances/burgos");
   await page
     .getByRole("button", { name: /^Add to favourites/ })
@@ -107,7 +104,7 @@ test("favourites of a visitor are in the account after signing in, whatever page
     .click();
   await expect(page.getByRole("button", { name: /^Remove from favourites/ }).first()).toBeVisible();
   await page.goto("/login?redirect=%2Fcredits");
-  await signInOn(page, person);
+  await signInByForm(page, person);
   await expect(page).toHaveURL("/credits");
   await expect
     .poll(() =>

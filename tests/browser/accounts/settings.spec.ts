@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { noteConsole } from "#tests/support/browser/note-console.ts";
+import { collectConsole } from "#tests/support/browser/collect-console.ts";
 
-/** Every text that was ever painted in a place, from the first frame on. */
+/** Records every text painted in an element, from the first frame on. */
 async function watchTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {
   await page.addInitScript((watched) => {
     const seen: string[] = [];
@@ -20,9 +20,9 @@ async function watchTexts(page: Page, selector: string): Promise<() => Promise<s
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
-test("miles and feet are remembered, and no kilometre is seen before them", async ({ page }) => {
+test("remembers miles and feet, and never flashes kilometres before them", async ({ page }) => {
   const problems: string[] = [];
-  noteConsole(page, problems);
+  collectConsole(page, problems);
   page.on("pageerror", (error) => problems.push(error.message));
   await page.goto("/");
   await page.getByRole("radio", { name: "mi, ft" }).check();
@@ -36,7 +36,7 @@ test("miles and feet are remembered, and no kilometre is seen before them", asyn
   await expect(page.getByText("475.8 mi").first()).toBeVisible();
   await expect(page.getByText("mi from the start")).toBeVisible();
   await page.goto("/");
-  // The server's page says kilometres.
+  // The server renders kilometres.
   await expect(page.getByRole("radio", { name: "mi, ft" })).toBeChecked();
   await page.getByRole("radio", { name: "km, m" }).check();
   await expect(card).toContainText(/765\.8 km.*10,175 m up/);
@@ -45,7 +45,7 @@ test("miles and feet are remembered, and no kilometre is seen before them", asyn
   expect(problems).toEqual([]);
 });
 
-test("times are written as somebody reads them", async ({ page }) => {
+test("writes times in the chosen clock format", async ({ page }) => {
   const house = "/camino-frances/cirauqui/albergue-cirauqui-casa-maralotx";
   await page.goto(house);
   await expect(page.locator("main")).toContainText("13:00");
@@ -56,7 +56,7 @@ test("times are written as somebody reads them", async ({ page }) => {
   await expect(page.locator("main")).not.toContainText("13:00");
 });
 
-test("content that waits for a script which never comes is shown after a while", async ({ page }) => {
+test("shows content that waits for a script after a timeout if the script never loads", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("radio", { name: "mi, ft" }).check();
   await page.route("**/assets/**.js", (route) => route.abort());
@@ -64,13 +64,13 @@ test("content that waits for a script which never comes is shown after a while",
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the chosen language is remembered for the bare address, and only for it", async ({ page }) => {
+test("remembers the chosen language for the bare address only", async ({ page }) => {
   await page.goto("/credits");
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page).toHaveURL(/\/es\/credits$/);
   await page.goto("/");
   await expect(page).toHaveURL(/\/es$/);
-  // An address in a language is what somebody asked for.
+  // An address with a language overrides the stored one.
   await page.goto("/credits");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.goto("/es");

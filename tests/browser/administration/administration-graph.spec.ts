@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 test.describe.configure({ mode: "serial" });
-let program: AdministeredProgram;
+let program: AdministrationProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  program = await runAdministeredProgram();
+  program = await runAdministrationProgram();
 });
 test.afterAll(() => program.stop());
 
@@ -18,7 +18,7 @@ async function kmOf(page: Page, slug: string): Promise<number> {
   return ((await answer.json()) as { totals: { km: number } }).totals.km;
 }
 
-test("an arc says what a change would do, and the public route follows once it is saved", async ({ browser }) => {
+test("previews the effect of editing an arc, and updates the public route after saving", async ({ browser }) => {
   const page = await program.open(browser, "/administration/arcs/1/edit");
   await expectAccessible(page);
   const km = await kmOf(page, "camino-frances");
@@ -39,7 +39,7 @@ test("an arc says what a change would do, and the public route follows once it i
   expect(await kmOf(page, "camino-frances")).toBeCloseTo(km + 2, 6);
 });
 
-test("a path is changed point by point, without a pointer", async ({ browser }) => {
+test("edits a path point by point without a pointer", async ({ browser }) => {
   const page = await program.open(browser, "/administration/arcs/2/edit");
   await page.getByRole("button", { name: "Draw on the map" }).click();
   const point = page.getByRole("group", { name: /^Point \d+ of \d+/ });
@@ -56,7 +56,9 @@ test("a path is changed point by point, without a pointer", async ({ browser }) 
   expect(path[2]?.[2]).toBe(777);
 });
 
-test("the arcs of a segment are put in order by keyboard, and refused where they do not join", async ({ browser }) => {
+test("reorders the arcs of a segment by keyboard, and refuses an order in which they do not join", async ({
+  browser,
+}) => {
   const page = await program.open(browser, "/administration/segments?q=Melide");
   await page.getByRole("link", { name: "Melide – Arzúa" }).click();
   await page.getByRole("link", { name: "Edit" }).click();
@@ -72,7 +74,7 @@ test("the arcs of a segment are put in order by keyboard, and refused where they
   await expectAccessible(page);
 });
 
-test("an override stands beside the derived length with its source", async ({ browser }) => {
+test("shows an override with its source beside the derived length", async ({ browser }) => {
   const page = await program.open(browser, "/administration/distances/1/edit");
   await expectAccessible(page);
   await page.getByLabel(/^Corrected length/).fill("9999");

@@ -1,21 +1,21 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import {
-  type AdministeredProgram,
-  formHydrated,
-  runAdministeredProgram,
-} from "#tests/support/program/administered-program.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
+  type AdministrationProgram,
+  waitForRecordForm,
+  runAdministrationProgram,
+} from "#tests/support/program/administration-program.ts";
+import { newTestUser, registerByForm } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-// One program, whose towns the tests change: in order.
+// The tests change the towns of one program: serial.
 test.describe.configure({ mode: "default" });
-let program: AdministeredProgram;
+let program: AdministrationProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  program = await runAdministeredProgram();
+  program = await runAdministrationProgram();
 });
 test.afterAll(() => program.stop());
 
@@ -29,15 +29,15 @@ async function editTown(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: `Edit: ${name}` })).toBeVisible();
 }
 
-test("visitors sign in, and members without the role find nothing", async ({ browser }) => {
+test("asks visitors to sign in, and answers 404 to members without the role", async ({ browser }) => {
   const visitor = await program.visit(browser);
   await visitor.goto("/administration/towns/new");
   await expect(visitor).toHaveURL(/\/login\?redirect=%2Fadministration%2Ftowns%2Fnew$/);
-  await registerOn(visitor, newBrowserPerson());
+  await registerByForm(visitor, newTestUser());
   const answer = await visitor.goto("/administration/towns");
   expect(answer?.status()).toBe(404);
   await expect(visitor.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-  // As any page that does not exist, with the way on in its header.
+  // Like any unknown page, with the site's header.
   await expect(visitor.getByRole("banner").getByRole("link", { name: "Routes" })).toBeVisible();
   const staff = await administration(browser, "/administration/towns");
   await staff.goto("/administration/towns/nowhere");
@@ -47,7 +47,7 @@ test("visitors sign in, and members without the role find nothing", async ({ bro
   await expect(staff.getByRole("heading", { level: 1, name: "Towns" })).toBeVisible();
 });
 
-test("a list is searched, filtered, ordered and kept in its address", async ({ browser }) => {
+test("searches, filters and sorts a list, and keeps that in the address", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Skip the navigation" }).focus();
@@ -73,9 +73,9 @@ test("a list is searched, filtered, ordered and kept in its address", async ({ b
   await expect(page.getByText(/26 to 50 of 1,\d{3}$/)).toBeVisible();
 });
 
-test("a town is made, found wrong in words, and deleted again", async ({ browser }) => {
+test("creates a town, shows validation errors in words, and deletes it", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns/new");
-  await formHydrated(page);
+  await waitForRecordForm(page);
   await expectAccessible(page);
   await page.getByLabel("Name", { exact: true }).fill("Vilar de Probas");
   await page.getByLabel("Identifier in the URL").fill("sarria");
@@ -104,9 +104,9 @@ test("a town is made, found wrong in words, and deleted again", async ({ browser
   await expect(page.getByText("Deleted.")).toBeVisible();
 });
 
-test("towns are offered for what was typed last, however late the answers before come", async ({ browser }) => {
+test("suggests towns for the latest input even if earlier responses arrive later", async ({ browser }) => {
   const page = await administration(browser, "/administration/accommodations/new");
-  await formHydrated(page);
+  await waitForRecordForm(page);
   let answerLate = () => {};
   const isLate = new Promise<void>((resolve) => (answerLate = resolve));
   await page.route(/\/towns\/choices\?q=Sarria/, async (route) => {
@@ -127,7 +127,7 @@ test("towns are offered for what was typed last, however late the answers before
   await expect(page.getByRole("option", { name: /^Sarria/ })).toHaveCount(0);
 });
 
-test("a record that others build on says so beside its button", async ({ browser }) => {
+test("explains beside the delete button that other records use a record", async ({ browser }) => {
   const page = await administration(browser, "/administration/arcs/1");
   await page.getByText("Delete", { exact: true }).click();
   await page.getByRole("button", { name: "Yes, delete it" }).click();
@@ -141,10 +141,10 @@ test("a record that others build on says so beside its button", async ({ browser
   await expect(page).toHaveURL(/\/administration\/segments\//);
 });
 
-test("what is typed survives a reload, and is not left by mistake", async ({ browser }) => {
+test("form input survives a reload, and leaving the page asks first", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns");
   await editTown(page, "Sarria");
-  await formHydrated(page);
+  await waitForRecordForm(page);
   await page.getByLabel("Province").fill("Lugo, or so");
   await expect(page.getByText("1 change not saved")).toBeVisible();
   await page.reload();
@@ -162,14 +162,14 @@ test("what is typed survives a reload, and is not left by mistake", async ({ bro
   await expect(page.getByRole("heading", { level: 1, name: "Owners" })).toBeVisible();
 });
 
-test("of two who save the same town, the second sees both sides and chooses", async ({ browser }) => {
+test("on a conflicting save of a town, the second editor compares both versions and chooses", async ({ browser }) => {
   const [first, second] = [
     await administration(browser, "/administration/towns"),
     await administration(browser, "/administration/towns"),
   ];
   for (const page of [first, second]) {
     await editTown(page, "Portomarín");
-    await formHydrated(page);
+    await waitForRecordForm(page);
   }
   await first.getByLabel("Description", { exact: true }).fill("Moved uphill when the river was dammed.");
   await first.getByLabel("Province").fill("Lugo (Galicia)");
@@ -191,9 +191,7 @@ test("of two who save the same town, the second sees both sides and chooses", as
   await expect(second.getByText("Moved uphill when the river was dammed.").first()).toBeVisible();
 });
 
-test("a hidden town is gone from public pages at once, and comes back from the list of changes", async ({
-  browser,
-}) => {
+test("a hidden town disappears from public pages at once, and is restored from the change log", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns?q=arz%C3%BAa");
   const open = async () => (await page.request.get("/camino-frances/arzua")).status();
   expect(await open()).toBe(200);
@@ -212,7 +210,7 @@ test("a hidden town is gone from public pages at once, and comes back from the l
   expect(await open()).toBe(200);
 });
 
-test("a table is looked at before it is written", async ({ browser }) => {
+test("previews an imported table before writing it", async ({ browser }) => {
   const page = await administration(browser, "/administration/towns/import");
   await expectAccessible(page);
   const choose = async (table: string) => {
@@ -232,7 +230,7 @@ test("a table is looked at before it is written", async ({ browser }) => {
   await expect(page.getByRole("row").filter({ hasText: "Sarria" }).first()).toContainText("City");
 });
 
-test("administration opens with what needs work, each number leading to its list", async ({ browser }) => {
+test("the dashboard counts what needs work and links each count to its list", async ({ browser }) => {
   const page = await administration(browser, "/administration");
   await expect(page.getByRole("heading", { level: 1, name: "To do" })).toBeVisible();
   const towns = page.getByRole("region", { name: "Towns" });

@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import {
-  type AdministeredProgram,
-  formHydrated,
-  runAdministeredProgram,
-} from "#tests/support/program/administered-program.ts";
+  type AdministrationProgram,
+  waitForRecordForm,
+  runAdministrationProgram,
+} from "#tests/support/program/administration-program.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-/** What is typed into a new record of each resource, of which the rest is missing. */
+/** Incomplete input for a new record of each resource. */
 const begun = [
   ["routes", "Name in English", "The Way of Trial"],
   ["towns", "Province", "Lugo"],
@@ -24,7 +24,7 @@ const begun = [
 
 const listOf = (resource: string) => `/administration/${resource}?perPage=10`;
 
-/** From a list that is open to its first record and that record's form. */
+/** Opens the first record of the open list, and its form. */
 async function walkThrough(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.getByRole("rowheader").first().getByRole("link").click();
@@ -34,31 +34,31 @@ async function walkThrough(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
 }
 
-test.describe("resources, one after the other", () => {
-  // In one window: in a window of its own, each would load and compile the pages anew.
+test.describe("every resource", () => {
+  // In one page: separate pages would each load and compile the scripts again.
   test.describe.configure({ mode: "default" });
-  let program: AdministeredProgram;
+  let program: AdministrationProgram;
   let page: Page;
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(120_000);
-    program = await runAdministeredProgram();
+    program = await runAdministrationProgram();
     page = await program.open(browser, listOf("distances"));
   });
   test.afterAll(() => program.stop());
 
-  test("distances are listed, shown and edited", async () => {
+  test("distances can be listed, shown and edited", async () => {
     await page.goto(listOf("distances"));
     await walkThrough(page);
     await expectAccessible(page);
   });
 
   for (const [resource, label, text] of begun) {
-    test(`${resource} are listed, shown, begun with what is wrong beside their fields, and edited`, async () => {
+    test(`${resource} can be listed, shown, validated in the form, and edited`, async () => {
       await page.goto(listOf(resource));
-      // The data set has none.
+      // The data set contains none.
       if (resource === "accommodation-owners") {
         await page.goto("/administration/accommodation-owners/new");
-        await formHydrated(page);
+        await waitForRecordForm(page);
         await page.getByLabel("Name", { exact: true }).fill("Ana Probas");
         await page.getByRole("button", { name: "Save", exact: true }).click();
         await expect(page.getByText("Saved.")).toBeVisible();
@@ -66,7 +66,7 @@ test.describe("resources, one after the other", () => {
       }
       await walkThrough(page);
       await page.goto(`/administration/${resource}/new`);
-      await formHydrated(page);
+      await waitForRecordForm(page);
       await page.getByLabel(label, { exact: true }).fill(text);
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByText(/fields? needs? you/)).toBeVisible();

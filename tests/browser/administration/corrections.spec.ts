@@ -1,23 +1,23 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import { type GoogleServer, startGoogleServer } from "#tests/support/services/google-server.ts";
 
 const corrections = "/administration/accommodation-correction-suggestions";
 
-// One program, one world of mails: in order.
+// The tests share one program and its mails: serial.
 test.describe.configure({ mode: "serial" });
 let google: GoogleServer;
-let program: AdministeredProgram;
+let program: AdministrationProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   google = await startGoogleServer();
   const { clientId, clientSecret, authUrl, tokenUrl, revokeUrl, userinfoUrl, gmailUrl } = google.settings;
-  program = await runAdministeredProgram({
+  program = await runAdministrationProgram({
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_CLIENT_SECRET: clientSecret,
     GOOGLE_AUTH_URL: authUrl ?? "",
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await google.close();
 });
 
-/** Houses of the Camino Inglés of which neither a telephone nor a price is known. */
+/** Places to stay of the Camino Inglés without a known telephone number and price. */
 async function houses(page: Page): Promise<{ uuid: string; name: string; url: string }[]> {
   const answer = await page.request.get("/api/accommodations?route=camino-ingles&perPage=20");
   const { data } = (await answer.json()) as {
@@ -42,7 +42,7 @@ async function houses(page: Page): Promise<{ uuid: string; name: string; url: st
   return data.filter(({ priceTo }) => priceTo === null);
 }
 
-test("a visitor suggests, an editor accepts, and the public page shows it with its source", async ({ browser }) => {
+test("a visitor's suggestion, once accepted, appears on the public page with its source", async ({ browser }) => {
   const visitor = await program.visit(browser);
   const [house] = await houses(visitor);
   await visitor.goto(house!.url);
@@ -73,7 +73,7 @@ test("a visitor suggests, an editor accepts, and the public page shows it with i
   await expect(visitor.getByText("12.5")).toHaveCount(0);
 });
 
-test("a suggestion needs no script, and is refused with a reason", async ({ browser }) => {
+test("a suggestion works without JavaScript, and is refused with a reason", async ({ browser }) => {
   const visitor = await program.visit(browser, { javaScriptEnabled: false });
   const house = (await houses(visitor))[1]!;
   await visitor.goto(`/es/accommodation/${house.uuid}/correction`);
@@ -82,7 +82,7 @@ test("a suggestion needs no script, and is refused with a reason", async ({ brow
   await visitor.getByRole("button", { name: "Enviar la sugerencia" }).click();
   await expect(visitor.getByText("Gracias. Lo revisaremos pronto")).toBeVisible();
 
-  // A program fills in what people do not see; it is thanked, and nothing comes of it.
+  // A bot fills in the honeypot field: it gets the usual response, and nothing is stored.
   await visitor.goto(`/accommodation/${house.uuid}/correction`);
   await visitor.waitForTimeout(1_000);
   await visitor.getByLabel("In your own words").fill("Cheap watches");
@@ -106,7 +106,7 @@ test("a suggestion needs no script, and is refused with a reason", async ({ brow
   await expect(editor.getByText("Refused: It does: we have called.")).toBeVisible();
 });
 
-/** The path of a link in a mail of the outbox, once it is kept. @param subject as far as no other mail has it */
+/** The path of a link in a mail of the outbox. @param subject a unique part of it */
 async function linkInMail(editor: Page, subject: string, purpose = "confirm|correct"): Promise<string> {
   await editor.goto(`/administration/emails?${new URLSearchParams({ q: subject }).toString()}`);
   const mail = editor.getByRole("article", { name: subject });
@@ -121,7 +121,7 @@ async function linkInMail(editor: Page, subject: string, purpose = "confirm|corr
   return new URL(new RegExp(`http\\S+/(?:${purpose})/[\\w-]+`).exec(text)?.[0] ?? "").pathname;
 }
 
-test("a letter to a house is previewed, sent, seen in the outbox, and its link confirms once", async ({ browser }) => {
+test("a mail to a place to stay is previewed, sent and listed, and its link confirms once", async ({ browser }) => {
   const editor = await program.open(browser, "/administration/emails");
   const house = (await houses(editor))[2]!;
   await editor.goto(`/administration/accommodations/${house.uuid}/emails`);
@@ -157,7 +157,7 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
   await expect(owner.getByText(/Checked on \d/)).toBeVisible();
 });
 
-test("whoever runs a house corrects it by a link, in their language", async ({ browser }) => {
+test("an owner corrects a place to stay by a link, in their language", async ({ browser }) => {
   const editor = await program.open(browser, "/administration/emails");
   const house = (await houses(editor))[5]!;
   await editor.goto(`/administration/accommodations/${house.uuid}/emails`);
@@ -190,7 +190,7 @@ test("whoever runs a house corrects it by a link, in their language", async ({ b
   await expect(owner.getByText(/Checked on \d/)).toBeVisible();
 });
 
-test("whoever runs a house ends letters by a button, and editors see that they are not wanted", async ({ browser }) => {
+test("an owner unsubscribes from mails by a button, and editors see it", async ({ browser }) => {
   const editor = await program.open(browser, "/administration/emails");
   const house = (await houses(editor))[6]!;
   const page = `/administration/accommodations/${house.uuid}/emails`;
@@ -206,7 +206,7 @@ test("whoever runs a house ends letters by a button, and editors see that they a
   const link = await linkInMail(editor, "Who wants letters?", "unsubscribe");
   expect(link).toMatch(/^\/es\/unsubscribe\//);
 
-  // Nothing but a form: mail programs show pages without their scripts.
+  // A plain form: mail programs show pages without their scripts.
   const owner = await program.visit(browser, { javaScriptEnabled: false });
   const answer = await owner.goto(link.replace("/es/", "/"));
   expect(answer?.headers()["cache-control"]).toBe("no-store");
@@ -226,7 +226,7 @@ test("whoever runs a house ends letters by a button, and editors see that they a
   await expect(editor.getByText("The e-mail is in the outbox.")).toBeVisible();
 });
 
-test("letters go to many houses one after another, and say which have no address", async ({ browser }) => {
+test("sends mails to many places to stay in turn, and names those without an address", async ({ browser }) => {
   const editor = await program.open(browser, "/me");
   await editor.locator("summary", { hasText: "admin" }).click();
   await editor.getByRole("link", { name: "Administration" }).click();
@@ -241,59 +241,25 @@ test("letters go to many houses one after another, and say which have no address
   await expect(editor.getByText("No e-mail address of this place to stay").first()).toBeVisible();
 });
 
-test("an account at Google is connected, sends, and is disconnected", async ({ browser }) => {
+test("connects a Google account, sends with it and disconnects it", async ({ browser }) => {
   const page = await program.open(browser, "/administration/oauth2/google");
   await page.getByRole("button", { name: "Connect an account" }).click();
   await expect(page.getByText("post@example.org is connected.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send me a test e-mail" }).click();
   await expect(page.getByText("Google has accepted an e-mail to admin@example.org.")).toBeVisible();
-  expect(google.world.messages.at(-1)).toContain("Subject: Test e-mail from Vieira");
+  expect(google.state.messages.at(-1)).toContain("Subject: Test e-mail from Vieira");
   await page.getByRole("button", { name: "Disconnect" }).click();
   await expect(page.getByText("No account is connected.")).toBeVisible();
-  expect(google.world.givenBack).toHaveLength(1);
+  expect(google.state.revokedTokens).toHaveLength(1);
 });
 
-test("is not there for members, and asks visitors to sign in", async ({ browser }) => {
+test("answers 404 to members, and asks visitors to sign in", async ({ browser }) => {
   const page = await program.visit(browser);
   await page.goto("/administration/oauth2/google");
   await expect(page).toHaveURL(/\/login\?redirect=%2Fadministration%2Foauth2%2Fgoogle$/);
-  await makeAccountOn(page);
+  await createAccount(page);
   for (const path of [corrections, "/administration/emails", "/administration/oauth2/google"]) {
     expect((await page.goto(path))?.status()).toBe(404);
   }
-});
-
-test("a reported note of the trail is hidden by an editor, with and without a script let stand again", async ({
-  browser,
-}) => {
-  const member = await program.visit(browser);
-  await makeAccountOn(member);
-  await member.goto("/camino-ingles/neda");
-  const notes = member.getByRole("region", { name: "Trail notes" });
-  await notes.scrollIntoViewIfNeeded();
-  await notes.getByLabel("Details (optional)").fill("Beware of Juan");
-  await notes.getByRole("button", { name: "Something else" }).click();
-  await expect(notes.getByRole("listitem")).toContainText("Beware of Juan");
-  await expect(notes.getByText("Will be sent when you are online")).toHaveCount(0);
-  const visitor = await program.visit(browser);
-  await visitor.goto("/camino-ingles/neda");
-  await visitor.getByRole("region", { name: "Trail notes" }).scrollIntoViewIfNeeded();
-  await visitor.getByRole("button", { name: "Report: Something else, in Neda" }).click();
-  await expect(visitor.getByRole("region", { name: "Trail notes" }).getByRole("listitem")).toHaveCount(0);
-
-  const editor = await program.open(browser, "/administration/trail-notes");
-  const card = editor.getByRole("article", { name: "Something else: Beware of Juan" });
-  await expect(card.getByText("Reported once.")).toBeVisible();
-  await expectAccessible(editor);
-  await card.getByRole("button", { name: "Hide" }).click();
-  await expect(editor.getByText("There are no notes here.")).toBeVisible();
-  await member.reload();
-  await expect(notes.getByText("No notes here in the last three days.")).toBeVisible();
-
-  const plain = await program.open(browser, "/administration/trail-notes?state=hidden", { javaScriptEnabled: false });
-  await plain.getByRole("button", { name: "Keep visible" }).click();
-  await expect(plain.getByText("There are no notes here.")).toBeVisible();
-  await member.reload();
-  await expect(notes.getByRole("listitem")).toContainText("Beware of Juan");
 });

@@ -1,33 +1,33 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-// Software draws slowly; fewer points are drawn sooner.
+// Software rendering is slow, and faster with fewer pixels.
 test.use({ viewport: { width: 1000, height: 700 } });
 test.describe.configure({ mode: "serial" });
-let program: AdministeredProgram;
+let program: AdministrationProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  program = await runAdministeredProgram();
+  program = await runAdministrationProgram();
 });
 test.afterAll(() => program.stop());
 
-/** The map once it shows the graph, with the chosen waypoint in its middle. */
+/** Waits until the map shows the graph, centred on the chosen waypoint. */
 async function drawnMap(page: Page): Promise<Locator> {
   await expect(page.locator("[data-drawn]")).toBeVisible();
   return page.getByRole("region", { name: "Map of waypoints and arcs" });
 }
 
-/** Presses the map beside its middle, in pixels. */
+/** Clicks the map at an offset in pixels from its centre. */
 async function press(map: Locator, [x, y]: readonly [number, number]): Promise<void> {
   const box = (await map.boundingBox())!;
   await map.click({ position: { x: box.width / 2 + x, y: box.height / 2 + y } });
 }
 
-test("waypoints and arcs are moved, added and joined on the map of the graph", async ({ browser }) => {
+test("moves, adds and joins waypoints and arcs on the graph map", async ({ browser }) => {
   test.setTimeout(150_000);
   const page = await program.open(browser, "/administration/waypoints?q=betanzos&kind=town");
   await page.getByRole("rowheader").getByRole("link").first().click();

@@ -1,29 +1,29 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { densely, gpxOf } from "#tests/support/samples/tracks.ts";
+import { densify, gpxOf } from "#tests/support/samples/tracks.ts";
 
 const path = "/administration/routes/camino-ingles/path";
 
 test.describe.configure({ mode: "serial" });
-let program: AdministeredProgram;
+let program: AdministrationProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  program = await runAdministeredProgram();
+  program = await runAdministrationProgram();
 });
 test.afterAll(() => program.stop());
 
-/** A track that winds to and fro along the Camino Inglés, and so is longer. */
+/** A zigzag track along the Camino Inglés, which is longer than the route. */
 async function windingTrack(page: Page): Promise<string> {
   const gpx = await (await page.request.get("/api/routes/camino-ingles.gpx")).text();
   const line = [...gpx.matchAll(/<trkpt lat="([^"]+)" lon="([^"]+)"/g)].map(([, lat, lon]) => ({
     lat: Number(lat),
     lon: Number(lon),
   }));
-  return gpxOf(densely(line).map((point, index) => ({ ...point, lat: point.lat + (index % 2 ? 0.0003 : -0.0003) })));
+  return gpxOf(densify(line).map((point, index) => ({ ...point, lat: point.lat + (index % 2 ? 0.0003 : -0.0003) })));
 }
 
 async function choose(page: Page, name: string, content: string): Promise<void> {
@@ -39,7 +39,7 @@ async function kmOnPublicPage(page: Page): Promise<string> {
   return km;
 }
 
-test("a track is looked at, imported, seen on the public page, and undone", async ({ browser }) => {
+test("previews, imports and undoes a track, and shows it on the public page", async ({ browser }) => {
   const page = await program.open(browser, path);
   await expect(page.getByText("No path has been imported for this route.")).toBeVisible();
   await expectAccessible(page);
@@ -68,7 +68,7 @@ test("a track is looked at, imported, seen on the public page, and undone", asyn
   await expect(page.getByRole("button", { name: /Undo the import/ })).toHaveCount(0);
 });
 
-test("a file is refused beside its field, and another is imported", async ({ browser }) => {
+test("refuses an invalid file beside its field, and then imports a valid one", async ({ browser }) => {
   const page = await program.open(browser, path);
   await choose(page, "bomb.gpx", `<!DOCTYPE gpx [<!ENTITY a "a">]><gpx/>`);
   await expect(page.getByLabel("File")).toHaveAccessibleDescription(/Files with a document type or entities/);

@@ -1,20 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
-import { goodPassword, makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
+import { goodPassword, createAccount, newTestUser, signInByForm } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { makePlanOn } from "#tests/support/browser/offline-browser.ts";
+import { createPlan } from "#tests/support/browser/offline-browser.ts";
 
 const corrections = "/administration/accommodation-correction-suggestions";
 
-// One program, one world of people: in order.
+// The tests share one program and its people: serial.
 test.describe.configure({ mode: "serial" });
-let program: AdministeredProgram;
+let program: AdministrationProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  program = await runAdministeredProgram();
+  program = await runAdministrationProgram();
 });
 test.afterAll(() => program.stop());
 
@@ -28,10 +28,10 @@ async function confirmAddress(administrator: Page, member: Page, email: string):
   await expect(member.getByText("Your e-mail address is confirmed.")).toBeVisible();
 }
 
-test("roles and bans hold at once", async ({ browser }) => {
-  const person = newBrowserPerson();
+test("roles and bans take effect at once", async ({ browser }) => {
+  const person = newTestUser();
   const member = await program.visit(browser);
-  await makeAccountOn(member, person);
+  await createAccount(member, person);
   expect((await member.goto(corrections))?.status()).toBe(404);
 
   const page = await program.open(browser, "/administration/users");
@@ -75,7 +75,7 @@ test("roles and bans hold at once", async ({ browser }) => {
   await page.reload();
   await expect(page.getByText("Not signed in anywhere.")).toBeVisible();
   await member.goto(corrections);
-  await signInOn(member, person);
+  await signInByForm(member, person);
   await expect(member).toHaveURL(program.url + corrections);
 
   await page.getByRole("button", { name: "Block", exact: true }).click();
@@ -83,13 +83,13 @@ test("roles and bans hold at once", async ({ browser }) => {
   await expect(page.locator("main :focus")).toHaveCount(1);
   await member.goto(corrections);
   await expect(member).toHaveURL(/\/login/);
-  await signInOn(member, person);
+  await signInByForm(member, person);
   await expect(member.getByText("This account has been blocked.")).toBeVisible();
   await page.getByRole("button", { name: "Unblock" }).click();
   await expect(page.getByRole("button", { name: "Block", exact: true })).toBeVisible();
 });
 
-test("the last administrator stays", async ({ browser }) => {
+test("keeps the last administrator", async ({ browser }) => {
   const page = await program.open(browser, "/administration/users");
   await page.getByLabel("Role").selectOption("administrator");
   await page.getByRole("button", { name: "Show" }).click();
@@ -105,10 +105,10 @@ test("the last administrator stays", async ({ browser }) => {
   await expect(page.getByRole("checkbox", { name: /^Administrator/ })).toBeChecked();
 });
 
-test("a plan of somebody is read for a reason", async ({ browser }) => {
+test("shows a person's plan only after a reason is given", async ({ browser }) => {
   const member = await program.visit(browser);
-  await makeAccountOn(member);
-  await makePlanOn(member, "Inglés in May");
+  await createAccount(member);
+  await createPlan(member, "Inglés in May");
   const page = await program.open(browser, "/administration/plans");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Inglés in May" }).click();

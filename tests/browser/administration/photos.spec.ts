@@ -1,18 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/program/administered-program.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import { picture } from "#tests/support/samples/pictures.ts";
 
-// One program, one world of photos: in order.
+// The tests share one program and its photos: serial.
 test.describe.configure({ mode: "serial" });
-let program: AdministeredProgram;
+let program: AdministrationProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  program = await runAdministeredProgram();
+  program = await runAdministrationProgram();
 });
 test.afterAll(() => program.stop());
 
@@ -34,11 +34,11 @@ const alts = (page: Page) =>
     .getByRole("textbox", { name: "Description" })
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
-/** The answer to what is changed next: a page that is loaded anew before it may still show what was. */
+/** The response to the next change: a page reloaded earlier may show the old state. */
 const nextSaved = (page: Page) =>
   page.waitForResponse((response) => response.request().method() !== "GET" && response.ok());
 
-test("photos are added together, put in order, deleted, and seen by everybody", async ({ browser }) => {
+test("photos are uploaded together, reordered, deleted, and shown publicly", async ({ browser }) => {
   const visitor = await program.visit(browser);
   const town = await firstOf(visitor, "towns");
   await visitor.goto(town.url);
@@ -112,7 +112,7 @@ test("photos are added together, put in order, deleted, and seen by everybody", 
   await expect.poll(() => alts(page)).toEqual(["The bridge"]);
 });
 
-test("photos are put in order by dragging, and dropped in", async ({ browser }) => {
+test("photos are reordered by dragging, and uploaded by dropping", async ({ browser }) => {
   const page = await program.open(
     browser,
     `/administration/towns/${(await firstOf(await program.visit(browser), "towns")).uuid}/photos`,
@@ -142,7 +142,7 @@ test("photos are put in order by dragging, and dropped in", async ({ browser }) 
   expect(await alts(page)).toEqual(["The church", "The bridge"]);
 });
 
-test("sending can be stopped", async ({ browser }) => {
+test("an upload can be cancelled", async ({ browser }) => {
   const page = await program.open(
     browser,
     `/administration/towns/${(await firstOf(await program.visit(browser), "towns")).uuid}/photos`,
@@ -160,7 +160,9 @@ test("sending can be stopped", async ({ browser }) => {
   expect(await alts(page)).toHaveLength(2);
 });
 
-test("a damaged picture is refused, and photos of a house are seen without a script", async ({ browser }) => {
+test("a corrupt picture is refused, and photos of a place to stay are shown without JavaScript", async ({
+  browser,
+}) => {
   const visitor = await program.visit(browser, { javaScriptEnabled: false });
   const house = await firstOf(visitor, "accommodations");
   const page = await program.open(browser, `/administration/accommodations/${house.uuid}/photos`);
@@ -183,10 +185,10 @@ test("a damaged picture is refused, and photos of a house are seen without a scr
   await expect(shown.first()).toHaveAttribute("alt", "The door");
 });
 
-test("are not there for members", async ({ browser }) => {
+test("answers 404 to members", async ({ browser }) => {
   const page = await program.visit(browser);
   const town = await firstOf(page, "towns");
-  await makeAccountOn(page);
+  await createAccount(page);
   expect((await page.goto(`/administration/towns/${town.uuid}/photos`))?.status()).toBe(404);
   expect((await page.goto(`/administration/resources/${town.uuid}/photos`))?.status()).toBe(404);
 });

@@ -1,14 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { havePlanAlong, openElsewhere, writeOn } from "#tests/support/browser/offline-browser.ts";
+import { createDownloadedPlan, openOnSecondDevice, updateDay } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("days that were moved without a network are there after a reload, and on the server when it is back", async ({
-  page,
-  context,
-}) => {
-  const { uuid } = await havePlanAlong(page);
+test("day edits made offline survive a reload, and are sent when the network is back", async ({ page, context }) => {
+  const { uuid } = await createDownloadedPlan(page);
   await page.goto(`/plans/${uuid}/days/2`);
   const handle = page.getByRole("slider", { name: "End of day 2" });
   const before = (await handle.getAttribute("aria-valuetext")) ?? "";
@@ -31,13 +28,13 @@ test("days that were moved without a network are there after a reload, and on th
   expect(town).toBe(heading);
 });
 
-test("days that were moved without a network are sent from the list of plans, and what others moved too is offered", async ({
+test("the list of plans sends day edits made offline, and shows conflicts with edits made elsewhere", async ({
   page,
   context,
   browser,
 }) => {
-  const { uuid, person } = await havePlanAlong(page);
-  const other = await openElsewhere(browser, person);
+  const { uuid, person } = await createDownloadedPlan(page);
+  const other = await openOnSecondDevice(browser, person);
   const notes = () =>
     other.evaluate(async (plan) => {
       const { days } = (await (await fetch(`/api/plans/${plan}`)).json()) as { days: { notes: string }[] };
@@ -48,7 +45,7 @@ test("days that were moved without a network are sent from the list of plans, an
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await context.setOffline(true);
     const field = page.getByRole("textbox", { name: "Notes" });
-    // Filling selects what is there and then writes: a page that comes to life in between has it written beside.
+    // `fill` selects and then types: hydration in between would append instead of replace.
     await expect(async () => {
       await field.fill(text);
       await expect(field).toHaveValue(text, { timeout: 1000 });
@@ -62,7 +59,7 @@ test("days that were moved without a network are sent from the list of plans, an
   await expect.poll(notes).toBe("Ring twice");
 
   await noteWithoutNetwork("Ring thrice");
-  await writeOn(other, uuid, { notes: "Do not ring" }, 2);
+  await updateDay(other, uuid, { notes: "Do not ring" }, 2);
   await context.setOffline(false);
   await page.goto("/plans");
   const waiting = page.getByRole("status").filter({ hasText: "was changed on this device and elsewhere" });
@@ -70,7 +67,7 @@ test("days that were moved without a network are sent from the list of plans, an
   const conflict = page.getByRole("region", { name: "This plan was changed elsewhere in the meantime" });
   await expect(conflict).toContainText("Do not ring");
   const wayBack = page.getByRole("link", { name: "This plan was changed elsewhere in the meantime" });
-  // It would lie on what it leads to.
+  // It would cover its own target.
   await conflict.getByRole("button", { name: "Save with these choices" }).scrollIntoViewIfNeeded();
   await expect(wayBack).toBeHidden();
   await page.getByRole("textbox", { name: "Notes" }).scrollIntoViewIfNeeded();
@@ -81,9 +78,9 @@ test("days that were moved without a network are sent from the list of plans, an
   await other.context().close();
 });
 
-test("what is typed before the routes of a plan are there stays, letter by letter, and is saved", async ({ page }) => {
-  const { uuid } = await havePlanAlong(page);
-  // Never answered.
+test("text typed before the route data has loaded is kept and saved", async ({ page }) => {
+  const { uuid } = await createDownloadedPlan(page);
+  // Never responds.
   await page.context().route("**/api/routes/*/graph", () => undefined);
   await page.goto(`/plans/${uuid}/days/2`, { waitUntil: "commit" });
   await page.getByRole("textbox", { name: "Notes" }).pressSequentially("Ring twice", { delay: 40 });

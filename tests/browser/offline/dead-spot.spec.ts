@@ -1,15 +1,15 @@
 import { expect } from "@playwright/test";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-test("a link that was pressed in a dead spot leads on when the network is back", async ({ page, context }) => {
+test("a link pressed during a network outage navigates when the network is back", async ({ page, context }) => {
   await page.goto("/camino-frances/burgos", { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   await context.setOffline(true);
   const guide = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Guide" });
   await guide.click();
   await expect(page.getByText("This page couldn’t be loaded.")).toBeVisible();
-  // Pressing twice in a moment is one press.
+  // A double click counts once.
   await page.waitForTimeout(2_500);
   await context.setOffline(false);
   await guide.click();
@@ -17,9 +17,12 @@ test("a link that was pressed in a dead spot leads on when the network is back",
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Camino");
 });
 
-test("a part whose script was asked for in a dead spot comes when the network is back", async ({ page, context }) => {
+test("a lazily loaded part requested during a network outage appears when the network is back", async ({
+  page,
+  context,
+}) => {
   await page.goto("/camino-frances/burgos", { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   await context.setOffline(true);
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -30,7 +33,7 @@ test("a part whose script was asked for in a dead spot comes when the network is
   }).toPass();
 });
 
-test("a page that could not be handed its data wakes at the next attempt, and does what was pressed", async ({
+test("a page whose hydration data failed to load hydrates at the next attempt, and replays the click", async ({
   page,
 }) => {
   await page.goto("/camino-frances", { waitUntil: "networkidle" });
@@ -39,7 +42,7 @@ test("a page that could not be handed its data wakes at the next attempt, and do
   await expect(page.getByRole("button", { name: "Remove from favourites: Burlada" })).toBeVisible();
 });
 
-test("a page that is another one when it wakes is loaded anew, and lives", async ({ page }) => {
+test("a page whose HTML differs from the data for its hydration is reloaded, and works", async ({ page }) => {
   const documents: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
   await page.route("/camino-frances", async (route) => {
@@ -51,7 +54,7 @@ test("a page that is another one when it wakes is loaded anew, and lives", async
   await page.mouse.move(3, 3);
   await page.mouse.move(9, 9);
   await expect.poll(() => documents.length).toBe(2);
-  await bringToLife(page);
+  await hydratePage(page);
   await page.getByRole("button", { name: "Add to favourites: Burlada" }).click();
   await expect(page.getByRole("button", { name: "Remove from favourites: Burlada" })).toBeVisible();
 });
@@ -68,7 +71,7 @@ test.describe("on a bad line", () => {
         await page.mouse.move(3, 3);
         await page.mouse.move(9, 9);
       }
-      await bringToLife(page);
+      await hydratePage(page);
     });
   }
 

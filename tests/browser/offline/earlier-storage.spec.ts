@@ -1,18 +1,15 @@
 import { expect } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
+import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("what earlier versions have stored in a browser is still there after an update, and is sent", async ({
-  page,
-  context,
-}) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
-  // As version 2 of the database and the drafts of notes were written.
+test("data stored by earlier versions is kept after an update, and sent", async ({ page, context }) => {
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
+  // The format of version 2 of the database and of the note drafts.
   await context.route("**/nothing-here", (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>Nothing</p>" }),
   );
@@ -64,21 +61,19 @@ test("what earlier versions have stored in a browser is still there after an upd
       }, uuid),
     )
     .toBe("Ring twice");
-  expect(await keptTexts(page)).toContain(uuid);
+  expect(await readOfflineStorage(page)).toContain(uuid);
 });
 
-test("options that were typed before an update come back into their form, and go once they are saved", async ({
-  page,
-}) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+test("options typed before an update return to their form, and are removed once saved", async ({ page }) => {
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/edit`);
   const name = page.getByLabel("Name", { exact: true });
   await name.fill("Slow May");
   const drafts = (prefix: string) =>
     page.evaluate((beginning) => Object.keys(localStorage).filter((key) => key.startsWith(`${beginning} `)), prefix);
   await expect.poll(() => drafts("vieira-options-draft")).toHaveLength(1);
-  // Their earlier key and names, from a page that is no longer open.
+  // The earlier key and names, from a page that is no longer open.
   page.once("dialog", (dialog) => void dialog.accept());
   await page.goto("/");
   await page.evaluate(() => {

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline, writeOn } from "#tests/support/browser/offline-browser.ts";
-import { readWalkedPlan, type WalkedPlan, wrongTurn } from "#tests/support/browser/walked-plan.ts";
+import { readOfflineStorage, createPlan, prepareOffline, updateDay } from "#tests/support/browser/offline-browser.ts";
+import { readWalkedPlan, type WalkedPlan, positionsOffRoute } from "#tests/support/browser/walked-plan.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -13,37 +13,37 @@ test.use({
   permissions: ["geolocation"],
 });
 
-/** Content of routes may come from the browser's own memory. */
+/** Route content may come from the browser's HTTP cache. */
 const keptByBrowser = /\/planner\/lines\?/;
 
 const days = 5;
 const dateOf = (day: number) => `2027-05-${9 + day}`;
 const km = (metres: number) => (metres / 1000).toFixed(1);
 
-/** Each day's place to stay that has a telephone, and is booked before anybody sets out. */
+/** Books a place to stay with a telephone number for each night. @returns their names */
 async function bookNights(page: Page, { plan, towns }: WalkedPlan): Promise<readonly string[]> {
   const names: string[] = [];
   for (const { number, to } of plan.days.slice(0, days)) {
     const house = towns.find(({ slug }) => slug === to)?.houses.find(({ phone }) => phone !== null);
-    if (house) await writeOn(page, plan.uuid, { house: house.uuid, houseState: "booked" }, number);
+    if (house) await updateDay(page, plan.uuid, { house: house.uuid, houseState: "booked" }, number);
     names.push(house?.name ?? "");
   }
   return names;
 }
 
-/** The device is somewhere at a time of the day. */
+/** Sets position and clock of the device. */
 async function stand(page: Page, context: BrowserContext, time: string, { lat, lon }: LatLon): Promise<void> {
   await page.clock.setFixedTime(new Date(`${time}:00+02:00`));
   await context.setGeolocation({ latitude: lat, longitude: lon, accuracy: 12 });
-  // As somebody who looks at the phone again.
+  // As when the app comes to the foreground again.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }
 
-test("five days in a row are walked in flight mode, with their wrong turns", async ({ page, context }) => {
+test("Today works in flight mode for five consecutive days, wrong turns included", async ({ page, context }) => {
   await page.clock.setFixedTime(new Date(`${dateOf(1)}T06:30:00+02:00`));
-  await makeAccountOn(page);
+  await createAccount(page);
   const input = { route: "camino-frances", from: "leon", ideal: 6, startDate: dateOf(1) };
-  const uuid = await makePlanOn(page, "León to Santiago", input);
+  const uuid = await createPlan(page, "León to Santiago", input);
   const walked = await readWalkedPlan(page, uuid);
   const { plan, way } = walked;
   expect(plan.days.length).toBeGreaterThanOrEqual(days);
@@ -51,9 +51,9 @@ test("five days in a row are walked in flight mode, with their wrong turns", asy
   expect(nights.filter((name) => name !== "").length).toBeGreaterThanOrEqual(3);
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 1: / })).toBeVisible();
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   await page.getByRole("button", { name: "Use my location" }).click();
-  // What was asked for before the flight arrives before it.
+  // Wait for requests sent before flight mode.
   await page.waitForLoadState("networkidle");
 
   await context.setOffline(true);
@@ -75,7 +75,7 @@ test("five days in a row are walked in flight mode, with their wrong turns", asy
     await expect(where.getByText(/^0\.0\skm done$/)).toBeVisible();
     await expect(page.getByText(/^Sunrise 0\d:\d\d, sunset 2\d:\d\d\./)).toBeVisible();
 
-    // On the way: how far, when one is there, and what comes next.
+    // On the route: distance, time of arrival and next places.
     const alongM = fromM + 0.4 * (toM - fromM);
     await stand(page, context, `${dateOf(number)}T10:30`, at(0.4));
     await expect(where.getByText(new RegExp(`^${km(alongM - fromM)}\\skm done$`))).toBeVisible();
@@ -90,12 +90,12 @@ test("five days in a row are walked in flight mode, with their wrong turns", asy
       );
     }
 
-    // A wrong turn is said, and forgotten on the way again.
-    const [first, second] = wrongTurn(way, day, fromM + 0.55 * (toM - fromM));
+    // A wrong turn shows a warning, which disappears back on the route.
+    const [first, second] = positionsOffRoute(way, day, fromM + 0.55 * (toM - fromM));
     await stand(page, context, `${dateOf(number)}T11:40`, at(0.55));
     await expect(where.getByText(new RegExp(`^${km(0.55 * (toM - fromM))}\\skm done$`))).toBeVisible();
     await stand(page, context, `${dateOf(number)}T11:50`, first!);
-    // One position alone may be an echo from a wall.
+    // A single position may be a GPS error.
     await page.waitForTimeout(300);
     await expect(where.getByRole("alert").getByText(/You left/)).toHaveCount(0);
     await stand(page, context, `${dateOf(number)}T11:53`, second!);
@@ -110,7 +110,7 @@ test("five days in a row are walked in flight mode, with their wrong turns", asy
       await expect(tonight.getByText(name, { exact: true })).toBeVisible();
       await expect(tonight.locator("a[href^='tel:']").first()).toBeVisible();
     }
-    await sleepElsewhereAndBack(page);
+    await endEarlierAndUndo(page);
 
     await stand(page, context, `${dateOf(number)}T14:30`, at(1));
     await expect(where.getByText(`You are in ${ofPlan.toName}.`)).toBeVisible();
@@ -118,8 +118,8 @@ test("five days in a row are walked in flight mode, with their wrong turns", asy
   expect(fetched).toEqual([]);
 });
 
-/** Stops before the town of the plan, and takes it back. */
-async function sleepElsewhereAndBack(page: Page): Promise<void> {
+/** Ends the day before the planned town, and undoes it. */
+async function endEarlierAndUndo(page: Page): Promise<void> {
   const heading = page.getByRole("heading", { level: 1 });
   const before = (await heading.textContent()) ?? "";
   const sleep = page.getByRole("region", { name: "Where do I sleep tonight?" });

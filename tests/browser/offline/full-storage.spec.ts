@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { havePlanAlong } from "#tests/support/browser/offline-browser.ts";
+import { createDownloadedPlan } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });
@@ -9,7 +9,7 @@ test.describe.configure({ mode: "default" });
 const unsaved = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "Don’t close this page until it has been sent" });
 
-/** Fills what a browser gives this site, to the last letter. */
+/** Fills the storage quota of the site completely. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
@@ -22,11 +22,8 @@ async function fillStorage(page: Page): Promise<void> {
   });
 }
 
-test("where a browser has no room left, people are told at once, until what they typed is sent", async ({
-  page,
-  context,
-}) => {
-  const { uuid } = await havePlanAlong(page);
+test("with full browser storage, warns at once until the input has been sent", async ({ page, context }) => {
+  const { uuid } = await createDownloadedPlan(page);
   await page.goto(`/plans/${uuid}/days/1`);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await fillStorage(page);
@@ -51,8 +48,8 @@ test("where a browser has no room left, people are told at once, until what they
   await expect(unsaved(page)).toBeVisible();
 });
 
-test("where a browser keeps nothing at all, people are told at the first letter", async ({ page }) => {
-  const { uuid } = await havePlanAlong(page);
+test("without browser storage, warns at the first input", async ({ page }) => {
+  const { uuid } = await createDownloadedPlan(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("refused", "QuotaExceededError");

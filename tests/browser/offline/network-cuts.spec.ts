@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { havePlanAlong } from "#tests/support/browser/offline-browser.ts";
-import { randomOf, shuffled } from "#tests/support/random.ts";
+import { createDownloadedPlan } from "#tests/support/browser/offline-browser.ts";
+import { seededRandom, shuffled } from "#tests/support/random.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -13,21 +13,21 @@ test.use({ serviceWorkers: "allow" });
 const seeds = (process.env["SEEDS"] ?? "6,9").split(",").map(Number);
 const withPresses = process.env["SEEDS"] !== undefined;
 
-/** What somebody does to a plan, and how to find it again. */
-interface Deed {
+/** A change of a plan, and how to verify it. */
+interface PlanEdit {
   readonly page: "edit" | `days/${number}`;
-  /** Something is chosen or moved, and not written. */
+  /** A choice or a move, not text. */
   readonly isPress?: true;
-  /** Only the page that was opened with a network can do it; the network is cut once it is there. */
+  /** Needs a page opened online; the network is cut after it has loaded. */
   readonly needsEditor?: true;
-  /** @returns what is to be there afterwards, as people read it, in one of several ways, and whether a plan has it */
+  /** @returns texts of which one must be visible afterwards, and whether a stored plan contains the change */
   act(page: Page): Promise<{ readonly words: string; isIn(plan: ShownPlan): boolean }>;
 }
 
-/** On a day, or kept for when a day ends there again. */
+/** On a day, or stored for when a day ends there again. */
 const hangs = (plan: ShownPlan, isIt: (night: Pick<ShownDay, "notes" | "houseName">) => boolean) =>
   [...plan.days, ...plan.leftBehind].some(isIt);
-/** Parts that are only there once a page is alive: fields of options, the end of a day, and the pages without a network. */
+/** Parts that exist only after hydration: fields of options, the end of a day, and offline pages. */
 const signsOfLife =
   "input[type=hidden][name=ideal], [role=slider][aria-label^='End of day'], header a[href='/offline']";
 
@@ -37,7 +37,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).last().click();
 }
 
-const deeds: readonly Deed[] = [
+const planEdits: readonly PlanEdit[] = [
   {
     page: "edit",
     async act(page) {
@@ -69,7 +69,7 @@ const deeds: readonly Deed[] = [
     isPress: true,
     async act(page) {
       const button = page.getByRole("button", { name: /^Stay here: / }).first();
-      // The town of a day that was moved without a network has no houses here.
+      // Offline, the new town of a moved day has no places to stay.
       const none = page.getByText("Places to stay can’t be loaded offline.");
       await expect(button.or(none).first()).toBeVisible();
       if (await none.isVisible()) return { words: "", isIn: () => true };
@@ -107,12 +107,12 @@ const deeds: readonly Deed[] = [
   },
 ];
 
-const looked = deeds.filter(({ isPress }) => withPresses || isPress !== true);
+const looked = planEdits.filter(({ isPress }) => withPresses || isPress !== true);
 
-/** Goes to a page, also where the present one is just about to go somewhere by itself. */
+/** Opens a page, even while the current page is about to navigate. */
 const open = (page: Page, address: string) => expect(() => page.goto(address)).toPass();
 
-/** Whether something waits in the browser that nobody has to look at. */
+/** Whether unsent changes without a conflict wait in the browser. */
 const isUnderWay = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage).some(([key, text]) => {
@@ -122,8 +122,8 @@ const isUnderWay = (page: Page) =>
     }),
   );
 
-/** Everything that the pages of a plan say to somebody who comes back, conflicts with it. */
-async function everythingSaid(page: Page, plan: string): Promise<string> {
+/** All text on the pages of a plan, conflicts included. */
+async function allText(page: Page, plan: string): Promise<string> {
   let said = "";
   for (const address of [`${plan}/edit`, `${plan}/days`, plan]) {
     await open(page, address);
@@ -145,24 +145,30 @@ async function wait(random: () => number, maxMs: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, random() * maxMs));
 }
 
-/** Does something while the network goes or comes at a moment of chance, and leaves the page in one way or another. */
-async function actInWeather(page: Page, context: BrowserContext, plan: string, deed: Deed, random: () => number) {
-  await context.setOffline(deed.needsEditor !== true && random() < 0.4);
-  await open(page, `${plan}/${deed.page}`);
-  const shown = deed.needsEditor ? await settle(page) : "";
-  // What is typed before is looked at by tests of its own.
+/** Makes a change while the network fails or returns at a random moment, and leaves the page in a random way. */
+async function actDuringNetworkChange(
+  page: Page,
+  context: BrowserContext,
+  plan: string,
+  planEdit: PlanEdit,
+  random: () => number,
+) {
+  await context.setOffline(planEdit.needsEditor !== true && random() < 0.4);
+  await open(page, `${plan}/${planEdit.page}`);
+  const shown = planEdit.needsEditor ? await settle(page) : "";
+  // Input before hydration has separate tests.
   await page.locator(signsOfLife).first().waitFor({ state: "attached" });
   const change = async () => {
     await wait(random, 400);
     await context.setOffline(random() < 0.7);
   };
-  const [done] = await Promise.all([deed.act(page), change()]);
+  const [done] = await Promise.all([planEdit.act(page), change()]);
   await wait(random, 600);
   if (random() < 0.3) await page.reload();
   return { ...done, shown };
 }
 
-/** Waits until the editor of days has nothing to ask. @returns what it has shown to be chosen from */
+/** Resolves all conflicts in the day editor. @returns the versions it offered */
 async function settle(page: Page): Promise<string> {
   const conflict = page.getByRole("region", { name: "This plan was changed elsewhere in the meantime" });
   const saved = page.getByText("Saved", { exact: true });
@@ -175,23 +181,21 @@ async function settle(page: Page): Promise<string> {
 }
 
 for (const seed of seeds) {
-  test(`nothing that was done to a plan is lost when the network is cut at any moment (${seed})`, async ({
-    page,
-    context,
-  }) => {
-    const random = randomOf(seed);
+  test(`no change of a plan is lost by network cuts at random moments (${seed})`, async ({ page, context }) => {
+    const random = seededRandom(seed);
     page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-    const { uuid } = await havePlanAlong(page);
+    const { uuid } = await createDownloadedPlan(page);
     const plan = `/plans/${uuid}`;
     const done = [];
-    for (const deed of shuffled(looked, random)) done.push(await actInWeather(page, context, plan, deed, random));
+    for (const planEdit of shuffled(looked, random))
+      done.push(await actDuringNetworkChange(page, context, plan, planEdit, random));
 
     await context.setOffline(false);
     await open(page, "/plans");
     await expect.poll(() => isUnderWay(page), { timeout: 120_000 }).toBe(false);
     const now = await page.evaluate(async (path) => (await (await fetch(`/api${path}`)).json()) as ShownPlan, plan);
     const missing = done.filter(({ isIn }) => !isIn(now)).map(({ words }) => words);
-    const said = missing.length > 0 ? await everythingSaid(page, plan) : "";
+    const said = missing.length > 0 ? await allText(page, plan) : "";
     const shown = done.map((each) => each.shown).join("\n") + said;
     expect(missing.filter((words) => !words.split(" | ").some((word) => shown.includes(word)))).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
 import { freePort } from "#tests/support/program/free-port.ts";
-import { keptTexts, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 import { copySite, type SiteCopy } from "#tests/support/program/site-copy.ts";
 
@@ -23,7 +23,7 @@ const buildId = async () =>
 
 test.beforeAll(async () => {
   site = await copySite();
-  dataDir = await filledDataDir();
+  dataDir = await copySeededDataDir();
   port = String(await freePort());
   program = await serve();
 });
@@ -37,31 +37,31 @@ test.afterAll(async () => {
 const isWaiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
 
-test("the worker of a newer build waits, reloads nothing, and takes over with its pages when somebody asks", async ({
+test("the service worker of a newer build waits without reloading, and takes over on request", async ({
   page,
   context,
 }) => {
   const first = await buildId();
   await prepareOffline(page, `${program.url}/planner?route=camino-ingles`);
-  await turnTo(page, expect.poll(() => keptTexts(page), { timeout: 120_000 }).toContain("planners: 1"));
+  await interactUntil(page, expect.poll(() => readOfflineStorage(page), { timeout: 120_000 }).toContain("planners: 1"));
   await page.goto(program.url, { waitUntil: "networkidle" });
   await page.getByLabel("Start date").fill("2031-05-10");
 
   await program.stop();
-  await site.takeNewerBuild();
+  await site.installNewerBuild();
   const second = await buildId();
   program = await serve();
 
-  // As browsers do by themselves from time to time.
+  // As browsers do from time to time.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => isWaiting(page), { timeout: 120_000 }).toBe(true);
   await expect(page.getByLabel("Start date")).toHaveValue("2031-05-10");
-  const kept = await keptTexts(page);
+  const kept = await readOfflineStorage(page);
   expect(kept).toContain(`vieira-build-${first} `);
-  // What the planner needs was kept by the build before, and so by this one.
+  // The previous build had cached the files of the planner, and so does this one.
   expect(kept).toMatch(new RegExp(`vieira-build-${second} \\S+/assets/planner-page-`));
 
-  // Another tab is drawn without a network, with the files of the build before.
+  // Another tab is rendered offline with the files of the previous build.
   const tab = await context.newPage();
   await context.setOffline(true);
   await tab.goto(`${program.url}/planner?route=camino-ingles`);
@@ -69,7 +69,7 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
   await context.setOffline(false);
   await tab.close();
 
-  // Coming back to the first one tells of the newer build; only pressing the button brings its pages and its worker.
+  // Returning to the first tab shows the notice; only its button activates the newer build and its worker.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText("A new version of Vieira is available.")).toBeVisible();
   await expect(page.getByLabel("Start date")).toHaveValue("2031-05-10");
@@ -77,7 +77,7 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByRole("link", { name: "Vieira II" })).toBeVisible();
   await expect.poll(() => isWaiting(page)).toBe(false);
-  await expect.poll(() => keptTexts(page)).not.toContain(`vieira-build-${first} `);
+  await expect.poll(() => readOfflineStorage(page)).not.toContain(`vieira-build-${first} `);
   await context.setOffline(true);
   await page.goto(`${program.url}/planner?route=camino-ingles`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("days");

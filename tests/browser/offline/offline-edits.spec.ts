@@ -1,8 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { havePlanAlong, openElsewhere, prepareOffline, writeOn } from "#tests/support/browser/offline-browser.ts";
+import {
+  createDownloadedPlan,
+  openOnSecondDevice,
+  prepareOffline,
+  updateDay,
+} from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });
@@ -10,11 +15,11 @@ test.describe.configure({ mode: "default" });
 const readPlan = (page: Page, uuid: string) =>
   page.evaluate(async (plan) => (await (await fetch(`/api/plans/${plan}`)).json()) as ShownPlan, uuid);
 
-test("what is written for a day without a network stays through a reload and is sent when there is one again", async ({
+test("text written for a day offline survives a reload, and is sent when the network is back", async ({
   page,
   context,
 }) => {
-  const { uuid } = await havePlanAlong(page);
+  const { uuid } = await createDownloadedPlan(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}/days/1`);
   await page
@@ -40,19 +45,19 @@ test("what is written for a day without a network stays through a reload and is 
   await expect(page.getByRole("status").filter({ hasText: "Available offline" })).toBeVisible();
 });
 
-test("what others have written meanwhile is shown beside what was written without a network, to be chosen from", async ({
+test("on a conflict with changes made elsewhere, shows both versions to choose from", async ({
   page,
   context,
   browser,
 }) => {
-  const { uuid, person } = await havePlanAlong(page);
+  const { uuid, person } = await createDownloadedPlan(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}/days/1`);
   await page.getByRole("textbox", { name: "Notes" }).fill("Mine");
   await page.getByLabel("What to carry").fill("Water");
 
-  const other = await openElsewhere(browser, person);
-  await writeOn(other, uuid, { notes: "Theirs" });
+  const other = await openOnSecondDevice(browser, person);
+  await updateDay(other, uuid, { notes: "Theirs" });
   expect((await readPlan(other, uuid)).days[0]?.notes).toBe("Theirs");
 
   await context.setOffline(false);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { havePlanAlong } from "#tests/support/browser/offline-browser.ts";
+import { createDownloadedPlan } from "#tests/support/browser/offline-browser.ts";
 
 /** Between two towns of the first days of the Camino Inglés. */
 const nearPontedeume = { latitude: 43.41, longitude: -8.17 };
@@ -11,11 +11,11 @@ test.use({
   permissions: ["geolocation"],
 });
 
-test("the map of a plan that was taken along opens without a network, and says where one is and how far the next bed", async ({
+test("the map of a downloaded plan works offline, with the current position and the distance to the next bed", async ({
   page,
   context,
 }) => {
-  const { uuid } = await havePlanAlong(page);
+  const { uuid } = await createDownloadedPlan(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}`);
   await page.getByRole("button", { name: "Where am I?" }).click();

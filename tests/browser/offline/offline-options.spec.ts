@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { changePlanOn, havePlanAlong, openElsewhere } from "#tests/support/browser/offline-browser.ts";
+import { updatePlan, createDownloadedPlan, openOnSecondDevice } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });
@@ -11,7 +11,7 @@ test.describe.configure({ mode: "default" });
 const readPlan = (page: Page, uuid: string) =>
   page.evaluate(async (plan) => (await (await fetch(`/api/plans/${plan}`)).json()) as ShownPlan, uuid);
 
-/** Closes a tab as somebody does who answers no question, and opens another one. */
+/** Closes a tab without answering its dialog, and opens another. */
 async function otherTab(context: BrowserContext, page: Page, address: string): Promise<Page> {
   const next = await context.newPage();
   await page.close();
@@ -19,11 +19,8 @@ async function otherTab(context: BrowserContext, page: Page, address: string): P
   return next;
 }
 
-test("options are changed without a network, outlast the tab, and are sent from the list of plans", async ({
-  page,
-  context,
-}) => {
-  const { uuid } = await havePlanAlong(page);
+test("options changed offline survive closing the tab, and the list of plans sends them", async ({ page, context }) => {
+  const { uuid } = await createDownloadedPlan(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}`);
   await page.getByRole("link", { name: "Preferences", exact: true }).click();
@@ -50,20 +47,16 @@ test("options are changed without a network, outlast the tab, and are sent from 
   await expect(next.getByText("Your unsaved changes have been restored.")).toHaveCount(0);
 });
 
-test("options that others have changed too are shown beside those that were typed without a network", async ({
-  page,
-  context,
-  browser,
-}) => {
-  const { uuid, person } = await havePlanAlong(page);
+test("options changed both offline and elsewhere are shown side by side", async ({ page, context, browser }) => {
+  const { uuid, person } = await createDownloadedPlan(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}/edit`);
   await page.getByLabel("Name").fill("Mine");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(/are saved on this device and will be sent when you are back online/)).toBeVisible();
 
-  const other = await openElsewhere(browser, person);
-  await changePlanOn(other, uuid, { name: "Theirs" });
+  const other = await openOnSecondDevice(browser, person);
+  await updatePlan(other, uuid, { name: "Theirs" });
   await context.setOffline(false);
   await page.goto("/plans");
   const waiting = page.getByRole("status").filter({ hasText: "couldn’t be saved: they conflict" });
@@ -79,11 +72,11 @@ test("options that others have changed too are shown beside those that were type
   await other.context().close();
 });
 
-test("a form that is open when the network goes keeps what is saved, and sends it when it is back", async ({
+test("a form open when the network fails stores its input, and sends it when the network is back", async ({
   page,
   context,
 }) => {
-  const { uuid } = await havePlanAlong(page);
+  const { uuid } = await createDownloadedPlan(page);
   await page.goto(`/plans/${uuid}/edit`);
   await page.getByLabel("Name").fill("Slow May");
   await context.setOffline(true);
@@ -94,8 +87,8 @@ test("a form that is open when the network goes keeps what is saved, and sends i
   expect((await readPlan(page, uuid)).name).toBe("Slow May");
 });
 
-test("a new plan that could not be sent stays as it was typed, and is sent by one press", async ({ page, context }) => {
-  await makeAccountOn(page);
+test("a new plan that could not be sent keeps its input, and is sent by one click", async ({ page, context }) => {
+  await createAccount(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("On my own");
   await page.getByLabel("Start date", { exact: true }).fill("2027-05-10");
@@ -116,14 +109,14 @@ test("a new plan that could not be sent stays as it was typed, and is sent by on
   await expect(next.getByText("You started a new plan on this device")).toHaveCount(0);
 });
 
-test("what somebody typed is never shown to whoever signs in next", async ({ page, context }) => {
-  await makeAccountOn(page);
+test("input of one person is never shown to the next who signs in", async ({ page, context }) => {
+  await createAccount(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("Nobody else's");
-  // The session runs out: nobody signs out.
+  // The session expires without a sign-out.
   await context.clearCookies();
   const next = await otherTab(context, page, "/");
-  await makeAccountOn(next);
+  await createAccount(next);
   await next.goto("/plans/new?route=camino-ingles");
   await expect(next.getByLabel("Name")).toBeVisible();
   await next.waitForLoadState("networkidle");
@@ -134,11 +127,11 @@ test("what somebody typed is never shown to whoever signs in next", async ({ pag
     .not.toContain("Nobody else's");
 });
 
-test("three questions go on without a network, and their answers stay until a plan is made of them", async ({
+test("answers to the start questions given offline are kept until a plan is made of them", async ({
   page,
   context,
 }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto("/plans/start?route=camino-ingles");
   await page.getByLabel("To", { exact: true }).selectOption({ label: "Betanzos" });
   await page.reload();

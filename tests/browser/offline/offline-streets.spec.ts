@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
-import { makePlanOn, ownPlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
+import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
+import { createPlan, openOfflinePlanEntry, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 import { writeTileFile } from "#tests/support/samples/tile-file.ts";
 import { linesOfDataSet } from "../../../tools/map-cut/cut-corridor.ts";
@@ -16,7 +16,7 @@ let dataDir: string;
 let program: RunningProgram;
 
 test.beforeAll(async () => {
-  dataDir = await filledDataDir();
+  dataDir = await copySeededDataDir();
   const file = join(dataDir, "map.pmtiles");
   const lines = await linesOfDataSet();
   await writeTileFile(
@@ -37,7 +37,7 @@ const keptTiles = (page: Page) =>
     return (await (await caches.open("vieira-tiles")).keys()).filter(({ url }) => url.endsWith(".mvt")).length;
   });
 
-/** Presses the button of a name as soon as so many tiles are there. */
+/** Presses a button as soon as a number of tiles is stored. */
 const pressAfter = (page: Page, text: string, count: number) =>
   page.evaluate(
     async ([label, least]) => {
@@ -51,15 +51,13 @@ const pressAfter = (page: Page, text: string, count: number) =>
     [text, count] as const,
   );
 
-test("a plan that is downloaded brings its streets: said before, gone on with, there without a network, gone with it", async ({
-  browser,
-}) => {
+test("downloading a plan announces, resumes, stores and later removes its street map", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: program.url, serviceWorkers: "allow" });
   const page = await context.newPage();
   await page.goto("/");
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, name);
-  const entry = await ownPlanOn(page, name);
+  await createAccount(page);
+  const uuid = await createPlan(page, name);
+  const entry = await openOfflinePlanEntry(page, name);
   await entry.getByRole("button", { name: "Download", exact: true }).click();
   const withStreets = entry.getByRole("button", { name: /^Download with streets \(\d+ kB\)$/ });
   await expect(withStreets).toBeVisible();
@@ -79,7 +77,7 @@ test("a plan that is downloaded brings its streets: said before, gone on with, t
   expect(await keptTiles(page)).toBe(tiles.length);
   expect(tiles.length).toBeGreaterThan(first + 50);
   const asked = program.output().match(/"path":"\/map\/\d+\/\d+\/\d+\.mvt"/g) ?? [];
-  // What was under way when it was called off may be asked for again.
+  // Tiles in progress when it was cancelled may be requested again.
   expect(asked.length - new Set(asked).size).toBeLessThan(10);
 
   await context.setOffline(true);
@@ -104,13 +102,13 @@ test("a plan that is downloaded brings its streets: said before, gone on with, t
   await context.close();
 });
 
-test("streets can be left out", async ({ browser }) => {
+test("the street map can be left out of a download", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: program.url, serviceWorkers: "allow" });
   const page = await context.newPage();
   await page.goto("/");
-  await makeAccountOn(page);
-  await makePlanOn(page, name);
-  const entry = await ownPlanOn(page, name);
+  await createAccount(page);
+  await createPlan(page, name);
+  const entry = await openOfflinePlanEntry(page, name);
   await entry.getByRole("button", { name: "Download", exact: true }).click();
   await entry.getByRole("button", { name: "Download without streets" }).click();
   await expect(entry.getByText("Available offline")).toBeVisible({ timeout: 60_000 });

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import {
-  havePlanAlong,
-  keptTexts,
-  makePlanOn,
-  ownPlanOn,
+  createDownloadedPlan,
+  readOfflineStorage,
+  createPlan,
+  openOfflinePlanEntry,
   prepareOffline,
 } from "#tests/support/browser/offline-browser.ts";
 
@@ -22,7 +22,7 @@ test("browsers can install the site, with names in both languages", async ({ pag
   await prepareOffline(page, "/");
   const client = await page.context().newCDPSession(page);
   const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
-  // Windows that leave no trace, as tests use them, never install anything.
+  // Private windows, as tests use them, never offer installation.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   const { data, errors } = await client.send("Page.getAppManifest");
   expect(errors).toEqual([]);
@@ -32,11 +32,11 @@ test("browsers can install the site, with names in both languages", async ({ pag
   expect(spanish).toMatchObject({ lang: "es", start_url: "/es/today" });
 });
 
-test("the page of what is kept installs the site where the browser offers it", async ({ page }) => {
+test("the offline page offers to install the site where the browser supports it", async ({ page }) => {
   await prepareOffline(page, "/offline");
   await expect(page.getByRole("heading", { level: 1, name: "Available offline" })).toBeVisible();
   await checkAccessible(page);
-  // Browsers send it only in windows of people.
+  // Only headed browsers send the event.
   await page.evaluate(() => {
     const offer = new Event("beforeinstallprompt", { cancelable: true });
     const prompt = () => Promise.resolve(void (document.body.dataset["asked"] = "yes"));
@@ -47,7 +47,7 @@ test("the page of what is kept installs the site where the browser offers it", a
   await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
 });
 
-test("a page that was never opened says what is missing, and nothing of the page before is lost", async ({
+test("a page that is not stored explains offline what is missing, and loses nothing of the page before", async ({
   page,
   context,
 }) => {
@@ -65,23 +65,23 @@ test("a page that was never opened says what is missing, and nothing of the page
   await expect(page.getByRole("heading", { level: 1, name: "Camino Francés" })).toBeVisible();
 });
 
-test("taking along can be stopped, fails in words, is done again after a change, and can be taken back", async ({
+test("a download can be cancelled, reports failure, can be refreshed after a change, and removed", async ({
   page,
   context,
 }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
-  const entry = await ownPlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
+  const entry = await openOfflinePlanEntry(page, "Inglés in May");
   const take = entry.getByRole("button", { name: "Download" });
 
   const houses = /\/api\/plans\/[^/]+\/houses/;
-  // Never answered.
+  // Never responds.
   await context.route(houses, () => undefined);
   await take.click();
   await expect(entry.getByText("Downloading: 50%")).toBeVisible();
   await entry.getByRole("button", { name: "Cancel" }).click();
   await expect(take).toBeVisible();
-  expect(await keptTexts(page)).toContain("plans: 0");
+  expect(await readOfflineStorage(page)).toContain("plans: 0");
   await context.unroute(houses);
   await context.route(houses, (route) => route.abort());
   await take.click();
@@ -99,22 +99,22 @@ test("taking along can be stopped, fails in words, is done again after a change,
       body: JSON.stringify({ name: "Inglés in June" }),
     });
   }, uuid);
-  const renamed = await ownPlanOn(page, "Inglés in June");
+  const renamed = await openOfflinePlanEntry(page, "Inglés in June");
   await expect(renamed.getByText("The plan has changed since then.")).toBeVisible();
   await renamed.getByRole("button", { name: "Update" }).click();
   await expect(renamed.getByText("The plan has changed since then.")).toHaveCount(0);
   await renamed.getByRole("button", { name: "Remove" }).click();
   await expect(renamed.getByRole("button", { name: "Download" })).toBeVisible();
-  const left = await keptTexts(page);
+  const left = await readOfflineStorage(page);
   expect(left).toContain("plans: 0");
   expect(left).not.toContain("vieira-routes ");
 });
 
-test("a plan that was taken along opens without a network: overview, days, a day, from any of their addresses", async ({
+test("a downloaded plan opens offline: overview, days and a day, at each of their addresses", async ({
   page,
   context,
 }) => {
-  const { uuid } = await havePlanAlong(page);
+  const { uuid } = await createDownloadedPlan(page);
   await context.setOffline(true);
 
   await page.goto(`/plans/${uuid}`);
@@ -138,9 +138,9 @@ test("a plan that was taken along opens without a network: overview, days, a day
   await expect(page.getByRole("heading", { name: /^Day 2/ })).toBeVisible();
 });
 
-test("a plan is drawn in the language of the page that kept it", async ({ page, context }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés en mayo");
+test("an offline plan is rendered in the language of the page that stored it", async ({ page, context }) => {
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés en mayo");
   await prepareOffline(page, "/es/offline");
   await page.getByRole("button", { name: "Descargar" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Disponible sin conexión" })).toBeVisible({
@@ -154,13 +154,16 @@ test("a plan is drawn in the language of the page that kept it", async ({ page, 
   await expect(page.getByRole("heading", { level: 2, name: "Día a día" })).toBeVisible();
 });
 
-test("the planner that was opened once is gone on to without a network, shows the plan of its address, and plans on", async ({
+test("a planner opened before works offline, shows the plan of its address, and plans again", async ({
   page,
   context,
 }) => {
   await prepareOffline(page, "/planner?route=camino-ingles&days=8");
-  await turnTo(page, expect.poll(() => keptTexts(page)).toContain("/planner/lines?route=camino-ingles"));
-  await turnTo(page, expect.poll(() => keptTexts(page)).toContain("planners: 1"));
+  await interactUntil(
+    page,
+    expect.poll(() => readOfflineStorage(page)).toContain("/planner/lines?route=camino-ingles"),
+  );
+  await interactUntil(page, expect.poll(() => readOfflineStorage(page)).toContain("planners: 1"));
   await page.goto("/credits");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForLoadState("networkidle");
@@ -170,7 +173,7 @@ test("the planner that was opened once is gone on to without a network, shows th
   await expect(headline).toContainText("days");
   await expect(page.getByText("Offline", { exact: true })).toBeVisible();
 
-  // Not the plan that it was kept with.
+  // Not the plan with which it was stored.
   await page.goto("/planner?route=camino-ingles");
   await expect(headline).toContainText("5 days");
 
@@ -179,18 +182,18 @@ test("the planner that was opened once is gone on to without a network, shows th
   const before = await headline.textContent();
   await page.getByRole("slider", { name: /Ideal stage/ }).fill("9");
   await expect(headline).not.toHaveText(before ?? "");
-  // That of another route never was: what is here instead is one step away.
+  // Another route is not stored: the page links to what is.
   await page.goto("/planner?route=camino-primitivo");
   await page.getByRole("link", { name: "Everything available offline" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Available offline");
 });
 
-test("whole walks are compared, and further ones found, without a network", async ({ page, context }) => {
+test("compares whole walks and finds further ones offline", async ({ page, context }) => {
   for (const route of ["camino-finisterre-muxia", "camino-ingles"]) {
     await prepareOffline(page, `/planner?route=${route}`);
-    await turnTo(page, expect.poll(() => keptTexts(page)).toContain(`/planner/lines?route=${route}`));
+    await interactUntil(page, expect.poll(() => readOfflineStorage(page)).toContain(`/planner/lines?route=${route}`));
   }
-  await expect.poll(() => keptTexts(page)).toContain("planners: 2");
+  await expect.poll(() => readOfflineStorage(page)).toContain("planners: 2");
   await context.setOffline(true);
   await page.goto("/planner?route=camino-ingles&ideal=6");
   await page.getByRole("slider", { name: /Ideal stage/ }).fill("6.5");
@@ -209,29 +212,29 @@ test("whole walks are compared, and further ones found, without a network", asyn
   await expect(page.getByRole("heading", { level: 1 })).toContainText("days");
 });
 
-test("signing out leaves nothing personal in the browser", async ({ page, context }) => {
-  const { uuid, person } = await havePlanAlong(page, "Secret walk");
-  expect(await keptTexts(page)).toContain("Secret walk");
-  // Caches hold nothing of anybody at any time.
-  expect(await keptTexts(page)).not.toContain(person.name);
+test("signing out removes all personal data from the browser", async ({ page, context }) => {
+  const { uuid, person } = await createDownloadedPlan(page, "Secret walk");
+  expect(await readOfflineStorage(page)).toContain("Secret walk");
+  // Caches never contain personal data.
+  expect(await readOfflineStorage(page)).not.toContain(person.name);
   await page.goto("/logout");
   await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
-  const left = await keptTexts(page);
+  const left = await readOfflineStorage(page);
   for (const word of ["Secret walk", uuid, person.name, person.email]) expect(left).not.toContain(word);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}`);
   await expect(page.getByRole("heading", { name: "This plan isn’t available offline." })).toBeVisible();
 });
 
-test("signing out by a form that no script takes over leaves nothing personal either", async ({ page }) => {
-  await havePlanAlong(page, "Secret walk");
-  expect(await keptTexts(page)).toContain("Secret walk");
+test("signing out by the plain form without hydration also removes all personal data", async ({ page }) => {
+  await createDownloadedPlan(page, "Secret walk");
+  expect(await readOfflineStorage(page)).toContain("Secret walk");
   await page.evaluate(() => {
     const form = Object.assign(document.createElement("form"), { method: "post", action: "/logout" });
     document.body.append(form);
     form.submit();
   });
   await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
-  await expect.poll(() => keptTexts(page)).not.toContain("Secret walk");
+  await expect.poll(() => readOfflineStorage(page)).not.toContain("Secret walk");
 });

@@ -1,7 +1,12 @@
 import { expect } from "@playwright/test";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, ownPlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import {
+  readOfflineStorage,
+  createPlan,
+  openOfflinePlanEntry,
+  prepareOffline,
+} from "#tests/support/browser/offline-browser.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -14,9 +19,9 @@ test("what is kept of a route and the pages of a plan outlast a network that ans
   page,
   context,
 }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
-  const entry = await ownPlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
+  const entry = await openOfflinePlanEntry(page, "Inglés in May");
   // Nothing wrong is kept in the first place.
   await context.route(/\/assets\/[^?]*\.js/, (route) =>
     route.request().serviceWorker() ? route.fulfill({ status: 200, ...welcome }) : route.continue(),
@@ -39,7 +44,7 @@ test("what is kept of a route and the pages of a plan outlast a network that ans
   for (const status of [200, 404]) {
     await context.route(content, (route) => route.fulfill({ status, ...welcome }));
     for (const type of await read()) expect(type).toMatch(/^application\/json/);
-    expect(await keptTexts(page)).not.toContain("Welcome!");
+    expect(await readOfflineStorage(page)).not.toContain("Welcome!");
     await context.unroute(content);
   }
 
@@ -59,9 +64,9 @@ test("words of a diary and of its photos wait while a network answers in the sit
   page,
   context,
 }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   const date = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
-  const uuid = await makePlanOn(page, "Inglés today", { ...inglesOptions, startDate: date });
+  const uuid = await createPlan(page, "Inglés today", { ...inglesOptions, startDate: date });
   await prepareOffline(page, "/today");
   const waiting = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /^vieira-diary-(?:edit|photo) /.test(key)).length);

@@ -2,8 +2,8 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
+import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
 import { freePort } from "#tests/support/program/free-port.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 import { copySite, type SiteCopy } from "#tests/support/program/site-copy.ts";
@@ -17,23 +17,23 @@ let port: string;
 
 const serve = () => runProgram({ PORT: port, DATA_DIR: dataDir }, site.directory);
 const assets = async () => new Set(await readdir(join(site.directory, "build/client/assets")));
-/** Names of the files of the newest build alone, without those of builds before it. */
+/** File names of the newest build without those of earlier builds. */
 const ownAssets = async (): Promise<string[]> => {
   const [{ files }] = JSON.parse(await readFile(join(site.directory, "build/builds.json"), "utf8"));
   return (files as string[]).map((path) => path.replace(/^assets\//, ""));
 };
 const latest = async () => JSON.parse(await readFile(join(site.directory, "build/client/builds/latest.json"), "utf8"));
 
-/** Leaves a sign on the document: it is gone once the document was loaded anew. */
+/** Marks the document, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => void (document.body.dataset["opened"] = "before"));
 const isMarked = (page: Page) => page.evaluate(() => document.body.dataset["opened"] === "before");
 
-/** What browsers do when somebody comes back to a tab. */
+/** Simulates a return to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
 test.beforeAll(async () => {
   site = await copySite();
-  dataDir = await filledDataDir();
+  dataDir = await copySeededDataDir();
   port = String(await freePort());
   program = await serve();
 });
@@ -44,7 +44,10 @@ test.afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-test("a build says which it is, and pages look a second after they are loaded", async ({ page, request }) => {
+test("a build states its version, and pages check for a newer one a second after loading", async ({
+  page,
+  request,
+}) => {
   const response = await request.get(`${program.url}/builds/latest.json`);
   expect(response.headers()["cache-control"]).toBe("no-cache");
   const { id, timestamp } = await response.json();
@@ -64,13 +67,13 @@ test("a build says which it is, and pages look a second after they are loaded", 
   await expect(page.getByText("A new version")).toHaveCount(0);
 });
 
-test("a part that cannot be fetched without a newer build leaves the page as it is", async ({ page }) => {
+test("a part that fails to load while there is no newer build leaves the page as it is", async ({ page }) => {
   await page.goto(program.url, { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   await mark(page);
   await page.getByLabel("Start date").fill("2031-05-10");
   await page.route(/\/assets\/credits-/, (route) => route.abort());
-  // Nor does the page ask anew for what it shows.
+  // Nor does the page reload its data.
   await page.route(/_\.data/, (route) => route.abort());
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await expect(page.getByText("This page couldn’t be loaded")).toBeVisible();
@@ -81,24 +84,24 @@ test("a part that cannot be fetched without a newer build leaves the page as it 
   await page.unroute(/\/assets\/credits-/);
 });
 
-test("tabs of the build before go on working, are told quietly, and come to the new build with what was typed", async ({
+test("tabs of the previous build keep working, show a notice, and switch to the new build with their input", async ({
   page,
 }) => {
   const first = await latest();
   const filesOfFirst = await ownAssets();
   await page.goto(program.url, { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   await mark(page);
   await page.getByLabel("Start date").fill("2031-05-10");
   await program.stop();
 
-  await site.takeNewerBuild();
+  await site.installNewerBuild();
   expect((await latest()).id).not.toBe(first.id);
   const filesOfBoth = await assets();
   for (const file of filesOfFirst) if (/\.(?:js|css)$/.test(file)) expect(filesOfBoth).toContain(file);
   program = await serve();
 
-  // The old tab fetches the old parts of a page it has not shown yet.
+  // The old tab loads the old scripts of a page it has not shown yet.
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
@@ -107,7 +110,7 @@ test("tabs of the build before go on working, are told quietly, and come to the 
   await page.goBack();
   await expect(page.getByLabel("Start date")).toHaveValue("2031-05-10");
 
-  // A server that was put up anew has no old parts: the page that was asked for is loaded whole, and once.
+  // A new server has no old scripts: the requested page is loaded as a document, once.
   await program.stop();
   const isNew = new Set(await ownAssets());
   for (const file of filesOfBoth)
@@ -121,7 +124,7 @@ test("tabs of the build before go on working, are told quietly, and come to the 
   await expect(page.getByLabel("Start date")).toHaveValue("2031-05-10");
 });
 
-test("an unexpected failure is noted with the id of its request, and people see no stack", async ({ page }) => {
+test("an unexpected failure is logged with its request id, and shows no stack trace", async ({ page }) => {
   const response = await page.goto(`${program.url}/boom`);
   expect(response?.status()).toBe(500);
   await expect(page.getByRole("heading", { level: 1, name: "Internal Server Error" })).toBeVisible();
@@ -136,7 +139,7 @@ test("an unexpected failure is noted with the id of its request, and people see 
   expect(noted.err.stack).toMatch(/^\s+at loader /);
 });
 
-test("every kind of message and every place for it can be had, twenty at most, and icons come by name", async ({
+test("the development page shows every kind of toast in every position, at most twenty, and icons by name", async ({
   page,
 }) => {
   const icons = page.waitForResponse((response) => response.url().includes("/api/icons/lucide.json?icons=tent"));

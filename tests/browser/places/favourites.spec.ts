@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser/browser-person.ts";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount, newTestUser, signInByForm } from "#tests/support/browser/test-user.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const townPage = (town: string) => `/camino-frances/${town}`;
 
-/** The heart of the page's own place; those of lists name theirs. */
+/** The favourite button of the page's own place; those of lists contain a name. */
 const add = (page: Page) => page.getByRole("button", { name: "Add to favourites", exact: true });
 const remove = (page: Page) => page.getByRole("button", { name: "Remove from favourites", exact: true });
 const rows = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
@@ -20,7 +20,9 @@ async function like(page: Page, ...towns: string[]): Promise<void> {
   }
 }
 
-test("a visitor's favourites stay in the browser, in order, with notes, and can be brought back", async ({ page }) => {
+test("favourites of a visitor stay in the browser with order and notes, and removal can be undone", async ({
+  page,
+}) => {
   await like(page, "estella", "leon", "sarria");
   await page.reload();
   await expect(remove(page)).toBeVisible();
@@ -44,7 +46,7 @@ test("a visitor's favourites stay in the browser, in order, with notes, and can 
   await expect(page).toHaveURL(/\/planner\?route=camino-frances&favourites=estella%2Csarria%2Cleon/);
 });
 
-test("rows are put elsewhere by dragging", async ({ page }) => {
+test("rows are reordered by dragging", async ({ page }) => {
   await like(page, "estella", "leon", "sarria");
   await page.goto("/favourite-towns");
   await expect(rows(page)).toHaveText(["Estella", "León", "Sarria"]);
@@ -58,21 +60,21 @@ test("rows are put elsewhere by dragging", async ({ page }) => {
   await expect(rows(page)).toHaveText(["León", "Sarria", "Estella"]);
 });
 
-test("two tabs of one browser show the same", async ({ context }) => {
+test("two tabs of one browser stay in sync", async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto(townPage("estella"));
   await other.goto(townPage("estella"));
-  await bringToLife(other);
+  await hydratePage(other);
   await add(one).click();
   await expect(remove(other)).toBeVisible();
   await remove(other).click();
   await expect(add(one)).toBeVisible();
 });
 
-test("what a visitor kept comes along into the account, once, with its notes", async ({ page, browser }) => {
-  const person = newBrowserPerson();
+test("favourites of a visitor are merged into the account once, with their notes", async ({ page, browser }) => {
+  const person = newTestUser();
   const elsewhere = await (await browser.newContext()).newPage();
-  await makeAccountOn(elsewhere, person);
+  await createAccount(elsewhere, person);
   await like(elsewhere, "leon", "burgos");
   await like(page, "estella", "leon");
   await page.goto("/favourite-towns");
@@ -80,7 +82,7 @@ test("what a visitor kept comes along into the account, once, with its notes", a
   await page.getByLabel("Your note on Estella").fill("Kept as a visitor");
   await page.getByRole("button", { name: "Save the note" }).first().click();
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-  await signInOn(page, person);
+  await signInByForm(page, person);
   await expect(page).toHaveURL(/\/favourite-towns$/);
   await expect(rows(page)).toHaveText(["León", "Burgos", "Estella"]);
   await expect(page.getByText("Kept as a visitor").first()).toBeVisible();
@@ -92,12 +94,12 @@ test("what a visitor kept comes along into the account, once, with its notes", a
   await elsewhere.context().close();
 });
 
-test("words that could not be saved stay where they were written, and everybody is told", async ({ page, context }) => {
-  await makeAccountOn(page);
+test("notes that could not be saved stay in their field, with an error message", async ({ page, context }) => {
+  await createAccount(page);
   await like(page, "estella");
   await page.waitForLoadState("networkidle");
   await page.goto("/favourite-towns");
-  await bringToLife(page);
+  await hydratePage(page);
   await page.getByText("Add a note").click();
   const note = page.getByLabel("Your note on Estella");
   await note.fill("The bakery by the bridge");
@@ -111,7 +113,7 @@ test("words that could not be saved stay where they were written, and everybody 
   await expect(page.getByText("The bakery by the bridge").first()).toBeVisible();
 });
 
-test("houses are favourites too, from every list", async ({ page }) => {
+test("places to stay can be added to favourites from every list", async ({ page }) => {
   await page.goto("/accommodation");
   const heart = page.getByRole("button", { name: /^Add to favourites: / }).first();
   const name = ((await heart.getAttribute("aria-label")) ?? "").replace("Add to favourites: ", "");
@@ -129,8 +131,8 @@ test("houses are favourites too, from every list", async ({ page }) => {
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("a change that cannot be kept is taken back", async ({ page }) => {
-  await makeAccountOn(page);
+test("a change that cannot be saved is rolled back", async ({ page }) => {
+  await createAccount(page);
   await page.goto(townPage("estella"));
   await page.route("**/api/favourites/**", (route) => route.fulfill({ status: 500 }));
   await add(page).click();
@@ -138,7 +140,7 @@ test("a change that cannot be kept is taken back", async ({ page }) => {
   await expect(add(page)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("who lets a browser store nothing is told that it keeps no favourites either", async ({ page }) => {
+test("without browser storage, says that favourites are not kept", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -152,14 +154,14 @@ test("who lets a browser store nothing is told that it keeps no favourites eithe
   await expect(add(page)).toHaveAttribute("aria-pressed", "false");
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("members see and change theirs, visitors are told why not", async ({ page }) => {
+  test("members see and change their favourites; visitors are told why they cannot", async ({ page }) => {
     await page.goto("/favourite-towns");
     await expect(page.getByText("Without an account, favourites need JavaScript")).toBeVisible();
     await page.goto("/register");
-    const person = newBrowserPerson();
+    const person = newTestUser();
     await page.getByLabel("Name").fill(person.name);
     await page.getByLabel("E-mail").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -184,7 +186,7 @@ test.describe("without a script", () => {
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`pages of favourites have no accessibility faults, ${scheme}`, async ({ page }) => {
+  test(`pages of favourites have no accessibility violations, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await like(page, "estella", "leon");
     await page.goto("/favourite-towns");
@@ -193,15 +195,18 @@ for (const scheme of ["light", "dark"] as const) {
   });
 }
 
-test("a favourite of a session that is over stays in the browser, until the next one", async ({ page, context }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+test("a favourite added after the session has ended stays in the browser until the next sign-in", async ({
+  page,
+  context,
+}) => {
+  const person = newTestUser();
+  await createAccount(page, person);
   await page.goto(townPage("estella"));
   await context.clearCookies();
   await add(page).click();
   await expect(remove(page)).toHaveAttribute("aria-pressed", "true");
   await page.goto("/login");
-  await signInOn(page, person);
+  await signInByForm(page, person);
   await expect(page).toHaveURL(/\/me$/);
   await page.goto("/favourite-towns");
   await expect(rows(page)).toHaveText(["Estella"]);
@@ -209,8 +214,8 @@ test("a favourite of a session that is over stays in the browser, until the next
   await expect(rows(page)).toHaveText(["Estella"]);
 });
 
-test("a favourite made without a network is in the account when it is back", async ({ page, context }) => {
-  await makeAccountOn(page);
+test("a favourite added offline is in the account when the network is back", async ({ page, context }) => {
+  await createAccount(page);
   await page.goto(townPage("estella"));
   await context.setOffline(true);
   await add(page).click();
@@ -223,7 +228,7 @@ test("a favourite made without a network is in the account when it is back", asy
   await expect.poll(() => page.evaluate(() => localStorage.getItem("vieira-favourites"))).toBeNull();
 });
 
-test("each page of favourites is itself however its address is written", async ({ request }) => {
+test("each page of favourites is found in any letter case and with a query", async ({ request }) => {
   for (const [path, title] of [
     ["/Favourite-Towns", "Favourite towns"],
     ["/favourite-accommodations?of=favourite-towns", "Favourite places to stay"],

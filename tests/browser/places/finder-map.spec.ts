@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-// Software draws slowly, and several maps at once slower still.
+// Software rendering is slow, and slower still for several maps at once.
 test.describe.configure({ mode: "default" });
 
 const phone = { width: 390, height: 844 };
@@ -17,7 +17,7 @@ async function openMap(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("dialog").locator("[data-drawn]")).toBeVisible();
 }
 
-test("the map of all towns is fetched only when it is opened", async ({ page }) => {
+test("loads the map of all towns only when it is opened", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/town", { waitUntil: "networkidle" });
@@ -30,7 +30,7 @@ test("the map of all towns is fetched only when it is opened", async ({ page }) 
   await expect(townMap(page).locator("[data-drawn]")).toBeVisible();
 });
 
-test.describe("on one map of towns, which takes software seconds to draw", () => {
+test.describe("on one shared map of towns (software rendering takes seconds)", () => {
   test.describe.configure({ mode: "serial" });
   let page: Page;
 
@@ -39,7 +39,7 @@ test.describe("on one map of towns, which takes software seconds to draw", () =>
   });
   test.afterAll(() => page.context().close());
 
-  test("a row of the list marks its place, by pointer and by keyboard", async () => {
+  test("a list row highlights its place, by pointer and by keyboard", async () => {
     await openMap(page, "/town?route=camino-frances&sort=km");
     const picture = () => townMap(page).locator("canvas").screenshot();
     const plain = await picture();
@@ -51,21 +51,21 @@ test.describe("on one map of towns, which takes software seconds to draw", () =>
     await expect(chosen(page)).toBeHidden();
   });
 
-  test("a place that is chosen on the map shows its row, also from another page of the list", async () => {
+  test("choosing a place on the map shows its row, on another page of the list too", async () => {
     await expect(entry(page, "leon")).toHaveCount(0);
     await townMap(page).getByText("Places in view").click();
     await townMap(page).getByRole("button", { name: /^León/ }).click();
     await expect(chosen(page)).toContainText("León");
     await expect(page).toHaveURL(/page=\d/);
     await expect(entry(page, "leon")).toBeInViewport();
-    // The map stays as it is, and so does what was chosen on it.
+    // The map and its selection stay.
     await expect(townMap(page).locator("[data-drawn]")).toBeVisible();
     await chosen(page).getByRole("button", { name: "Show in the list" }).click();
     await expect(entry(page, "leon").getByRole("link", { name: "León" })).toBeFocused();
   });
 });
 
-test("other filters put other places on the open map", async ({ page }) => {
+test("changing the filters updates the places on the open map", async ({ page }) => {
   await openMap(page, "/town?route=camino-frances");
   await townMap(page).getByText("Places in view").click();
   await expect(townMap(page).getByRole("listitem").filter({ hasText: "León" })).toBeVisible();
@@ -77,7 +77,7 @@ test("other filters put other places on the open map", async ({ page }) => {
   await expect(townMap(page).getByRole("listitem").filter({ hasText: "León" })).toHaveCount(0);
 });
 
-test("on a phone the map fills the screen, and leads back to the row", async ({ page }) => {
+test("on a phone the map fills the screen, and returns to the row", async ({ page }) => {
   await page.setViewportSize(phone);
   await openMap(page, "/accommodation?route=camino-frances&from=hornillos-del-camino&to=hontanas");
   expect(await houseMap(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone });
@@ -91,15 +91,13 @@ test("on a phone the map fills the screen, and leads back to the row", async ({ 
   await expect(page.locator("[data-place] a:focus")).toBeInViewport();
 });
 
-test("houses without a known place are counted at their town, and that is said", async ({ page }) => {
+test("places to stay without a position are counted at their town, with an explanation", async ({ page }) => {
   await openMap(page, "/accommodation?route=camino-frances&from=hontanas&to=hontanas");
   await houseMap(page).getByText("Places in view").click();
   await expect(houseMap(page).getByText(/\d+ places? to stay, exact location unknown/)).toBeVisible();
 });
 
-test("on a phone no name runs under the sources of the drawn map, before it comes to life and after", async ({
-  page,
-}) => {
+test("on a phone no map label lies under the attribution, before and after hydration", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/town", { waitUntil: "networkidle" });
   const map = page.locator("figure.route-map");
@@ -121,7 +119,7 @@ test("on a phone no name runs under the sources of the drawn map, before it come
   expect(after.names).toBeGreaterThan(0);
 });
 
-test("nothing found is said, and places that cannot be fetched can be asked for again", async ({ page }) => {
+test("shows that nothing was found, and offers to retry places that failed to load", async ({ page }) => {
   await page.route("**/api/towns/places**", (route) => route.abort(), { times: 1 });
   await page.goto("/town?route=camino-frances");
   await page.getByRole("button", { name: "Open the map" }).click();
@@ -132,7 +130,7 @@ test("nothing found is said, and places that cannot be fetched can be asked for 
   await expect(townMap(page).getByText("Nothing was found that can be shown on the map.")).toBeVisible();
 });
 
-test.describe("the open map of a finder has no accessibility faults", () => {
+test.describe("the open map of a finder has no accessibility violations", () => {
   test.describe.configure({ mode: "serial" });
   let page: Page;
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const phone = { width: 390, height: 844 };
 const cards = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
 
-test("the next pharmacy after O Cebreiro, without a script", async ({ browser }) => {
+test("finds the next pharmacy after O Cebreiro without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
   const page = await context.newPage();
   await page.goto("/town?route=camino-frances");
@@ -17,7 +17,7 @@ test("the next pharmacy after O Cebreiro, without a script", async ({ browser })
   await context.close();
 });
 
-test("a town is found while its name is typed, in spite of accents and slips", async ({ page }) => {
+test("finds a town while typing, in spite of accents and typos", async ({ page }) => {
   await page.goto("/town");
   const name = page.getByLabel("Name");
   await name.pressSequentially("logrono", { delay: 30 });
@@ -28,11 +28,11 @@ test("a town is found while its name is typed, in spite of accents and slips", a
   await expect(cards(page).first()).toContainText("Roncesvalles");
 });
 
-test("filters are kept for the next visit, can be seen and taken away", async ({ page }) => {
+test("filters are stored for the next visit, shown and removable", async ({ page }) => {
   await page.goto("/town?route=camino-primitivo&service=pharmacy");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/towns/);
   const kept = () => page.evaluate(() => Object.values(localStorage).join());
-  await turnTo(page, expect.poll(kept).toContain("route=camino-primitivo&service=pharmacy"));
+  await interactUntil(page, expect.poll(kept).toContain("route=camino-primitivo&service=pharmacy"));
   await page.goto("/credits");
   await page.goto("/town");
   await expect(page.getByText("Your filters from last time are applied.")).toBeVisible();
@@ -47,7 +47,7 @@ test("filters are kept for the next visit, can be seen and taken away", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("1,542 towns");
 });
 
-test("a search without a result says which filter stands in the way", async ({ page }) => {
+test("a search without results names the filter responsible", async ({ page }) => {
   await page.goto(
     "/accommodation?route=camino-frances&from=hornillos-del-camino&to=hontanas&amenity=pool&amenity=prayer_room",
   );
@@ -58,23 +58,23 @@ test("a search without a result says which filter stands in the way", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${promised} place`));
 });
 
-test("an address that cannot be used in part shows the rest and says so", async ({ page }) => {
+test("an address with invalid parts shows the rest and says so", async ({ page }) => {
   const response = await page.goto("/accommodation?route=camino-frances&from=oviedo&openOn=tomorrow&utm_source=x");
   expect(response?.status()).toBe(200);
   await expect(page.getByText(/couldn’t be used.*Open on the night of, From/)).toBeVisible();
 });
 
-test("pages of a list lead on", async ({ page }) => {
+test("pages of a list link to each other", async ({ page }) => {
   await page.goto("/town?route=camino-frances");
   await page.getByRole("link", { name: "Page 2" }).click();
   await expect(page).toHaveURL(/page=2$/);
   await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
 });
 
-test("routes are ordered, reckoned at one's pace and laid side by side", async ({ page }) => {
+test("routes are sorted, computed at the visitor's pace and compared side by side", async ({ page }) => {
   await page.goto("/route");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("14 pilgrim routes");
-  // Closures are said where somebody compares: the list knows of no date.
+  // Closures are shown in the comparison: the list has no date.
   await expect(page.getByText(/no known closures|closed/)).toHaveCount(0);
   const daysOf = async () =>
     Number(/(\d+) days/.exec(await cards(page).filter({ hasText: "Camino Francés" }).innerText())?.[1]);
@@ -99,27 +99,27 @@ test("routes are ordered, reckoned at one's pace and laid side by side", async (
   await expect(page.getByRole("table").getByRole("columnheader").last()).toBeInViewport();
 });
 
-test("routes side by side are no wider than a phone", async ({ page }) => {
+test("compared routes fit the width of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/route?compare=camino-frances&compare=camino-portugues-de-la-costa&compare=camino-primitivo");
   await expect(page.getByRole("link", { name: "Compare the 3 routes" })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("routes are compared without a script", async ({ browser }) => {
+test("routes are compared without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/es/route?compare=camino-frances,camino-primitivo,nowhere");
   await expect(page.getByRole("row", { name: /Longitud/ })).toContainText(/765,8.km.*313,0.km/);
   await expect(page.getByRole("row", { name: /^Temporada/ })).toContainText("una parte cerrada del");
-  // Of the way from Le Puy no bar, shop or count of pilgrims is known: that is not none.
+  // Unknown numbers, such as bars of the Via Podiensis, are not shown as zero.
   await page.goto("/route?compare=camino-de-le-puy");
   await expect(page.getByRole("row", { name: /^Longest stretch without a bar or shop/ })).toContainText("unknown");
   await expect(page.getByRole("row", { name: /^Pilgrims in/ })).toContainText("unknown");
   await context.close();
 });
 
-test("filtered lists are not for search engines", async ({ page }) => {
+test("filtered lists are noindex", async ({ page }) => {
   await page.goto("/town?route=camino-frances");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/town$/);
@@ -127,7 +127,7 @@ test("filtered lists are not for search engines", async ({ page }) => {
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
 });
 
-test("a form that is sent without a script leaves the usual order to the route that is chosen", async ({ browser }) => {
+test("a form sent without JavaScript sorts along the chosen route", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/es/town");
@@ -137,7 +137,7 @@ test("a form that is sent without a script leaves the usual order to the route t
   await expect(cards(page).first()).toContainText("Saint-Jean-Pied-de-Port");
 });
 
-test("along a route things come in its order, whatever came first before", async ({ page }) => {
+test("results along a route are in route order, whatever the order before", async ({ page }) => {
   await page.goto("/town?sort=name");
   await page.getByLabel("Route", { exact: true }).selectOption({ label: "Camino Francés" });
   await expect(page).toHaveURL(/route=camino-frances/);

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, type Response } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-test("the first page shows every route with its real length and days", async ({ page }) => {
+test("shows every route with its real length and days", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle(/Vieira/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your Camino to Santiago/);
@@ -14,9 +14,7 @@ test("the first page shows every route with its real length and days", async ({ 
 });
 
 for (const path of ["/", "/route"]) {
-  test(`on ${path} no card is alone in its row, and no row has a gap, however many routes there are`, async ({
-    page,
-  }) => {
+  test(`on ${path} no card is alone in its row, and no row has a gap`, async ({ page }) => {
     await page.goto(path);
     for (const width of [1440, 800]) {
       await page.setViewportSize({ width, height: 900 });
@@ -39,13 +37,13 @@ for (const path of ["/", "/route"]) {
   });
 }
 
-test("the plan bar sends the first options to the planner", async ({ page }) => {
+test("the plan bar passes its options to the planner", async ({ page }) => {
   await page.goto("/");
   const bar = page.getByRole("form", { name: "Plan my walk" });
   await bar.getByLabel("Start in").selectOption({ label: "León" });
   await bar.getByLabel("Start date").fill("2027-05-10");
   await bar.getByLabel("Walking time per day").selectOption("6");
-  // What is asked for: the planner may shorten its own address afterwards.
+  // The requested address, which the planner may shorten afterwards.
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith("/planner"));
   await bar.getByRole("button", { name: "Plan my walk" }).click();
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
@@ -58,7 +56,7 @@ test("the plan bar sends the first options to the planner", async ({ page }) => 
   });
 });
 
-test("the plan bar asks for days and a date of arrival, from which the start follows", async ({ page }) => {
+test("the plan bar derives the start date from days and date of arrival", async ({ page }) => {
   await page.goto("/");
   const bar = page.getByRole("form", { name: "Plan my walk" });
   await bar.getByLabel("Start in").selectOption({ label: "Sarria" });
@@ -69,7 +67,7 @@ test("the plan bar asks for days and a date of arrival, from which the start fol
   await expect(page).toHaveURL(/startDate=2027-05-15/);
 });
 
-test("another route brings its own towns", async ({ page }) => {
+test("choosing another route loads its towns", async ({ page }) => {
   await page.goto("/");
   const bar = page.getByRole("form", { name: "Plan my walk" });
   await bar.getByLabel("Route").selectOption({ label: "Camino Primitivo" });
@@ -78,7 +76,7 @@ test("another route brings its own towns", async ({ page }) => {
   await bar.getByLabel("Start in").selectOption({ label: "Lugo" });
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the plan bar is a plain form", async ({ page }) => {
@@ -90,18 +88,18 @@ test.describe("without a script", () => {
     expect(new URL((await asked).url()).searchParams.get("from")).toBe("sarria");
   });
 
-  test("a control that needs a script is not offered", async ({ page }) => {
+  test("offers no control that needs a script", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("group", { name: "Colours" })).toBeHidden();
     await expect(page.getByRole("link", { name: "Español" })).toBeVisible();
   });
 });
 
-test("a first visit fetches little besides its scripts", async ({ page }) => {
+test("a first visit loads little besides its scripts", async ({ page }) => {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   await page.goto("/", { waitUntil: "networkidle" });
-  // Kilobytes as they travel, compressed.
+  // Compressed kilobytes.
   const sizeOf = async (type: string) => {
     const bodies = responses.filter((response) => response.request().resourceType() === type);
     const sizes = await Promise.all(bodies.map(async (one) => brotliCompressSync(await one.body()).length));

@@ -3,7 +3,7 @@ import { test } from "#tests/support/browser/browser-test.ts";
 
 const house = "/camino-frances/orisson/auberge-borda-orisson";
 
-test("a house says what is known, how sure and since when", async ({ page }) => {
+test("shows the known facts with their reliability and date", async ({ page }) => {
   await page.goto(house);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Auberge Borda");
   await expect(page.getByText("5 of 14 facts")).toBeVisible();
@@ -15,7 +15,7 @@ test("a house says what is known, how sure and since when", async ({ page }) => 
   await expect(page.getByRole("region", { name: "Amenities" })).toContainText("Bed linen");
 });
 
-test("a house is called, written to, found and looked up", async ({ page }) => {
+test("links to telephone, mail, map and website", async ({ page }) => {
   await page.goto("/camino-frances/belorado/albergue-pension-caminante-belorado");
   const called = page.getByRole("link", { name: /^Call .*: \+34 656 873 927$/ });
   await expect(called).toHaveAttribute("href", "tel:+34656873927");
@@ -28,7 +28,7 @@ test("a house is called, written to, found and looked up", async ({ page }) => {
   await expect(page.getByText("No number known")).toHaveCount(0);
 });
 
-test("a missing number is asked for in one field", async ({ page }) => {
+test("asks for a missing telephone number in one field", async ({ page }) => {
   await page.goto(house);
   await page.getByText("No number known. Add a number").click();
   await page.getByLabel("Phone number of Auberge Borda").fill("call me");
@@ -39,12 +39,12 @@ test("a missing number is asked for in one field", async ({ page }) => {
   await expect(page.getByText("Thank you. We check the number before it is shown.")).toBeVisible();
 });
 
-test("the old address of a house leads to the one it turned out to be", async ({ page }) => {
+test("redirects from a former address of the place", async ({ page }) => {
   await page.goto("/es/camino-frances/akerreta/hotel-akerreta");
   await expect(page).toHaveURL(/\/es\/camino-frances\/akerreta\/akerreta-hotel$/);
 });
 
-test("a closed house says so first and offers no plan", async ({ page }) => {
+test("a closed place says so first and offers no plan", async ({ page }) => {
   await page.goto("/camino-frances/zariquiegui/albergue-san-andres-zariquiegui");
   await expect(page.getByText("This place is temporarily closed.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Plan to here" })).toHaveCount(0);
@@ -52,7 +52,7 @@ test("a closed house says so first and offers no plan", async ({ page }) => {
   await expect(page.getByRole("listitem").filter({ hasText: "San Andrés" })).toContainText("Temporarily closed");
 });
 
-test("a season is written out, and whether to confirm it", async ({ page }) => {
+test("shows the season, and whether it should be confirmed", async ({ page }) => {
   await page.goto("/es/camino-frances/huntto");
   await page.getByRole("link", { name: "Gite Kayola" }).click();
   await expect(page.getByRole("region", { name: "Lo que sabemos" })).toContainText(
@@ -60,7 +60,7 @@ test("a season is written out, and whether to confirm it", async ({ page }) => {
   );
 });
 
-test("the link is copied", async ({ page, context }) => {
+test("copies the link", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(house);
   await page.getByRole("button", { name: "Copy link" }).click();
@@ -68,10 +68,10 @@ test("the link is copied", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${house}$`));
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("sharing is plain links", async ({ page }) => {
+  test("sharing uses plain links", async ({ page }) => {
     await page.goto(house);
     const whatsapp = await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
     expect(new URL(whatsapp ?? "").searchParams.get("text")).toContain(house);
@@ -85,7 +85,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("crawlers read a lodging", async ({ page }) => {
+test("contains structured data of a lodging for crawlers", async ({ page }) => {
   await page.goto(house);
   await expect(page).toHaveTitle(/^Auberge Borda, Orisson/);
   const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
@@ -96,7 +96,7 @@ test("crawlers read a lodging", async ({ page }) => {
   });
 });
 
-test("houses that do not exist or stand elsewhere are not found", async ({ page }) => {
+test("answers 404 to unknown places, and to places under another town", async ({ page }) => {
   for (const path of [
     "/camino-frances/orisson/nothing",
     "/camino-frances/leon/auberge-borda-orisson",

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 import { test } from "#tests/support/browser/browser-test.ts";
 
-test("albergues alone are one press, rooms another, and single types lie below", async ({ page }) => {
+test("albergues and rooms are one click each, with single types below", async ({ page }) => {
   await page.goto("/planner?route=camino-ingles");
   await expect(page.getByRole("heading", { name: "Day by day" })).toBeVisible();
   const beds = page.getByRole("group", { name: "Places to stay" });

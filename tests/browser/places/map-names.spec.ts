@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-/** Where maps stand as the server has drawn them, for a wide screen. */
+/** Pages with server-rendered maps. */
 const paths = ["/planner?route=camino-frances", "/es/camino-portugues", "/camino-frances/burgos", "/town"];
 
 for (const [width, height] of [
   [320, 568],
   [390, 844],
 ] as const) {
-  test(`names on drawn maps can be read on a screen of ${width} pixels`, async ({ page }) => {
+  test(`labels on drawn maps are legible on a screen of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const path of paths) {
       await page.goto(path, { waitUntil: "networkidle" });
@@ -28,7 +28,7 @@ for (const [width, height] of [
         for (const [index, name] of names.entries()) {
           expect.soft(name.size, `${path}: ${name.text}`).toBeGreaterThan(10);
           expect.soft(name.isCut, `${path}: ${name.text} is cut off`).toBe(false);
-          // The boxes of letters are higher than what is drawn of them.
+          // Text boxes are higher than the glyphs in them.
           const over = names.slice(index + 1).filter((other) => {
             const across = Math.min(name.right, other.right) - Math.max(name.left, other.left);
             const down = Math.min(name.bottom, other.bottom) - Math.max(name.top, other.top);

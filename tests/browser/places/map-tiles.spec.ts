@@ -2,7 +2,7 @@ import { truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 import { writeTileFile } from "#tests/support/samples/tile-file.ts";
 
@@ -13,7 +13,7 @@ let dataDir: string;
 let program: RunningProgram;
 
 test.beforeAll(async () => {
-  dataDir = await filledDataDir();
+  dataDir = await copySeededDataDir();
   const file = join(dataDir, "map.pmtiles");
   await writeTileFile(file, [[sarria]]);
   program = await runProgram({ DATA_DIR: dataDir, MAP_TILES: file });
@@ -31,9 +31,7 @@ async function openMap(page: Page, url = program.url): Promise<void> {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`streets come from this site when the map is opened, and from nowhere else: ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`street tiles are loaded from this site only, once the map is opened: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const asked: string[] = [];
     const complaints: string[] = [];
@@ -56,7 +54,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a place on the map, and a town, open in the map app of the device", async ({ page }) => {
+test("places on the map, and towns, open in the device's map app", async ({ page }) => {
   await openMap(page);
   const link = page.getByRole("link", { name: "Open Sarria in my map app" });
   await expect(link).toHaveAttribute("href", /^geo:42\.7\d+,-7\.4\d+\?q=/);
@@ -67,8 +65,8 @@ test("a place on the map, and a town, open in the map app of the device", async 
   ).toBeVisible();
 });
 
-test("a file that has been cut off leaves the map as it is without one, and is said", async ({ page }) => {
-  const other = await filledDataDir();
+test("a truncated tile file leaves the map without streets, with a message", async ({ page }) => {
+  const other = await copySeededDataDir();
   const file = join(other, "map.pmtiles");
   await writeTileFile(file, [[sarria]]);
   await truncate(file, 20_000);

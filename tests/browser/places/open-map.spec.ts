@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const tosantos = { latitude: 42.4139, longitude: -3.2435 };
 
-// Software draws slowly, and several maps at once slower still.
+// Software rendering is slow, and slower still for several maps at once.
 test.describe.configure({ mode: "default" });
 
 const map = (page: Page) => page.getByRole("dialog", { name: "Map: Camino Francés" });
@@ -38,7 +38,7 @@ async function yellowPoints(page: Page, picture: Buffer): Promise<number> {
   );
 }
 
-test.describe("on one map, which takes software seconds to draw", () => {
+test.describe("on one shared map (software rendering takes seconds)", () => {
   test.describe.configure({ mode: "serial" });
   let page: Page;
 
@@ -47,7 +47,7 @@ test.describe("on one map, which takes software seconds to draw", () => {
   });
   test.afterAll(() => page.context().close());
 
-  test("the map is fetched only when opened, draws the line, and asks nobody else", async ({ baseURL }) => {
+  test("is loaded only when opened, draws the line, and contacts no other site", async ({ baseURL }) => {
     const requests: string[] = [];
     const complaints: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
@@ -65,23 +65,23 @@ test.describe("on one map, which takes software seconds to draw", () => {
     expect(await yellowPoints(page, await map(page).screenshot())).toBeGreaterThan(500);
   });
 
-  test("nothing is wrong for assistive programs", async () => {
+  test("has no accessibility violations", async () => {
     await map(page).getByText("On the map").click();
     await expectAccessible(page, { within: "dialog" });
   });
 
-  test.describe("where am I", () => {
+  test.describe("current position", () => {
     const ask = () => map(page).getByRole("button", { name: "Where am I on the route?" }).click();
     const report = () => map(page).getByRole("region", { name: "Where you are" });
 
-    test("says plainly when the browser may not tell, and asks nothing before", async () => {
+    test("asks for permission only on request, and explains a refusal", async () => {
       await page.context().clearPermissions();
       await expect(report()).toBeHidden();
       await ask();
       await expect(report()).toContainText("doesn’t let this page");
     });
 
-    test("says plainly when one is far away", async () => {
+    test("says when the position is far away", async () => {
       await page.context().grantPermissions(["geolocation"]);
       await page.context().setGeolocation({ latitude: 42.85, longitude: -2.67, accuracy: 8 });
       await ask();
@@ -90,7 +90,7 @@ test.describe("on one map, which takes software seconds to draw", () => {
   });
 });
 
-test("keyboards open the map, find a place in its list and come back", async ({ page }) => {
+test("the map can be opened, searched by its list and closed by keyboard", async ({ page }) => {
   await page.goto("/camino-frances");
   const opener = page.getByRole("button", { name: "Open the map" });
   await opener.focus();
@@ -103,14 +103,24 @@ test("keyboards open the map, find a place in its list and come back", async ({ 
   await expect(place.getByRole("link", { name: "View León" })).toHaveAttribute("href", "/camino-frances/leon");
   await place.getByRole("button", { name: "Close" }).press("Enter");
   await expect(place).toBeHidden();
-  await map(page).getByRole("region", { name: "Map: Camino Francés" }).press("Enter");
+  const canvas = map(page).getByRole("region", { name: "Map: Camino Francés" });
+  await canvas.press("Enter");
   await expect(place).toContainText("León");
+  // The map tells its keys, and what is in its middle, which need not be the largest town.
+  await expect(map(page).getByText("Arrow keys move the map")).toBeInViewport();
+  const middle = map(page).locator(".map-panel__middle");
+  await expect(middle).toHaveText("León");
+  await canvas.press("ArrowRight");
+  await expect(middle).not.toHaveText("León");
+  const next = (await middle.textContent()) ?? "";
+  await canvas.press("Enter");
+  await expect(place.getByRole("heading", { name: next })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(map(page)).toBeHidden();
   await expect(opener).toBeFocused();
 });
 
-test("a phone shows the map over the whole screen, by day and by night", async ({ page }) => {
+test("the map fills a phone screen, in light and dark", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMap(page);
   expect(await map(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
@@ -122,11 +132,11 @@ test("a phone shows the map over the whole screen, by day and by night", async (
   await expect(page.getByRole("button", { name: "Open the map" })).toBeFocused();
 });
 
-test("where am I tells the place on the route and what comes next", async ({ page, context }) => {
+test("the current position shows the place on the route and what comes next", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ ...tosantos, accuracy: 8 });
   await openMap(page);
-  // Offline: everything that is needed has come with the map.
+  // Offline: the map has loaded everything needed.
   await context.setOffline(true);
   await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
   const report = map(page).getByRole("region", { name: "Where you are" });
@@ -137,7 +147,7 @@ test("where am I tells the place on the route and what comes next", async ({ pag
   await expect(report).toContainText(/Pharmacy\s*\d+\.\d\skm/);
 });
 
-/** How much of the window is map that can be seen and pressed, from 0 to 1. */
+/** Share of the window in which the map is visible and not covered, from 0 to 1. */
 function freeShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const steps = Array.from({ length: 40 }, (_, step) => (step + 0.5) / 40);
@@ -146,10 +156,13 @@ function freeShare(page: Page): Promise<number> {
   });
 }
 
-test("on a phone one card at a time lies over the map, of which half stays free", async ({ page, context }) => {
+test("on a phone one card at a time lies over the map, and half of the map stays visible", async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await context.grantPermissions(["geolocation"]);
-  // Beside the way, and no surer than that: everything there is to say is said.
+  // Off the route with low accuracy: the longest possible text.
   await context.setGeolocation({ latitude: 42.8165, longitude: -7.7, accuracy: 80 });
   await openMap(page);
   const report = map(page).getByRole("region", { name: "Where you are" });
@@ -171,7 +184,7 @@ test("on a phone one card at a time lies over the map, of which half stays free"
   await expect(place).toBeHidden();
 });
 
-test("without WebGL 2 the picture stays, with a sentence", async ({ page }) => {
+test("without WebGL 2 the static picture stays, with an explanation", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

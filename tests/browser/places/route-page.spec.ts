@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-test("a route shows its size, its towns and its variants with real figures", async ({ page }) => {
+test("shows size, towns and variants with real figures", async ({ page }) => {
   await page.goto("/camino-frances");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Camino Francés");
   await expect(page.getByText("765.8 km", { exact: true })).toBeVisible();
@@ -13,7 +13,7 @@ test("a route shows its size, its towns and its variants with real figures", asy
   await expect(napoleon).toContainText("closed from 1 November to 31 March: use this variant");
 });
 
-test("moving on the profile moves the map and the list, by keyboard too", async ({ page }) => {
+test("moving along the profile moves map and list, by keyboard too", async ({ page }) => {
   await page.goto("/camino-frances");
   const slider = page.getByRole("slider", { name: "Position on the route" });
   await slider.focus();
@@ -29,7 +29,7 @@ test("moving on the profile moves the map and the list, by keyboard too", async 
   await expect(page.locator(".route-map__name--selected")).toHaveText("Orisson");
 });
 
-test("towns are narrowed to those with what one needs, and the address keeps it", async ({ page }) => {
+test("filters towns by service, and keeps the filter in the address", async ({ page }) => {
   await page.goto("/camino-frances");
   const rows = page.locator("[data-town]").filter({ visible: true });
   const all = await rows.count();
@@ -41,7 +41,7 @@ test("towns are narrowed to those with what one needs, and the address keeps it"
   await expect(page.getByText(new RegExp(`^\\d+ of ${all} towns$`))).toBeVisible();
 });
 
-test("a variant is chosen and seen on map, profile and list", async ({ page }) => {
+test("choosing a variant shows it on map, profile and list", async ({ page }) => {
   await page.goto("/camino-frances");
   await page.getByRole("link", { name: "Show on map and profile: Valcarlos route" }).click();
   await expect(page).toHaveURL(/branch=valcarlos/);
@@ -52,7 +52,7 @@ test("a variant is chosen and seen on map, profile and list", async ({ page }) =
   await expect(page.locator("[data-town=orisson]")).toHaveCount(1);
 });
 
-test("published stages stand beside Vieira's own", async ({ page }) => {
+test("shows published stages beside Vieira's own", async ({ page }) => {
   await page.goto("/camino-frances");
   await page.getByText("Show every stage").click();
   const first = page.getByRole("table", { name: "Stages" }).getByRole("row").nth(2);
@@ -60,7 +60,7 @@ test("published stages stand beside Vieira's own", async ({ page }) => {
   await expect(page.getByRole("table", { name: "Stages" }).getByRole("row")).toHaveCount(35);
 });
 
-test("each kind of sight has its own list", async ({ page }) => {
+test("lists each kind of sight separately", async ({ page }) => {
   await page.goto("/camino-frances");
   await page
     .getByRole("navigation", { name: "Types" })
@@ -70,7 +70,7 @@ test("each kind of sight has its own list", async ({ page }) => {
   await expect(page.getByText(/and \d+ more without a name/)).toBeVisible();
 });
 
-test("the line can be taken along, whole and in parts", async ({ page, request }) => {
+test("the line can be downloaded, whole and in parts", async ({ page, request }) => {
   await page.goto("/camino-ingles");
   const whole = page.getByRole("link", { name: "The whole route as GPX" });
   const gpx = await request.get((await whole.getAttribute("href")) ?? "");
@@ -83,10 +83,10 @@ test("the line can be taken along, whole and in parts", async ({ page, request }
   expect(new URL((await asked).url()).searchParams.get("from")).toBe("pontedeume");
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says everything in Spanish too", async ({ page }) => {
+  test("shows everything in Spanish too", async ({ page }) => {
     await page.goto("/es/camino-primitivo?with=pharmacy");
     await expect(page.getByRole("heading", { name: "Localidades de la ruta" })).toBeVisible();
     await expect(page.locator("[data-town]").first()).toBeVisible();
@@ -95,7 +95,7 @@ test.describe("without a script", () => {
     await expect(page).toHaveURL(/\/es\/camino-primitivo\/lugo$/);
   });
 
-  test("every stage and every town of a section can be had", async ({ page }) => {
+  test("every stage and every town of a section can be opened", async ({ page }) => {
     await page.goto("/camino-frances");
     await page.getByText("Show every stage").click();
     await page.getByRole("link", { name: "Load the table of stages" }).click();
@@ -106,7 +106,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("addresses that are none answer 404, old ones lead on", async ({ page, request }) => {
+test("unknown addresses answer 404, old ones redirect", async ({ page, request }) => {
   for (const path of ["/camino-nowhere", "/nowhere", "/es/camino-nowhere"]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
@@ -126,7 +126,7 @@ test("addresses that are none answer 404, old ones lead on", async ({ page, requ
   expect((await request.get("/routes/nowhere", { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test("crawlers find facts, languages and a picture", async ({ page }) => {
+test("contains structured data, hreflang links and a picture for crawlers", async ({ page }) => {
   await page.goto("/es/camino-frances?branch=valcarlos");
   await expect(page).toHaveTitle(/^Camino Francés: 765,8 km/);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/es\/camino-frances$/);
@@ -141,7 +141,7 @@ test("crawlers find facts, languages and a picture", async ({ page }) => {
   ]);
 });
 
-test("the longest page stays still", async ({ page }) => {
+test("the longest page has no layout shifts", async ({ page }) => {
   await page.goto("/camino-frances", { waitUntil: "networkidle" });
   const shift = await page.evaluate(
     async () =>
@@ -159,7 +159,7 @@ test("the longest page stays still", async ({ page }) => {
   expect(shift).toBeLessThan(0.02);
 });
 
-test("no route is wider than a phone", async ({ page }) => {
+test("no route page is wider than a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/camino-frances", "/es/camino-via-de-la-plata", "/camino-de-le-puy"]) {
     await page.goto(path);

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-test("the header's search is opened, used and left by keyboard alone", async ({ page }) => {
+test("the search in the header is opened, used and closed by keyboard alone", async ({ page }) => {
   await page.goto("/credits", { waitUntil: "networkidle" });
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: "Search" });
@@ -24,7 +24,7 @@ test("the header's search is opened, used and left by keyboard alone", async ({ 
   await expect(dialog).toBeHidden();
 });
 
-test("Enter without a choice leads to all results", async ({ page }) => {
+test("Enter without a selection opens all results", async ({ page }) => {
   await page.goto("/es/credits", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Buscar" }).click();
   await page.getByRole("combobox").fill("leon");
@@ -33,7 +33,7 @@ test("Enter without a choice leads to all results", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("León");
 });
 
-test("the search works without a script, and its page is not for search engines", async ({ browser }) => {
+test("works without JavaScript, and its page is noindex", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/credits");
@@ -57,7 +57,7 @@ test("the search works without a script, and its page is not for search engines"
   await context.close();
 });
 
-test("without a network the page stays, and the search opens when it is back", async ({ page, context }) => {
+test("offline, the page stays, and the search opens when the network is back", async ({ page, context }) => {
   await page.goto("/credits", { waitUntil: "networkidle" });
   await context.setOffline(true);
   await page.keyboard.press("Control+k");

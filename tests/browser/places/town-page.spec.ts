@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-test("a town says where it lies and what comes next", async ({ page }) => {
+test("shows the position of the town and what comes next", async ({ page }) => {
   await page.goto("/camino-frances/o-cebreiro");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("O Cebreiro");
   await expect(page.getByText("151.6", { exact: true })).toBeVisible();
@@ -15,7 +15,7 @@ test("a town says where it lies and what comes next", async ({ page }) => {
   await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", /Liñares/);
 });
 
-test("what is not known is never called missing", async ({ page }) => {
+test("shows unknown facts as unknown, never as missing", async ({ page }) => {
   await page.goto("/camino-frances/o-cebreiro");
   const services = page.getByRole("region", { name: "Services", exact: true });
   await expect(services).toContainText("No data: pharmacy, doctor or clinic, train. They may still exist.");
@@ -24,7 +24,7 @@ test("what is not known is never called missing", async ({ page }) => {
   expect(await services.getByRole("listitem").first().evaluate(drawn)).toBeGreaterThanOrEqual(20);
 });
 
-test("houses are narrowed by kind, amenity and night", async ({ page }) => {
+test("filters places to stay by type, amenity and night", async ({ page }) => {
   await page.goto("/camino-frances/sarria");
   const rows = page.getByRole("region", { name: "Where to sleep" }).getByRole("listitem");
   await expect(rows).toHaveCount(20);
@@ -36,17 +36,19 @@ test("houses are narrowed by kind, amenity and night", async ({ page }) => {
   await expect(rows).toHaveCount(20);
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the profile on a phone says in letters on no ground what it says in a bubble", async ({ page }) => {
+  test("on a phone the profile shows its text as a plain label instead of a bubble", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/camino-primitivo/lugo");
     await expect(page.locator(".elevation-profile__bubble-text")).toHaveText(/^Lugo, 457\sm$/);
     await expect(page.locator(".elevation-profile__bubble")).toBeHidden();
   });
 
-  test("a town and a route are told of in the language of the page, marked as ours", async ({ page }) => {
+  test("descriptions of towns and routes are in the language of the page, marked as written by Vieira", async ({
+    page,
+  }) => {
     await page.goto("/camino-frances/najera");
     await expect(page.getByText("Once seat of the kings of Navarre")).toBeVisible();
     // The sentences about the town itself, and their mark below them; those of sights have marks of their own.
@@ -72,20 +74,20 @@ test.describe("without a script", () => {
   });
 });
 
-test("values that mean nothing do not break the page", async ({ page }) => {
+test("invalid parameters do not break the page", async ({ page }) => {
   const answer = await page.goto("/camino-frances/sarria?type=castle&amenity=moat&openOn=2027-02-30&kind=x");
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("region", { name: "Where to sleep" }).getByRole("listitem")).toHaveCount(20);
 });
 
-test("a town without a house says where the next bed is", async ({ page }) => {
+test("a town without places to stay says where the next bed is", async ({ page }) => {
   await page.goto("/camino-frances/san-xil");
   const sleep = page.getByRole("region", { name: "Where to sleep" });
   await expect(sleep).toContainText("No places to stay are known here.");
   await expect(sleep.getByRole("link")).toHaveText(/^The next known places to stay are in .+, \d+\.\d\skm ahead\.$/);
 });
 
-test("plans begin and end here", async ({ page }) => {
+test("offers plans that start or end here", async ({ page }) => {
   await page.goto("/camino-frances/leon");
   await expect(page.getByRole("link", { name: "Plan from here" })).toHaveAttribute(
     "href",
@@ -99,7 +101,7 @@ test("plans begin and end here", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Plan to here" })).toHaveCount(0);
 });
 
-test("a town on several routes is one page for crawlers", async ({ page }) => {
+test("a town on several routes has one canonical page", async ({ page }) => {
   await page.goto("/camino-primitivo/santiago-de-compostela");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
     "href",
@@ -112,7 +114,7 @@ test("a town on several routes is one page for crawlers", async ({ page }) => {
   );
 });
 
-test("towns that do not exist or lie elsewhere are not found", async ({ page }) => {
+test("answers 404 to unknown towns, and to towns of another route", async ({ page }) => {
   for (const path of [
     "/camino-frances/nowhere",
     "/camino-ingles/leon",
@@ -126,10 +128,7 @@ test("towns that do not exist or lie elsewhere are not found", async ({ page }) 
   }
 });
 
-test("says how many places to stay lists and plans count, where it names another number of them", async ({
-  page,
-  request,
-}) => {
+test("explains how many places to stay lists and plans count, where the numbers differ", async ({ page, request }) => {
   const answer = await request.get("/api/towns?q=palas-de-rei");
   const { houses } = (await answer.json()).data.find(({ slug }: { slug: string }) => slug === "palas-de-rei");
   await page.goto("/camino-frances/palas-de-rei");
@@ -143,7 +142,7 @@ test("says how many places to stay lists and plans count, where it names another
   await expect(stay.getByText("Lists and plans count")).toHaveCount(0);
 });
 
-test("the elevation profile is drawn for a phone before it is reached", async ({ page }) => {
+test("prepares the elevation profile on a phone before it is scrolled into view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/camino-frances", "/camino-frances/o-cebreiro"]) {
     await page.goto(path);

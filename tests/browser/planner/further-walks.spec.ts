@@ -1,21 +1,24 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount, newTestUser, registerByForm } from "#tests/support/browser/test-user.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-/** Moves a page to the end of the days until what lies beyond is there. */
+/** Scrolls to the end of the days until the extensions have loaded. */
 async function toTheEnd(page: Page): Promise<void> {
   const days = page.locator(".planner__days");
   await expect(async () => {
     await days.evaluate((list) => list.lastElementChild?.scrollIntoView({ block: "center" }));
-    await turnTo(page, expect(page.getByRole("heading", { name: /^(Beyond|Then on)/ })).toBeVisible({ timeout: 3000 }));
+    await interactUntil(
+      page,
+      expect(page.getByRole("heading", { name: /^(Beyond|Then on)/ })).toBeVisible({ timeout: 3000 }),
+    );
   }).toPass();
 }
 
 async function openNewPlan(page: Page, options = "route=camino-ingles"): Promise<string> {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto(`/plans/new?${options}&startDate=2027-05-10`);
   await page.getByLabel("Name").fill("Inglés and on");
   await page.getByRole("button", { name: "Create plan" }).click();
@@ -23,7 +26,7 @@ async function openNewPlan(page: Page, options = "route=camino-ingles"): Promise
   return new URL(page.url()).pathname;
 }
 
-test("the planner goes on to Finisterre and Muxía in one press, and saves it with the plan", async ({ page }) => {
+test("extends the plan to Finisterre and Muxía by one click, and saves it", async ({ page }) => {
   await page.goto("/planner?route=camino-ingles");
   await expect(page.getByRole("heading", { name: "Day by day" })).toBeVisible();
   await toTheEnd(page);
@@ -42,19 +45,19 @@ test("the planner goes on to Finisterre and Muxía in one press, and saves it wi
   await expect(page.getByRole("heading", { name: "How many days to Santiago de Compostela?" })).toBeVisible();
   await expect(page.getByRole("img", { name: /^Map of/ })).toHaveAccessibleDescription(/from Ferrol to Muxía/);
   await expect(page.locator(".planner__map").getByText("Muxía", { exact: true })).toBeVisible();
-  // What is walked on stays while one changes the days before.
+  // The extension stays when days before it change.
   await page.getByLabel("Number of days").first().fill("6");
   await expect(page).toHaveURL(/days=6.*then=/);
   await expect(walkedOn.getByRole("listitem").first()).toContainText("7");
   await page.getByRole("button", { name: "Save this plan" }).click();
-  await registerOn(page, newBrowserPerson());
+  await registerByForm(page, newTestUser());
   const inAccount = async () => (await (await page.request.get("/api/plans")).json()).data;
   await expect.poll(async () => (await inAccount()).length).toBe(1);
   await page.goto(`/plans/${(await inAccount())[0].uuid}`);
   await expect(page.getByRole("link", { name: /Day 11 .*Muxía/ })).toBeVisible();
 });
 
-test("a day of a further route is opened and moved like any other", async ({ page }) => {
+test("a day on an extension is opened and edited like any other", async ({ page }) => {
   await page.goto("/planner?route=camino-ingles&then=camino-finisterre-muxia:fisterra");
   await toTheEnd(page);
   const walkedOn = page.getByRole("region", { name: "Then on to" });
@@ -68,7 +71,7 @@ test("a day of a further route is opened and moved like any other", async ({ pag
   await expect(day).toContainText(town);
   await expect(page).toHaveURL(/then=camino-finisterre-muxia:fisterra,[a-z]/);
   await expectAccessible(page);
-  // Days of both routes are told apart: one is open at a time.
+  // Days of both routes are distinct: one is open at a time.
   await page
     .getByRole("button", { name: /^Day 1/ })
     .first()
@@ -80,11 +83,11 @@ test("a day of a further route is opened and moved like any other", async ({ pag
   await expect(page).toHaveURL(/then=camino-finisterre-muxia:fisterra$/);
 });
 
-test("a long day of a further route is split in one press, which can be taken back", async ({ page }) => {
+test("a long day on an extension is split by one click, which can be undone", async ({ page }) => {
   const address = "/planner?route=camino-ingles&ideal=5&then=camino-finisterre-muxia:fisterra";
   await page.goto(address);
   const sleep = page.getByRole("button", { name: "Sleep in Lombao" });
-  await turnTo(page, expect(sleep).toBeVisible());
+  await interactUntil(page, expect(sleep).toBeVisible());
   await sleep.click();
   await expect(page).toHaveURL(`${address},lombao`);
   await expect(page.getByText("You now stop in Lombao. The other days have been adjusted.")).toBeVisible();
@@ -95,12 +98,12 @@ test("a long day of a further route is split in one press, which can be taken ba
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^12 days/);
 });
 
-test("a planner that goes on along other routes is whole in its first HTML", async ({ page }) => {
+test("the first HTML of a planner with an extension is complete", async ({ page }) => {
   await page.goto("/planner?route=camino-ingles&then=camino-finisterre-muxia:fisterra");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^9 days, 196\.5\skm$/);
   const onMap = page.locator(".planner__map").getByText("Fisterra", { exact: true });
   await expect(onMap.filter({ visible: true })).toHaveCount(1);
-  // The browser's own plan says the same.
+  // The plan computed in the browser is equal.
   await page
     .getByRole("button", { name: /^Day 1|Pontedeume/ })
     .first()
@@ -109,7 +112,7 @@ test("a planner that goes on along other routes is whole in its first HTML", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^9 days, 196\.5\skm$/);
 });
 
-test("another route is offered where it leaves the way, and followed in one press", async ({ page }) => {
+test("offers another route where it branches off, and takes it by one click", async ({ page }) => {
   await page.goto("/planner?route=camino-frances&from=leon");
   await expect(page.getByRole("heading", { name: "Day by day" })).toBeVisible();
   await toTheEnd(page);
@@ -122,7 +125,7 @@ test("another route is offered where it leaves the way, and followed in one pres
   await expect(page).toHaveURL(/from=leon$/);
 });
 
-test("a saved plan goes on in one press, which can be taken back", async ({ page }) => {
+test("a saved plan is extended by one click, which can be undone", async ({ page }) => {
   const path = await openNewPlan(page);
   await page.goto(path);
   const days = page.getByRole("region", { name: "Day by day" }).getByRole("listitem");
@@ -136,7 +139,7 @@ test("a saved plan goes on in one press, which can be taken back", async ({ page
   await expect(days.last()).toContainText("Santiago de Compostela");
 });
 
-test("a day is told by the clock, and the nights at the goal are counted", async ({ page }) => {
+test("shows the times of a day, and counts the nights at the destination", async ({ page }) => {
   const path = await openNewPlan(page);
   await page.goto(`${path}/days/3`);
   const way = page.getByRole("region", { name: "The stage, town by town" });
@@ -158,7 +161,7 @@ test("a day is told by the clock, and the nights at the goal are counted", async
   await expect(page.getByText("2 nights in Santiago de Compostela are counted.")).toBeVisible();
 });
 
-test("a day that crosses a border tells the clocks of both countries", async ({ page }) => {
+test("a day across a border shows the clocks of both countries", async ({ page }) => {
   const path = await openNewPlan(page, "route=camino-portugues&from=valenca-do-minho&to=o-porrino&days=1");
   await page.goto(`${path}/days/1`);
   const way = page.getByRole("region", { name: "The stage, town by town" });
@@ -166,21 +169,21 @@ test("a day that crosses a border tells the clocks of both countries", async ({ 
   await expect(way.getByText("Clock +1 h in Spain")).toBeVisible();
   const rows = way.getByRole("listitem");
   await expect(rows.filter({ hasText: "Valença" }).first()).toContainText("about 07:30");
-  // An hour of walking, and an hour of clocks.
+  // One hour of walking and one hour of time difference.
   await expect(rows.filter({ hasText: "Tui" }).first()).toContainText(/about 09:\d\d/);
 });
 
-test("other ends of a day say what they change in hours and days", async ({ page }) => {
+test("alternative ends of a day say what they change in hours and days", async ({ page }) => {
   const path = await openNewPlan(page);
   await page.goto(`${path}/days/2`);
   const ends = page.getByRole("region", { name: /^The stage ends in/ });
   await expect(ends.getByText(/the next day gets .* (longer|shorter)|instead of|the longest/).first()).toBeVisible();
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("stops on the routes walked on are asked for in the line for all stops", async ({ page }) => {
+  test("stops on extension routes are requested in the field for all stops", async ({ page }) => {
     await page.goto("/planner?route=camino-ingles&then=camino-finisterre-muxia:fisterra");
     await page.getByLabel("Required stops").fill("olveiroa");
     await page.getByRole("button", { name: "Update plan" }).click();

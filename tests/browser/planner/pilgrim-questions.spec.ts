@@ -1,11 +1,11 @@
-import { bringToLife, untilAlive } from "#tests/support/browser/bring-to-life.ts";
+import { hydratePage, waitForHydration } from "#tests/support/browser/hydrate-page.ts";
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "#tests/support/browser/browser-test.ts";
 import { buttonLook } from "#web/ui/controls/button.tsx";
 import { tabTo } from "#tests/support/browser/tab-to.ts";
 
-/** What pilgrims ask on the way, from the first page on: with a finger on a phone, and by keyboard alone. */
+/** Typical questions of pilgrims, answered from the home page by touch on a phone and by keyboard alone. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const mainLink = (page: Page, name: string) =>
@@ -23,11 +23,11 @@ test.describe("where to sleep with a dog between Burgos and León", () => {
     await expect(house.first()).toContainText(/km after Burgos.*Pets allowed/s);
   }
 
-  test("with a finger", async ({ page }) => {
+  test("by touch", async ({ page }) => {
     await page.goto("/");
     await mainLink(page, "Places to stay").tap();
-    // Before that the link leads to filters on the page itself.
-    await bringToLife(page);
+    // Before hydration the link scrolls to the filters on the page.
+    await hydratePage(page);
     await openFilters(page).tap();
     const sheet = sheetOf(page);
     await sheet.getByLabel("Route").selectOption({ label: "Camino Francés" });
@@ -48,7 +48,7 @@ test.describe("where to sleep with a dog between Burgos and León", () => {
     await tabTo(page, mainLink(page, "Places to stay"));
     await page.keyboard.press("Enter");
     await tabTo(page, openFilters(page));
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.keyboard.press("Enter");
     const sheet = sheetOf(page);
     await tabTo(page, sheet.getByLabel("Route"));
@@ -84,7 +84,7 @@ test.describe("the next pharmacy after O Cebreiro", () => {
     );
   }
 
-  test("with a finger", async ({ page }) => {
+  test("by touch", async ({ page }) => {
     await page.goto("/");
     await searchLink(page).tap();
     await search(page).getByRole("combobox").fill("cebreiro");
@@ -95,7 +95,7 @@ test.describe("the next pharmacy after O Cebreiro", () => {
     await expectPharmacy(page);
   });
 
-  test("by keyboard, and all that come after", async ({ page }) => {
+  test("by keyboard, and all pharmacies after it", async ({ page }) => {
     await page.goto("/");
     await tabTo(page, searchLink(page));
     await page.keyboard.press("Enter");
@@ -129,7 +129,7 @@ test.describe("which variant to take in March", () => {
     );
   }
 
-  test("with a finger", async ({ page }) => {
+  test("by touch", async ({ page }) => {
     await page.goto("/");
     await route(page).tap();
     await variants(page).tap();
@@ -154,7 +154,7 @@ test.describe("which variant to take in March", () => {
   });
 });
 
-test("which variant to take in March is said without a script", async ({ browser }) => {
+test("says without JavaScript which variant to take in March", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/es/camino-frances#variants");
@@ -168,7 +168,7 @@ test("which variant to take in March is said without a script", async ({ browser
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a route that does not lead there names the one that does, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+  test(`an unsuitable route names the route that leads there, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });

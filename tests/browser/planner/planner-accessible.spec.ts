@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { barriersOn } from "#tests/support/browser/barriers.ts";
-import { noteConsole } from "#tests/support/browser/note-console.ts";
+import { findAccessibilityViolations } from "#tests/support/browser/accessibility.ts";
+import { collectConsole } from "#tests/support/browser/collect-console.ts";
 
 const states = {
   "a plan with an opened day": "/planner?startDate=2027-05-10&day=4&restEvery=7,5,9",
@@ -10,24 +10,24 @@ const states = {
 };
 
 for (const [state, path] of Object.entries(states)) {
-  test(`${state} has no barrier, light and dark`, async ({ page }) => {
-    // Every word's contrast is measured, of which the page has thousands.
+  test(`${state} has no accessibility violations, in light and dark`, async ({ page }) => {
+    // Measures the contrast of thousands of text nodes.
     test.slow();
     await page.goto(path);
     await page.waitForLoadState("networkidle");
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await barriersOn(page, { rules: "colours" })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { rules: "colours" })).toEqual([]);
   });
 }
 
-test("nothing moves while the page comes alive, its letters come late, and its console is silent", async ({ page }) => {
+test("has no layout shifts during hydration and font loading, and a silent console", async ({ page }) => {
   await page.route("**/*.woff2", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
   const said: string[] = [];
-  noteConsole(page, said, ["error", "warning"]);
+  collectConsole(page, said, ["error", "warning"]);
   page.on("pageerror", (error) => said.push(error.message));
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -45,9 +45,7 @@ test("nothing moves while the page comes alive, its letters come late, and its c
   expect(said).toEqual([]);
 });
 
-test("what comes last in the document stands last: a page that comes in parts is drawn from its top", async ({
-  page,
-}) => {
+test("elements of the head are visually in document order, so that streaming does not move them", async ({ page }) => {
   await page.goto("/planner?startDate=2027-05-10");
   const tops = await page
     .locator(".planner__head :has(> .planner__curve)")

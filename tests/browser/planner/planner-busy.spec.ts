@@ -1,16 +1,16 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 
-// One program for all of them.
+// The tests share one program.
 test.describe.configure({ mode: "default" });
 let dataDir: string;
 let program: RunningProgram;
 
 test.beforeAll(async () => {
-  dataDir = await filledDataDir();
-  program = await runProgram({ DATA_DIR: dataDir }, ".", "tests/support/program/busy-program.ts");
+  dataDir = await copySeededDataDir();
+  program = await runProgram({ DATA_DIR: dataDir }, ".", "tests/support/program/saturated-program.ts");
 });
 
 test.afterAll(async () => {
@@ -20,9 +20,7 @@ test.afterAll(async () => {
 
 const heading = "Your browser is calculating the plan";
 
-test("where the server is busy, the planner's page comes without a plan, and the browser makes it", async ({
-  page,
-}) => {
+test("if the server is busy, the page comes without a plan and the browser computes it", async ({ page }) => {
   const answer = await page.request.get(`${program.url}/planner?route=camino-frances`);
   expect(answer.status()).toBe(200);
   expect(answer.headers()["cache-control"]).toBe("no-store");
@@ -47,7 +45,7 @@ test("in Spanish too", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Tu plan se está calculando en tu navegador" })).toBeVisible();
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the page says what to do instead", async ({ page }) => {

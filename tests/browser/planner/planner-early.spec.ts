@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
+import { blockScripts } from "#tests/support/browser/block-scripts.ts";
 
-test("options chosen before the planner is alive hold when it is", async ({ page }) => {
-  const comeToLife = await holdScripts(page);
+test("options chosen before hydration are kept", async ({ page }) => {
+  const comeToLife = await blockScripts(page);
   await page.goto("/planner", { waitUntil: "commit" });
   const ideal = page.getByRole("slider", { name: /Ideal stage/ });
   const start = page.getByLabel("Start date", { exact: true });
@@ -20,7 +20,7 @@ test("options chosen before the planner is alive hold when it is", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toContainText("arrive");
 });
 
-test("a button in an opened day stays under the finger while its script is on its way", async ({ page }) => {
+test("a button in an opened day stays in place while its script loads", async ({ page }) => {
   let comes = (): void => undefined;
   const held = new Promise<void>((resolve) => (comes = resolve));
   await page.route(/\/day-detail-[\w-]+\.js$/, async (route) => {
@@ -29,7 +29,7 @@ test("a button in an opened day stays under the finger while its script is on it
   });
   await page.goto("/planner?mustStop=muruzabal&day=4");
   const button = page.getByRole("button", { name: "Remove this required stop" });
-  // Somebody turns to the page: it plans by itself from now on, where it is alive.
+  // The interaction hydrates the page, which plans in the browser from now on.
   for (let step = 0; step < 5; step += 1) await page.mouse.move(300 + 20 * step, 300, { steps: 2 });
   await page.waitForTimeout(1_500);
   await expect(button).toBeVisible({ timeout: 1_000 });
@@ -42,12 +42,12 @@ for (const [part, address, name] of [
   ["an opened day", "/planner?mustStop=muruzabal&day=4", "Remove this required stop"],
   ["a refusal", "/planner?days=10", /^Use \d+ days$/],
 ] as const) {
-  test(`what can be pressed in ${part} is the same before and after the planner is alive`, async ({ page }) => {
-    const comeToLife = await holdScripts(page);
+  test(`the controls in ${part} are the same before and after hydration`, async ({ page }) => {
+    const comeToLife = await blockScripts(page);
     await page.goto(address, { waitUntil: "commit" });
     const button = await page.getByRole("button", { name }).first().elementHandle();
     comeToLife();
-    await bringToLife(page);
+    await hydratePage(page);
     await page.waitForLoadState("networkidle");
     expect(await button?.evaluate((element) => element.isConnected)).toBe(true);
   });

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test("all options stand in a sheet that the keyboard can use", async ({ page }) => {
+test("all options are in a sheet usable by keyboard", async ({ page }) => {
   await page.goto("/planner?startDate=2027-05-10");
   const open = page.getByRole("button", { name: "All preferences" });
   await open.focus();
@@ -29,26 +29,27 @@ test("all options stand in a sheet that the keyboard can use", async ({ page }) 
   await expect(sheet).toBeHidden();
 });
 
-test("the navigation lies at the bottom as everywhere, with the slider above it", async ({ page }) => {
+test("the navigation is at the bottom, with the slider above it", async ({ page }) => {
   await page.goto("/planner?route=camino-frances&from=sarria&measure=km&ideal=60&max=70");
   const navigation = page.getByRole("navigation", { name: "Main" });
   const slider = page.getByRole("slider", { name: /Ideal stage/ });
   await expect(slider).toHaveValue("60");
-  await turnTo(page, expect(page.getByText("Hardly anybody can walk this far every day.").first()).toBeVisible());
+  await interactUntil(
+    page,
+    expect(page.getByText("Hardly anybody can walk this far every day.").first()).toBeVisible(),
+  );
   const [below, above] = [await navigation.boundingBox(), await slider.boundingBox()];
   expect((below?.y ?? 0) + (below?.height ?? 0)).toBeCloseTo(844, 0);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test("the slider is always at hand and nothing is wider than the screen", async ({ page }) => {
+test("the slider is always visible and nothing is wider than the screen", async ({ page }) => {
   await page.goto("/planner");
   await expect(page.getByRole("slider", { name: /Ideal stage/ })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("a route that there is not is named on the first screen, until a plan of another is asked for", async ({
-  page,
-}) => {
+test("an unknown route is named on the first screen until another is planned", async ({ page }) => {
   await page.goto("/planner?route=nowhere");
   const notice = page.locator(".planner__head").getByText("There is no route “nowhere”.");
   await expect(notice).toBeInViewport();
@@ -57,7 +58,7 @@ test("a route that there is not is named on the first screen, until a plan of an
   await expect(notice).toHaveCount(0);
 });
 
-test("what of an address is not understood is said on the first screen", async ({ page }) => {
+test("invalid parts of the address are named on the first screen", async ({ page }) => {
   await page.goto("/planner?route=camino-ingles&from=atlantis&startDate=2027-13-45");
   const head = page.locator(".planner__head");
   await expect(
@@ -67,9 +68,7 @@ test("what of an address is not understood is said on the first screen", async (
 });
 
 for (const prefix of ["", "/es"]) {
-  test(`the first day of a plan stands on the first screen of the smallest phone: ${prefix || "/en"}`, async ({
-    page,
-  }) => {
+  test(`the first day of a plan is on the first screen of the smallest phone: ${prefix || "/en"}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${prefix}/planner?route=camino-frances`);
     const day = await page.getByRole("button", { name: /^(Day|Día) 1\b/ }).boundingBox();
@@ -80,15 +79,13 @@ for (const prefix of ["", "/es"]) {
   });
 }
 
-test("the picture far below a moving slider is that of the plan, at rest and when one comes to it", async ({
-  page,
-}) => {
+test("the map below the screen shows the current plan after the slider has moved", async ({ page }) => {
   await page.goto("/planner?route=camino-frances");
   const slider = page.getByRole("slider", { name: /Ideal stage/ });
   const picture = page.locator(".planner__picture svg desc").first();
   const stages = async () => Number(/\d+/.exec((await picture.textContent()) ?? "")?.[0]);
   const days = page.locator(".planner__days [aria-expanded]");
-  await turnTo(page, expect.poll(stages).toBe(await days.count()));
+  await interactUntil(page, expect.poll(stages).toBe(await days.count()));
   const before = await stages();
   await slider.fill("9");
   await expect.poll(() => days.count()).toBeLessThan(before);
@@ -99,15 +96,15 @@ test("the picture far below a moving slider is that of the plan, at rest and whe
   await expect.poll(stages).toBe(await days.count());
 });
 
-test("whoever comes back finds their saved plans from the top of the page", async ({ page }) => {
+test("returning visitors find their saved plans from the top of the page", async ({ page }) => {
   await page.goto("/planner?route=camino-frances");
   const way = page.getByRole("link", { name: "You have 1 saved plan" });
-  await turnTo(page, expect(page.getByRole("button", { name: "All preferences" })).toBeVisible());
+  await interactUntil(page, expect(page.getByRole("button", { name: "All preferences" })).toBeVisible());
   await expect(way).toHaveCount(0);
   await page.getByRole("button", { name: "Save this plan" }).click();
   await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   await page.reload();
-  await turnTo(page, expect(way).toBeInViewport({ ratio: 1 }));
+  await interactUntil(page, expect(way).toBeInViewport({ ratio: 1 }));
   await way.click();
   const saved = page.getByRole("region", { name: "Saved in this browser" });
   await expect(saved.getByRole("link", { name: /Saint-Jean-Pied-de-Port – Santiago/ })).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 interface AnsweredPlan {
@@ -7,7 +7,7 @@ interface AnsweredPlan {
   readonly totals: { readonly days: number };
 }
 
-/** Options as the page's address holds them, and as the API takes them. */
+/** Options as query parameters of the page, and as the body of the API. */
 const options = [
   { query: "route=camino-frances", body: { route: "camino-frances" } },
   {
@@ -30,11 +30,11 @@ const options = [
 ];
 
 for (const { query, body } of options) {
-  test(`the browser plans ${query} as the server does`, async ({ page, request }) => {
+  test(`browser and server compute the same plan for ${query}`, async ({ page, request }) => {
     const graph = page.waitForResponse((response) => response.url().endsWith("/graph"));
-    // Another option first, so that the plan in sight is the browser's own.
+    // Changes an option first, so that the shown plan is computed in the browser.
     await page.goto(`/planner?${query}&avoid=${body.route === "camino-frances" ? "zubiri" : "borres"}`);
-    await turnTo(page, graph);
+    await interactUntil(page, graph);
     await page
       .getByRole("button", { name: /^Remove / })
       .last()
@@ -49,7 +49,7 @@ for (const { query, body } of options) {
         (await (await request.get(`/api/routes/${body.route}`)).json()) as { towns: { slug: string; name: string }[] }
       ).towns.map(({ slug, name }) => [slug, name]),
     );
-    // As many days may have been there before.
+    // The number of days may have been the same before.
     await expect(shown).toContainText(plan.days.map(({ to }) => names.get(to) ?? to));
   });
 }

@@ -1,19 +1,19 @@
 import { expect, type Page } from "@playwright/test";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-/** Opens the planner and waits until the browser plans by itself. */
+/** Opens the planner and waits until it plans in the browser. */
 async function openPlanner(page: Page, query = "", path = "/planner"): Promise<void> {
   const graph = page.waitForResponse((response) => response.url().endsWith("/graph"));
   const lines = page.waitForResponse((response) => response.url().includes("/planner/lines"));
   await page.goto(path + query);
-  await turnTo(page, Promise.all([graph, lines]));
+  await interactUntil(page, Promise.all([graph, lines]));
 }
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 const dayButtons = (page: Page) => page.getByRole("list").getByRole("button", { name: /^Day \d/ });
 
-test("a move of the slider changes the plan at once and the address soon after", async ({ page }) => {
+test("moving the slider updates the plan at once and the address soon after", async ({ page }) => {
   await openPlanner(page, "?startDate=2027-05-10");
   await expect(headline(page)).toHaveText("33 days, 765.8 km, arrive 11 June");
   const entries = await page.evaluate(() => history.length);
@@ -30,7 +30,7 @@ test("a move of the slider changes the plan at once and the address soon after",
   await expect(headline(page)).toHaveText(shown ?? "");
 });
 
-test("a slider that moves on while the address follows stays where it is", async ({ page }) => {
+test("the slider keeps moving while the address is updated", async ({ page }) => {
   await openPlanner(page);
   const ideal = page.getByRole("slider", { name: /Ideal stage/ });
   await page.evaluate(() => {
@@ -49,7 +49,7 @@ test("a slider that moves on while the address follows stays where it is", async
   await expect(ideal).toHaveValue("6.5");
 });
 
-test("a number of days is chosen in one press, by keys too, and Back takes it back", async ({ page }) => {
+test("a number of days is chosen by click or keyboard, and Back undoes it", async ({ page }) => {
   await openPlanner(page);
   const curve = page.getByRole("group", { name: /Number of days/ });
   await curve.getByRole("button", { name: /^30 days/ }).click();
@@ -66,7 +66,7 @@ test("a number of days is chosen in one press, by keys too, and Back takes it ba
   await expect(page).not.toHaveURL(/days=/);
 });
 
-test("a stop that was asked for is taken back where it stands", async ({ page }) => {
+test("a required stop is removed where it is shown", async ({ page }) => {
   await page.goto("/planner?mustStop=muruzabal&day=4");
   await page.getByRole("button", { name: "Remove this required stop" }).click();
   await expect(page).not.toHaveURL(/mustStop/);
@@ -74,7 +74,7 @@ test("a stop that was asked for is taken back where it stands", async ({ page })
   await expect(page.getByRole("button", { name: "Remove this required stop" })).toHaveCount(0);
 });
 
-test("a stop that was asked for is taken back without scripts", async ({ browser }) => {
+test("a required stop is removed without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/planner?mustStop=muruzabal&day=4");
@@ -83,7 +83,7 @@ test("a stop that was asked for is taken back without scripts", async ({ browser
   await context.close();
 });
 
-test("another stop is taken in one press and undone in another", async ({ page }) => {
+test("another overnight stop is chosen by one click and undone by another", async ({ page }) => {
   await openPlanner(page);
   const before = await dayButtons(page).allTextContents();
   await dayButtons(page).nth(3).click();
@@ -102,7 +102,7 @@ test("another stop is taken in one press and undone in another", async ({ page }
   await expect.poll(() => dayButtons(page).allTextContents()).toEqual(before);
 });
 
-test("another stop says what it changes, in hours and days, and its cost as a number when asked", async ({ page }) => {
+test("another overnight stop says what it changes in hours and days, and its cost on request", async ({ page }) => {
   await openPlanner(page);
   await dayButtons(page).nth(6).click();
   const viana = page
@@ -116,7 +116,7 @@ test("another stop says what it changes, in hours and days, and its cost as a nu
   await expect(viana).toContainText(/\(\+0\.\d\d\)/);
 });
 
-test("a hard first day has gentler ways to begin, one press each", async ({ page }) => {
+test("offers gentler starts, by one click each, for a hard first day", async ({ page }) => {
   await openPlanner(page);
   await page.getByRole("button", { name: "Stop in Orisson" }).click();
   await expect(headline(page)).toHaveText(/^34 days/);
@@ -124,7 +124,7 @@ test("a hard first day has gentler ways to begin, one press each", async ({ page
   await expect(page.getByRole("button", { name: "Stop in Orisson" })).toBeHidden();
 });
 
-test("classic stages are taken in one press and left in another", async ({ page }) => {
+test("classic stages are chosen and left by one click each", async ({ page }) => {
   await openPlanner(page);
   await page.getByRole("button", { name: "Classic stages", exact: true }).click();
   await expect(page.getByText("32 of 32 nights as in the guidebook")).toBeVisible();
@@ -132,7 +132,7 @@ test("classic stages are taken in one press and left in another", async ({ page 
   await expect(page).not.toHaveURL(/mustStop/);
 });
 
-test("a date of arrival sets the start", async ({ page }) => {
+test("a date of arrival sets the start date", async ({ page }) => {
   await openPlanner(page, "?from=sarria&days=6");
   await page.getByLabel("Arrival date").fill("2027-05-20");
   await expect(page).toHaveURL(/startDate=2027-05-15/);
@@ -148,7 +148,7 @@ test("the end of a day moves earlier and later", async ({ page }) => {
   await expect(dayButtons(page).nth(3)).toContainText("Puente la Reina");
 });
 
-test("what cannot be done names the nearest that can, one press away", async ({ page }) => {
+test("an impossible plan offers the nearest possible one by one click", async ({ page }) => {
   await openPlanner(page, "?days=12");
   await expect(headline(page)).toHaveText("No plan fits these preferences");
   await expect(page.getByText(/Not possible in 12 days: the minimum is \d+/).last()).toBeVisible();
@@ -160,7 +160,7 @@ test("what cannot be done names the nearest that can, one press away", async ({ 
 });
 
 for (const hasThread of [true, false]) {
-  test(`why there is no plan is found ${hasThread ? "beside the page" : "on the page where it has no other thread"}`, async ({
+  test(`finds out why there is no plan ${hasThread ? "in a worker" : "on the page if there is no worker"}`, async ({
     page,
   }) => {
     if (!hasThread) await page.route("**/planner-worker-*", (route) => route.abort());
@@ -175,7 +175,7 @@ for (const hasThread of [true, false]) {
   });
 }
 
-test("too few days are offered walks that fit them, one press each", async ({ page }) => {
+test("for too few days, offers walks that fit, by one click each", async ({ page }) => {
   await openPlanner(page, "?days=14");
   await expect(page.getByRole("heading", { name: "Walk the first part: 14 days" })).toBeVisible();
   await page.getByRole("button", { name: "Begin in León" }).click();
@@ -183,7 +183,7 @@ test("too few days are offered walks that fit them, one press each", async ({ pa
   await expect(page).toHaveURL(/from=leon&.*days=14/);
 });
 
-test("typed nonsense stays in sight with a word on what is wrong", async ({ page }) => {
+test("keeps invalid input visible with an error message", async ({ page }) => {
   const response = await page.goto("/planner?startDate=soon&from=atlantis&ideal=long&restEvery=x&route=camino-nowhere");
   expect(response?.status()).toBe(200);
   const form = page.getByRole("form", { name: "Your preferences" });
@@ -191,7 +191,7 @@ test("typed nonsense stays in sight with a word on what is wrong", async ({ page
   await expect(headline(page)).toHaveText(/^33 days/);
 });
 
-test("towns are found by any of their names", async ({ page }) => {
+test("finds towns by any of their names", async ({ page }) => {
   await openPlanner(page);
   const from = page.getByRole("combobox", { name: "From" });
   await from.fill("leon");
@@ -201,14 +201,14 @@ test("towns are found by any of their names", async ({ page }) => {
   await expect(page.getByText("León to Santiago de Compostela", { exact: true })).toBeVisible();
 });
 
-test("another route keeps legs and date", async ({ page }) => {
+test("changing the route keeps daily lengths and date", async ({ page }) => {
   await openPlanner(page, "?startDate=2027-05-10&ideal=6");
   await page.getByLabel("Route", { exact: true }).selectOption({ label: "Camino Primitivo" });
   await expect(page).toHaveURL(/route=camino-primitivo&startDate=2027-05-10&ideal=6/);
   await expect(page.getByRole("combobox", { name: "From" })).toHaveValue("Oviedo");
 });
 
-test("a walk begins where the days allow, and other towns are listed with what they cost", async ({ page }) => {
+test("the start follows from the number of days, and other starts are listed with their costs", async ({ page }) => {
   await openPlanner(page, "?route=camino-frances&from=*&days=5");
   await expect(page).toHaveURL(/from=sarria&days=5/);
   await page.getByText("Where else could you begin with 5 days?").click();
@@ -220,7 +220,7 @@ test("a walk begins where the days allow, and other towns are listed with what t
   await expect(headline(page)).toHaveText(/^5 days/);
 });
 
-test("an end that hangs on the days is chosen when they are said", async ({ page }) => {
+test("a destination that depends on the days is chosen once they are set", async ({ page }) => {
   await openPlanner(page, "?route=camino-frances&from=*&arrival=2027-05-14");
   const notice = "Say how many days you have: the start or end depends on it.";
   await expect(page.getByText(notice).first()).toBeVisible();
@@ -233,23 +233,23 @@ test("an end that hangs on the days is chosen when they are said", async ({ page
   await expect(page.getByText(notice)).toHaveCount(0);
 });
 
-test("the way from Le Puy is planned from bed to bed", async ({ page }) => {
+test("plans the Via Podiensis from bed to bed", async ({ page }) => {
   await openPlanner(page, "?route=camino-de-le-puy");
   await expect(headline(page)).toHaveText(/\d+ days, 736\.0\skm/);
   await expect(page.getByText(/No places to stay are known on this route yet, so/)).toBeHidden();
 });
 
-test("it speaks Spanish", async ({ page }) => {
+test("is available in Spanish", async ({ page }) => {
   await openPlanner(page, "?startDate=2027-05-10&restEvery=7,5,9", "/es/planner");
   await expect(headline(page)).toHaveText(/días, 765,8\skm, llegada el \d+ de junio/);
   await expect(page.getByRole("heading", { name: "Día a día" })).toBeVisible();
   await expect(page.getByText(/^Día de descanso en/).first()).toBeVisible();
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the options are a plain form whose buttons all work", async ({ page }) => {
+  test("the options are a plain form, and all its buttons work", async ({ page }) => {
     await page.goto("/planner");
     await page.getByLabel("Start date", { exact: true }).fill("2027-05-10");
     await page.getByLabel("Required stops").fill("Orisson");
@@ -269,16 +269,14 @@ test.describe("without a script", () => {
     await expect(headline(page)).toHaveText(/^5 days, 112\.0\skm/);
   });
 
-  test("a demand that cannot be met has its way out", async ({ page }) => {
+  test("an impossible requirement offers a fix", async ({ page }) => {
     await page.goto("/planner?days=12&startDate=2027-05-10");
     await page.getByRole("button", { name: /^Use \d+ days$/ }).click();
     await expect(headline(page)).toHaveText(/^\d+ days, 765/);
   });
 });
 
-test("holidays of a dated walk are told with the plan, and follow it to other dates and on to other routes", async ({
-  page,
-}) => {
+test("shows holidays during a dated walk, also after changes of date and route", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   await openPlanner(page, "?route=camino-ingles&startDate=2028-07-24");

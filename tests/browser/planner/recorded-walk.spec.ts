@@ -4,7 +4,7 @@ import { test } from "#tests/support/browser/browser-test.ts";
 
 declare global {
   interface Window {
-    /** Of a timer, while a file is read. */
+    /** Longest delay of a timer while a file is read, in milliseconds. */
     turns: number;
   }
 }
@@ -44,7 +44,7 @@ async function openOwnPace(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "From a recorded walk" })).toBeVisible();
 }
 
-test("a recorded walk gives the pace, is sent nowhere, and the plan follows", async ({ page }) => {
+test("derives the pace from a recorded walk without uploading it, and updates the plan", async ({ page }) => {
   const bodies: string[] = [];
   page.on("request", (request) => bodies.push(request.postData() ?? ""));
   await openOwnPace(page);
@@ -64,7 +64,7 @@ const walk = levelWalk({ timed: true });
 const ok = /^8\.0\skm in/;
 const damaged = /^This file is damaged/;
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
-/** In Galician words, which are other bytes in each way to write them. */
+/** Galician text, whose bytes differ between encodings. */
 const declared = (label: string) =>
   `<?xml version="1.0" encoding="${label}"?>${walk.replace("<trk>", "<trk><name>Muíños</name>")}`;
 
@@ -98,11 +98,11 @@ const files: readonly [name: string, content: string | Buffer, says: RegExp][] =
   ],
 ];
 
-test("every kind of file is read, or a sentence says why not", async ({ page }) => {
+test("reads every file format, or explains why not", async ({ page }) => {
   const complaints: string[] = [];
   page.on("pageerror", ({ message }) => complaints.push(message));
   page.on("console", (said) => {
-    // The browser draws what is wrong with an XML file into it, in styles that the site does not allow; nobody sees it.
+    // The browser's XML parser inserts error messages with inline styles, which the content policy blocks.
     const isDrawn = said.text().startsWith("Applying inline style");
     if (said.type() === "error" && !isDrawn) complaints.push(said.text());
   });
@@ -119,11 +119,11 @@ test("every kind of file is read, or a sentence says why not", async ({ page }) 
   expect(complaints).toEqual([]);
 });
 
-test("a long recording leaves the page its turn, and another file can be chosen meanwhile", async ({ page }) => {
+test("a long recording does not block the page, and another file can be chosen meanwhile", async ({ page }) => {
   await openOwnPace(page);
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  // A point every two metres.
+  // A point every 2 m.
   const long = levelWalk({ timed: true, points: 50_000, stepKm: 0.002 });
   await chooseWalk(page, long);
   await expect(page.getByText(/^Reading: [1-9]/)).toBeVisible();

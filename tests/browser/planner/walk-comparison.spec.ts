@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 
-test("the planner's walk stands beside three others, and one press takes one", async ({ page }) => {
+test("compares the planner's walk with three others, each chosen by one click", async ({ page }) => {
   await page.goto("/planner?route=camino-frances&from=sarria", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Compare three walks" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Compare walks" })).toBeVisible();
@@ -29,7 +29,7 @@ test("the planner's walk stands beside three others, and one press takes one", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${gentle} days`));
 });
 
-test("walks that cannot be say why", async ({ page }) => {
+test("explains why a walk is impossible", async ({ page }) => {
   await page.goto("/planner/compare?route=camino-frances&from=sarria&lodgingTypes=camping");
   const gentle = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Gentle" }) });
   await expect(gentle.getByText(/no place to stay is known for .+ after Sarria: allow more types/)).toBeVisible();
@@ -38,7 +38,7 @@ test("walks that cannot be say why", async ({ page }) => {
   await expect(row(page, "Days").getByRole("cell")).toHaveText(["–", "–", /^\d+$/, "–"]);
 });
 
-test("a visitor's plans are compared", async ({ page }) => {
+test("compares plans of a visitor", async ({ page }) => {
   const kept = page.getByRole("region", { name: "Saved in this browser" });
   for (const days of [5, 7]) {
     await page.goto(`/planner?route=camino-ingles&days=${days}`, { waitUntil: "networkidle" });
@@ -52,8 +52,8 @@ test("a visitor's plans are compared", async ({ page }) => {
   await expect(page.getByText("2 days less")).toBeVisible();
 });
 
-test("a member's plans are compared", async ({ page }) => {
-  await makeAccountOn(page);
+test("compares plans of a member", async ({ page }) => {
+  await createAccount(page);
   for (const [name, days] of [
     ["Slowly", 7],
     ["Quickly", 5],
@@ -65,7 +65,7 @@ test("a member's plans are compared", async ({ page }) => {
   }
   await page.goto("/plans");
   await page.getByRole("button", { name: "Compare plans" }).click();
-  // Pressed with nothing ticked it says what it needs.
+  // Pressed without a selection, it says what it needs.
   await expect(page.getByRole("status").getByText(/^Tick two or three plans/)).toBeVisible();
   await page.getByRole("checkbox", { name: "Compare Slowly" }).check();
   await page.getByRole("checkbox", { name: "Compare Quickly" }).check();
@@ -87,7 +87,7 @@ test.describe("on a small phone", () => {
     test.describe(javaScriptEnabled ? "with scripts" : "before scripts have come", () => {
       test.use({ javaScriptEnabled });
 
-      test("the table reads without scrolling sideways, in Spanish too", async ({ page }) => {
+      test("the table fits without sideways scrolling, in Spanish too", async ({ page }) => {
         for (const path of ["/planner/compare?route=camino-frances", "/es/planner/compare?route=camino-frances"]) {
           await page.goto(path);
           await expect(page.getByRole("table")).toBeVisible();

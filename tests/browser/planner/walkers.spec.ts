@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-test("people are added, described and removed by keyboard, and the plan is one for all of them", async ({ page }) => {
+test("people are added, described and removed by keyboard, and one plan suits them all", async ({ page }) => {
   await page.goto("/planner?route=camino-ingles", { waitUntil: "networkidle" });
   const form = page.getByRole("form", { name: "Your preferences" });
   const days = page.getByRole("heading", { level: 1 });
@@ -33,7 +33,7 @@ test("people are added, described and removed by keyboard, and the plan is one f
   await expect(days).toHaveText(/^5 days/);
 });
 
-test("days are as long as they are for whoever finds them longest", async ({ page }) => {
+test("days are limited by the walker who finds them longest", async ({ page }) => {
   const day = page.getByRole("button", { name: /Betanzos/ });
   const barOf = async () => Number.parseFloat((await day.locator("rect").last().getAttribute("width")) ?? "");
   await page.goto("/planner?route=camino-ingles&mustStop=betanzos,pontedeume");
@@ -59,16 +59,16 @@ test("days are as long as they are for whoever finds them longest", async ({ pag
   expect(together.bar).toBeGreaterThan(alone.bar * 1.2);
 });
 
-test("days measured otherwise have the usual lengths of that measure for everybody", async ({ page }) => {
+test("another measure of days applies its default lengths to everybody", async ({ page }) => {
   await page.goto("/planner?route=camino-ingles&walkers=gentle,6,8", { waitUntil: "networkidle" });
   await page.getByRole("form", { name: "Your preferences" }).getByText("km", { exact: true }).click();
   await expect(page).toHaveURL(/measure=km&walkers=gentle,23,32/);
 });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form keeps who walks, and takes another number", async ({ page }) => {
+  test("a form keeps the walkers, and changes their number", async ({ page }) => {
     await page.goto("/planner?route=camino-ingles&walkers=gentle,6,8");
     const form = page.getByRole("form", { name: "Your preferences" });
     await form.getByRole("button", { name: "Update plan" }).click();
@@ -80,8 +80,8 @@ test.describe("without a script", () => {
   });
 });
 
-test("a saved plan counts everybody in its costs, and keeps how they walk", async ({ page }) => {
-  await makeAccountOn(page);
+test("a saved plan includes everybody in its costs, and keeps their paces", async ({ page }) => {
+  await createAccount(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("The three of us");
   for (const walker of [2, 3]) {
@@ -97,7 +97,7 @@ test("a saved plan counts everybody in its costs, and keeps how they walk", asyn
   await expect(page.getByRole("group", { name: "Walker 3" }).getByLabel("Pace")).toHaveValue("gentle");
 });
 
-test("a slider that is drawn while a choice is still on its way stays under the finger, on a slow phone", async ({
+test("a slider re-rendered while a choice is pending keeps its thumb under the finger, on a slow phone", async ({
   page,
 }) => {
   await page.goto("/planner?route=camino-ingles&walkers=standard,7,9.5", { waitUntil: "networkidle" });

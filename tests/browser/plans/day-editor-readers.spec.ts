@@ -1,19 +1,16 @@
 import { devices, expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount, newTestUser, registerByForm } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { makePlanOn } from "#tests/support/browser/offline-browser.ts";
+import { createPlan } from "#tests/support/browser/offline-browser.ts";
 
 const readPlan = async (page: Page, uuid: string) =>
   (await (await page.request.get(`/api/plans/${uuid}`)).json()) as ShownPlan;
 
-test("without a script the days of a plan are read, and the page says what changing them needs", async ({
-  browser,
-  page,
-}) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+test("without JavaScript the days are shown, with what editing needs", async ({ browser, page }) => {
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),
@@ -33,9 +30,9 @@ test("without a script the days of a plan are read, and the page says what chang
   await plain.close();
 });
 
-test("whoever has the link reads the days and changes nothing; strangers find nothing", async ({ browser, page }) => {
-  await registerOn(page, newBrowserPerson());
-  const uuid = await makePlanOn(page, "Inglés in May");
+test("people with the link can read the days but not edit; others get 404", async ({ browser, page }) => {
+  await registerByForm(page, newTestUser());
+  const uuid = await createPlan(page, "Inglés in May");
   const token = await page.evaluate(async (plan) => {
     const xsrf = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
     const answer = await fetch(`/api/plans/${plan}/share`, {
@@ -57,7 +54,7 @@ test("whoever has the link reads the days and changes nothing; strangers find no
   await reader.reload();
   await expect(reader.getByRole("heading", { name: /^Day 3: / })).toBeVisible();
   await expectAccessible(reader);
-  // What has to be carried stands with the way of the day on which it is.
+  // What has to be carried is listed with the day.
   await reader.goto(`/plans/${uuid}/days/5?share=${token}`);
   const stage = reader.getByRole("region", { name: "The stage, town by town" });
   await expect(stage.getByText(/^No food for 12\.\d\skm between A Calle \(Poulo\) and Sigüeiro\.$/)).toBeVisible();
@@ -67,9 +64,9 @@ test("whoever has the link reads the days and changes nothing; strangers find no
   await reader.context().close();
 });
 
-test("on a phone an end is dragged by a finger, from a page of its own", async ({ browser, page, baseURL }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+test("on a phone an end is dragged by touch, from a separate page", async ({ browser, page, baseURL }) => {
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   const before = await readPlan(page, uuid);
   const phone = await browser.newContext({
     ...devices["Pixel 7"],
@@ -104,14 +101,14 @@ test("on a phone an end is dragged by a finger, from a page of its own", async (
   await phone.close();
 });
 
-test("the last move of a finger counts, however soon the finger is gone", async ({ page }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+test("the last touch position counts, even if the finger is lifted at once", async ({ page }) => {
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/days/2`);
   const handle = page.getByRole("slider", { name: "End of day 2" });
   await handle.hover();
   await page.mouse.down();
-  // Both before anything can be drawn between them.
+  // Both events before the next frame.
   await handle.evaluate((grip) => {
     const { left, top } = grip.getBoundingClientRect();
     const at = { bubbles: true, pointerId: 1, clientX: left - 200, clientY: top + 40 };

@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { makePlanOn } from "#tests/support/browser/offline-browser.ts";
+import { createPlan } from "#tests/support/browser/offline-browser.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-/** A plan of somebody new, open at a day once the browser plans by itself. */
+/** Creates an account with a plan and opens one of its days, hydrated. */
 async function openDay(page: Page, day: number): Promise<string> {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/days/${day}`);
   await expect(endOf(page, day)).toBeVisible();
   return uuid;
@@ -27,16 +27,16 @@ async function savedPlan(page: Page, uuid: string): Promise<ShownPlan> {
 
 const endsOf = ({ days }: ShownPlan) => days.map(({ kind, to }) => `${kind} ${to}`);
 
-test("a day that ends at a required stop leads to where the stop is taken back", async ({ page }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May", { ...inglesOptions, mustStop: ["neda"] });
+test("a day that ends at a required stop links to where the stop is removed", async ({ page }) => {
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May", { ...inglesOptions, mustStop: ["neda"] });
   await page.goto(`/plans/${uuid}/days/1`);
   const reason = page.getByRole("listitem").filter({ hasText: "required stop" });
   await reason.getByRole("link", { name: "change required stops" }).click();
   await expect(page.getByRole("button", { name: /Neda/ }).first()).toBeVisible();
 });
 
-test("an end is moved by the keyboard; what is not fixed follows, and it is undone and redone", async ({ page }) => {
+test("an end is moved by keyboard, unpinned days follow, and it is undone and redone", async ({ page }) => {
   const uuid = await openDay(page, 2);
   const before = await savedPlan(page, uuid);
   const handle = endOf(page, 2);
@@ -58,7 +58,7 @@ test("an end is moved by the keyboard; what is not fixed follows, and it is undo
   expect(endsOf(await savedPlan(page, uuid))).toEqual(endsOf(after));
 });
 
-test("a step is undone after the page was loaded anew, and not in another tab", async ({ page, context }) => {
+test("a step can be undone after a reload, but not in another tab", async ({ page, context }) => {
   const uuid = await openDay(page, 2);
   const before = await savedPlan(page, uuid);
   await page.getByRole("button", { name: "End later" }).click();
@@ -73,7 +73,7 @@ test("a step is undone after the page was loaded anew, and not in another tab", 
   await expect.poll(async () => endsOf(await savedPlan(page, uuid))).toEqual(endsOf(before));
 });
 
-test("everything is done with the keyboard alone, and the focus stays where it was", async ({ page }) => {
+test("everything works by keyboard alone, and the focus stays in place", async ({ page }) => {
   const uuid = await openDay(page, 2);
   const before = await savedPlan(page, uuid);
   const handle = endOf(page, 2);
@@ -100,7 +100,7 @@ test("everything is done with the keyboard alone, and the focus stays where it w
   await expect.poll(async () => (await savedPlan(page, uuid)).days[1]?.houseState).toBe("walk_in");
 });
 
-test("an end is moved by buttons, and a fixed day stays when another is moved", async ({ page }) => {
+test("an end is moved by buttons, and a pinned day stays when another is moved", async ({ page }) => {
   const uuid = await openDay(page, 2);
   const before = await savedPlan(page, uuid);
   await page.getByRole("button", { name: "Pin this overnight stop" }).click();
@@ -113,7 +113,7 @@ test("an end is moved by buttons, and a fixed day stays when another is moved", 
   await expect.poll(async () => (await savedPlan(page, uuid)).days[0]?.to).toBe(before.days[0]?.to);
 });
 
-test("an end is dragged with the mouse, and what would come of it is seen on the way", async ({ page }) => {
+test("an end is dragged by mouse, with a preview of the result", async ({ page }) => {
   const uuid = await openDay(page, 2);
   const before = await savedPlan(page, uuid);
   const handle = endOf(page, 2);
@@ -132,7 +132,7 @@ test("an end is dragged with the mouse, and what would come of it is seen on the
   expect((await savedPlan(page, uuid)).days[1]?.to).not.toBe(before.days[1]?.to);
 });
 
-test("the night has a house, a booking and words that outlast a reload", async ({ page }) => {
+test("place to stay, booking and notes of a night survive a reload", async ({ page }) => {
   const uuid = await openDay(page, 1);
   const house = page.getByRole("button", { name: /^Stay here: / }).first();
   const name = ((await house.getAttribute("aria-label")) ?? "").replace("Stay here: ", "");
@@ -157,7 +157,7 @@ test("the night has a house, a booking and words that outlast a reload", async (
   });
 });
 
-test("days of rest are added, moved and taken out; days are split and joined", async ({ page }) => {
+test("rest days are added, moved and removed; days are split and merged", async ({ page }) => {
   const uuid = await openDay(page, 2);
   const before = await savedPlan(page, uuid);
   await page.getByRole("button", { name: /^Add a rest day in / }).click();
@@ -174,7 +174,7 @@ test("days of rest are added, moved and taken out; days are split and joined", a
   await expect.poll(async () => (await savedPlan(page, uuid)).days.length).toBe(before.days.length);
 });
 
-test("another first day and another place in the evening keep the rest", async ({ page }) => {
+test("changing the first day or an overnight stop keeps the rest", async ({ page }) => {
   const uuid = await openDay(page, 2);
   const before = await savedPlan(page, uuid);
   await page.getByLabel("Start date").fill("2027-06-01");
@@ -189,7 +189,7 @@ test("another first day and another place in the evening keep the rest", async (
   expect(after.days.at(-1)?.to).toBe("santiago-de-compostela");
 });
 
-test("everything is there for assistive technology, by day and in the list", async ({ page }) => {
+test("has no accessibility violations, in the day and in the list", async ({ page }) => {
   const uuid = await openDay(page, 2);
   await expectAccessible(page);
   await endOf(page, 2).press("ArrowLeft");
@@ -200,7 +200,7 @@ test("everything is there for assistive technology, by day and in the list", asy
   await expectAccessible(page);
 });
 
-test("edits without a network are kept on the device and sent when there is one again", async ({ page, context }) => {
+test("edits made offline are stored, and sent when the network is back", async ({ page, context }) => {
   const uuid = await openDay(page, 2);
   const before = await savedPlan(page, uuid);
   await context.setOffline(true);
@@ -213,7 +213,7 @@ test("edits without a network are kept on the device and sent when there is one 
   expect(after.days[1]?.notes).toBe("Written in the hills");
 });
 
-test("words that do not come take nothing away, and are fetched again", async ({ page }) => {
+test("if messages fail to load, nothing disappears, and they are requested again", async ({ page }) => {
   const words = /\/day-choices-[\w-]+\.js$/;
   await page.route(words, (route) => route.abort("internetdisconnected"));
   const isMissed = page.waitForEvent("requestfailed", (request) => words.test(request.url()));
@@ -227,7 +227,7 @@ test("words that do not come take nothing away, and are fetched again", async ({
   await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Written under a bridge");
 });
 
-test("of two who write the same, nobody writes over the other unseen", async ({ page, context }) => {
+test("concurrent edits of the same field never overwrite each other unseen", async ({ page, context }) => {
   const uuid = await openDay(page, 1);
   const other = await context.newPage();
   await other.goto(`/plans/${uuid}/days/1`);
@@ -239,7 +239,7 @@ test("of two who write the same, nobody writes over the other unseen", async ({ 
 
   await other.getByLabel("Booking reference").fill("B 4");
   await saved(other);
-  // What fits is joined.
+  // Changes without conflict are merged.
   await expect(other.getByRole("textbox", { name: "Notes" })).toHaveValue("Mine");
   expect((await savedPlan(other, uuid)).days[0]).toMatchObject({ notes: "Mine", bookingReference: "B 4" });
 

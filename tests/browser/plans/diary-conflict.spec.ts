@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, sendOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount, sendFromPage } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, openElsewhere, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, createPlan, openOnSecondDevice, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 }, timezoneId: "Europe/Madrid" });
@@ -12,20 +12,20 @@ test("texts of two devices that are too long together are both shown, and none i
   context,
   browser,
 }) => {
-  const person = await makeAccountOn(page);
+  const person = await createAccount(page);
   const date = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
-  const uuid = await makePlanOn(page, "Inglés today", { ...inglesOptions, startDate: date });
+  const uuid = await createPlan(page, "Inglés today", { ...inglesOptions, startDate: date });
   await prepareOffline(page, "/today");
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   await context.setOffline(true);
   await page.goto("/today");
   const mine = `Rain. ${"a".repeat(3_000)}`;
   const theirs = `A donkey. ${"b".repeat(3_000)}`;
   await page.getByLabel("A few words about this day").fill(mine);
-  const elsewhere = await openElsewhere(browser, person);
+  const elsewhere = await openOnSecondDevice(browser, person);
   const stamps = [{ id: "1", place: "Neda" }];
   const entry = `/api/plans/${uuid}/diary/${date}`;
-  await sendOn(elsewhere, "PUT", entry, { text: theirs, stamps, walkedM: null });
+  await sendFromPage(elsewhere, "PUT", entry, { text: theirs, stamps, walkedM: null });
 
   await context.setOffline(false);
   await page.goto("/today");

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { picture } from "#tests/support/samples/pictures.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 
@@ -11,28 +11,28 @@ test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 }, timez
 test.describe.configure({ mode: "default" });
 
 const diary = (page: Page) => page.getByRole("region", { name: "Diary" });
-/** By the calendar of the place where one walks. */
+/** Date in the time zone of the route. */
 const isoDate = (daysFromNow: number) =>
   new Date(Date.now() + daysFromNow * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
 
 async function walkToday(page: Page): Promise<string> {
-  await makeAccountOn(page);
-  return makePlanOn(page, "Inglés today", { ...inglesOptions, startDate: isoDate(-1) });
+  await createAccount(page);
+  return createPlan(page, "Inglés today", { ...inglesOptions, startDate: isoDate(-1) });
 }
 
-test("words, stamps, kilometres and a photo are written without a network, and sent once there is one", async ({
+test("text, stamps, kilometres and a photo are stored offline, and sent when the network is back", async ({
   page,
   context,
 }, info) => {
   const uuid = await walkToday(page);
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   await context.setOffline(true);
   await page.goto("/today");
   await diary(page).getByLabel("A few words about this day").fill("Rain, and a donkey.");
   await diary(page).getByRole("button", { name: "Add stamp" }).click();
-  // Of the nearest town, which depends on the time of the day.
+  // The stamp of the nearest town, which depends on the time of day.
   const nearest = (
     await diary(page)
       .getByText(/^Stamp added: ./)
@@ -63,7 +63,7 @@ test("words, stamps, kilometres and a photo are written without a network, and s
   ]);
   expect(stored.photos).toMatchObject([{ caption: "A donkey in the rain" }]);
 
-  // The same stands on the page of the day: words are changed there, a stamp is removed, and a photo deleted.
+  // The page of the day shows the same: edit the text, remove a stamp and delete a photo there.
   await page.goto(`/plans/${uuid}/days/2`);
   await expect(diary(page).getByLabel("A few words about this day")).toHaveValue("Rain, and a donkey.");
   await diary(page).getByRole("button", { name: "Remove the stamp: Bar O Mirador" }).click();
@@ -79,7 +79,7 @@ test("words, stamps, kilometres and a photo are written without a network, and s
   await expect(diary(page).getByRole("img")).toHaveCount(0);
 });
 
-test("what is written stays in its field while it is sent, and can be crossed out again", async ({ page }) => {
+test("input stays in its field while it is sent, and can be edited again", async ({ page }) => {
   const uuid = await walkToday(page);
   await prepareOffline(page, "/today");
   const words = diary(page).getByLabel("A few words about this day");
@@ -99,31 +99,31 @@ test("what is written stays in its field while it is sent, and can be crossed ou
   });
   await expect.poll(stored, { timeout: 30_000 }).toBe("Rain");
   await expect(diary(page).getByText("Will be sent when you are online")).toHaveCount(0);
-  // Read anew by now, as it is after every change that was sent.
+  // Reloaded by now, as after every sent change.
   await page.waitForLoadState("networkidle");
   expect(await seen.evaluate((values) => [...values])).toEqual(["Rain"]);
 });
 
-test("the copy of a plan stays when the session runs out before its diary is sent", async ({ page, context }) => {
+test("the offline copy stays when the session ends before the diary is sent", async ({ page, context }) => {
   const uuid = await walkToday(page);
-  await prepareOffline(page, `/plans/${await makePlanOn(page, "Some other year")}`);
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await prepareOffline(page, `/plans/${await createPlan(page, "Some other year")}`);
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   await page.goto("/today");
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 2");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 2");
   await context.setOffline(true);
   await diary(page).getByLabel("A few words about this day").fill("Rain");
   await expect(diary(page).getByText("Will be sent when you are online")).toBeVisible();
   await context.clearCookies();
   await context.setOffline(false);
   await prepareOffline(page, "/credits");
-  // The other one goes, as nothing was written into it.
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain(`plans: 1\n[{"uuid":"${uuid}"`);
+  // The other copy is removed, as it has no unsent changes.
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain(`plans: 1\n[{"uuid":"${uuid}"`);
 });
 
-test("photos keep their order and the words beside them while they are sent", async ({ page, context }, info) => {
+test("photos keep order and captions while they are sent", async ({ page, context }, info) => {
   const uuid = await walkToday(page);
   await prepareOffline(page, "/today");
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   await page.setViewportSize({ width: 320, height: 640 });
   await context.setOffline(true);
   await page.goto("/today");
@@ -134,7 +134,7 @@ test("photos keep their order and the words beside them while they are sent", as
   await diary(page).locator("input[type=file]").setInputFiles(files);
   await expect(diary(page).getByRole("img")).toHaveCount(numbers.length);
   for (const number of numbers) await diary(page).getByLabel(`Caption of photo ${number}`).fill(`Picture ${number}`);
-  // What a photo waits for is read beside its button, not under it.
+  // The reason why a photo waits is shown beside its button, not behind it.
   const state = await diary(page).getByText("Will be sent when you are online").first().boundingBox();
   const remove = await diary(page).getByRole("button", { name: "Delete photo 1" }).boundingBox();
   expect(state!.y).toBeGreaterThanOrEqual(remove!.y + remove!.height);
@@ -156,14 +156,11 @@ test("photos keep their order and the words beside them while they are sent", as
     .toEqual(numbers.map((number) => `${90 + 10 * number}: Picture ${number}${number === 2 ? ", and more" : ""}`));
 });
 
-test("signing out asks before words are lost that could not be sent, and sends what it can", async ({
-  page,
-  context,
-}) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés today", { ...inglesOptions, startDate: isoDate(-1) });
+test("signing out asks before unsent text is lost, and sends what it can", async ({ page, context }) => {
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés today", { ...inglesOptions, startDate: isoDate(-1) });
   await prepareOffline(page, "/today");
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   await context.setOffline(true);
   await diary(page).getByLabel("A few words about this day").fill("Rain, and a donkey.");
   await expect(diary(page).getByText("Will be sent when you are online").first()).toBeVisible();
@@ -173,7 +170,7 @@ test("signing out asks before words are lost that could not be sent, and sends w
   await expectAccessible(page);
   await page.getByRole("main").getByRole("button", { name: "Sign out and lose it" }).click();
   await expect(page.getByText(/couldn’t be reached/)).toBeVisible();
-  expect(await keptTexts(page)).toContain("plans: 1");
+  expect(await readOfflineStorage(page)).toContain("plans: 1");
 
   await context.setOffline(false);
   const sent = page.waitForResponse((answer) => answer.url().includes(`/api/plans/${uuid}/diary/`));
@@ -188,7 +185,7 @@ test("signing out asks before words are lost that could not be sent, and sends w
   );
 });
 
-test("those at home see which day it is and what is ticked, without a script, until the link is revoked", async ({
+test("the share link shows the current day and what is ticked, without JavaScript, until it is revoked", async ({
   page,
   browser,
 }) => {

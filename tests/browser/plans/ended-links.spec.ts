@@ -1,25 +1,27 @@
 import { expect } from "@playwright/test";
-import { makeAccountOn, sendOn } from "#tests/support/browser/browser-person.ts";
+import { createAccount, sendFromPage } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("the copy of a plan goes when its link has ended, and not because a café’s network says so", async ({
+test("the offline copy of a shared plan is removed when its link is revoked, not when a captive portal answers", async ({
   browser,
   page,
   context,
 }) => {
   const owner = await (await browser.newContext()).newPage();
-  await makeAccountOn(owner);
-  const uuid = await makePlanOn(owner, "Inglés in May");
-  const { token } = (await (await sendOn(owner, "POST", `/api/plans/${uuid}/share`, {})).json()) as { token: string };
+  await createAccount(owner);
+  const uuid = await createPlan(owner, "Inglés in May");
+  const { token } = (await (await sendFromPage(owner, "POST", `/api/plans/${uuid}/share`, {})).json()) as {
+    token: string;
+  };
   await prepareOffline(page, `/plans/${uuid}?share=${token}`);
-  await expect.poll(() => keptTexts(page)).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page)).toContain("plans: 1");
 
   let asked = 0;
   const link = /\?share=/;
-  // Such networks answer everything themselves until one has signed in to them.
+  // A captive portal answers every request itself until somebody signs in.
   await context.route(link, (route) => {
     if (route.request().method() !== "HEAD") return route.continue();
     asked += 1;
@@ -29,11 +31,11 @@ test("the copy of a plan goes when its link has ended, and not because a café�
   await expect.poll(() => asked).toBe(1);
   await page.goto("/terms-of-use");
   await expect.poll(() => asked).toBe(2);
-  expect(await keptTexts(page)).toContain("plans: 1");
+  expect(await readOfflineStorage(page)).toContain("plans: 1");
 
   await context.unroute(link);
-  await sendOn(owner, "DELETE", `/api/plans/${uuid}/share`);
+  await sendFromPage(owner, "DELETE", `/api/plans/${uuid}/share`);
   await page.goto("/credits");
-  await expect.poll(() => keptTexts(page)).toContain("plans: 0");
+  await expect.poll(() => readOfflineStorage(page)).toContain("plans: 0");
   await owner.context().close();
 });

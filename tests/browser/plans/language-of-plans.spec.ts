@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-test("a page that exists once is found under a language too, with its query", async ({ page }) => {
+test("a page without a language redirects from an address with one, keeping the query", async ({ page }) => {
   for (const [path, target] of [
     ["/es/plans", "/plans"],
     ["/es/plans/new?route=camino-ingles&ideal=5.5", "/plans/new?route=camino-ingles&ideal=5.5"],
@@ -25,8 +25,8 @@ test("a visitor is asked to sign in, in the language of the address", async ({ p
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
-test("a person chooses the language of their plans at the foot of the page, and back", async ({ page }) => {
-  await makeAccountOn(page);
+test("the language of plans is switched in the footer, and back", async ({ page }) => {
+  await createAccount(page);
   await page.goto("/plans");
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page).toHaveURL("/plans");
@@ -39,9 +39,9 @@ test("a person chooses the language of their plans at the foot of the page, and 
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("on a phone a plan in Spanish has room for its words and towns", async ({ page }) => {
+test("on a phone a plan in Spanish has room for its text and towns", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto("/es/plans/new?route=camino-frances&to=logrono&startDate=2027-05-10");
   await page.getByLabel("Nombre").fill("De Saint-Jean a Logroño");
   await page.getByRole("button", { name: "Crear el plan" }).click();

@@ -1,22 +1,22 @@
 import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
-import { openNewPlanOn } from "#tests/support/browser/offline-browser.ts";
+import { blockScripts } from "#tests/support/browser/block-scripts.ts";
+import { createAndOpenPlan } from "#tests/support/browser/offline-browser.ts";
 
 const bar = (page: Page) => page.getByRole("status").filter({ hasText: /days|No plan/ });
 
-/** Another window of the same person. */
+/** A second page of the same context. */
 async function otherWindow(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
   return page;
 }
 
-test("a plan is made of one form, with a second route after the first", async ({ page }) => {
-  await makeAccountOn(page);
+test("creates a plan with one form, with a second route after the first", async ({ page }) => {
+  await createAccount(page);
   await page.goto("/plans/new?route=camino-ingles");
   await expect(bar(page)).toHaveText(/^\d+ days · [\d.]+\skm$/);
   await expectAccessible(page);
@@ -37,8 +37,8 @@ test("a plan is made of one form, with a second route after the first", async ({
   await expect(page.getByRole("link", { name: /Faro de Fisterra/ }).first()).toBeVisible();
 });
 
-test("options that cannot be met are named beside their field", async ({ page }) => {
-  await makeAccountOn(page);
+test("names impossible options beside their field", async ({ page }) => {
+  await createAccount(page);
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("In a hurry");
   await page.getByLabel("Number of days").fill("1");
@@ -52,9 +52,9 @@ test("options that cannot be met are named beside their field", async ({ page })
   await expect(page.getByRole("heading", { level: 1, name: "In a hurry" })).toBeVisible();
 });
 
-test("unsaved options come back after a reload, and are not left unasked", async ({ page }) => {
-  await makeAccountOn(page);
-  const plan = await openNewPlanOn(page, "Slow May");
+test("restores unsaved options after a reload, and asks before leaving them", async ({ page }) => {
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Slow May");
   await page.getByRole("link", { name: "Preferences" }).click();
   await page.getByLabel("Name").fill("Slower May");
   await page.getByRole("button", { name: "One day more" }).click();
@@ -76,10 +76,10 @@ test("unsaved options come back after a reload, and are not left unasked", async
   await expect(page.getByText("Your unsaved changes have been restored.")).toHaveCount(0);
 });
 
-test("what is typed before the page has come to life is not lost", async ({ page }) => {
-  await makeAccountOn(page);
-  const plan = await openNewPlanOn(page, "Slow May");
-  const comeToLife = await holdScripts(page);
+test("input typed before hydration is kept", async ({ page }) => {
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Slow May");
+  const comeToLife = await blockScripts(page);
   await page.goto(`${plan}/edit`, { waitUntil: "commit" });
   await page.getByLabel("Name").fill("Slower May");
   await page.getByLabel("Rest days").selectOption("5,4,6");
@@ -94,9 +94,9 @@ test("what is typed before the page has come to life is not lost", async ({ page
   await expect(page.getByLabel("Rest days")).toHaveValue("5,4,6");
 });
 
-test("two windows never overwrite each other: what both changed is shown side by side", async ({ page, context }) => {
-  await makeAccountOn(page);
-  const plan = await openNewPlanOn(page, "Ours");
+test("two windows never overwrite each other: conflicts are shown side by side", async ({ page, context }) => {
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Ours");
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
   await other.getByLabel("Name").fill("Theirs");
@@ -124,9 +124,9 @@ test("two windows never overwrite each other: what both changed is shown side by
   await expect(page.getByLabel("Start date", { exact: true })).toHaveValue("2027-06-01");
 });
 
-test("an answer on an older version that comes late leaves the choice where it is", async ({ page, context }) => {
-  await makeAccountOn(page);
-  const plan = await openNewPlanOn(page, "Ours");
+test("a late response for an older version does not reset the choice", async ({ page, context }) => {
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Ours");
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
   await other.getByLabel("Name").fill("Theirs");
@@ -138,7 +138,7 @@ test("an answer on an older version that comes late leaves the choice where it i
   const isLook = (body: string | null) => /do=show|name="do"\s+show/.test(body ?? "");
   await page.route("**/edit.data**", async (route) => {
     if (isLook(route.request().postData())) await isLate;
-    // The form may have given it up for a newer one.
+    // The form may have aborted it for a newer request.
     await route.continue().catch(() => undefined);
   });
   const isOver = new Promise<void>((resolve) => {
@@ -159,9 +159,47 @@ test("an answer on an older version that comes late leaves the choice where it i
   await expect(row).toContainText(/Theirs.*Mine/);
 });
 
-test("changes of different options in two windows come together", async ({ page, context }) => {
-  await makeAccountOn(page);
-  const plan = await openNewPlanOn(page, "Together");
+test("a conflict stays visible when a preview of the older version arrives at the same time", async ({
+  page,
+  context,
+}) => {
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Ours");
+  await page.goto(`${plan}/edit`);
+  const other = await otherWindow(context, `${plan}/edit`);
+  await other.getByLabel("Name").fill("Theirs");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Theirs" })).toBeVisible();
+
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const { promise: areBothThere, resolve: bothThere } = Promise.withResolvers<void>();
+  let answers = 0;
+  await page.route("**/edit.data**", async (route) => {
+    const response = await route.fetch();
+    answers += 1;
+    if (answers === 2) bothThere();
+    await isReleased;
+    await route.fulfill({ response });
+  });
+  const preview = page.waitForRequest((request) => /do=show|name="do"\s+show/.test(request.postData() ?? ""));
+  await page.getByLabel("Name").fill("Mine");
+  await preview;
+  await page.getByRole("button", { name: "Save" }).click();
+  await areBothThere;
+  // Both arrive while the page is busy, so that it renders them together.
+  const busy = page.evaluate(() => {
+    for (const end = performance.now() + 1_500; performance.now() < end;);
+  });
+  release();
+  await busy;
+  await expect(page.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
+  await page.waitForTimeout(300);
+  await expect(page.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
+});
+
+test("changes of different options in two windows are merged", async ({ page, context }) => {
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Together");
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
   await other.getByLabel("Name").fill("Together in May");
@@ -174,8 +212,8 @@ test("changes of different options in two windows come together", async ({ page,
   await expect(page.getByLabel("Rest days")).toHaveValue("5,4,6");
 });
 
-test("the form works without a script, and on a phone", async ({ browser, page, context, baseURL }) => {
-  await makeAccountOn(page);
+test("the form works without JavaScript, and on a phone", async ({ browser, page, context, baseURL }) => {
+  await createAccount(page);
   const state = await context.storageState();
   const plain = await browser.newContext({
     baseURL: baseURL ?? "",
@@ -204,13 +242,13 @@ test("the form works without a script, and on a phone", async ({ browser, page, 
   await plain.close();
 });
 
-test("strangers do not see the form of a plan", async ({ page, browser, baseURL }) => {
-  await makeAccountOn(page);
-  const plan = await openNewPlanOn(page, "Mine alone");
+test("answers 404 to others", async ({ page, browser, baseURL }) => {
+  await createAccount(page);
+  const plan = await createAndOpenPlan(page, "Mine alone");
   const stranger = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   await stranger.goto(`${plan}/edit`);
   await expect(stranger).toHaveURL(/\/login\?redirect=/);
-  await makeAccountOn(stranger);
+  await createAccount(stranger);
   expect((await stranger.goto(`${plan}/edit`))?.status()).toBe(404);
   await stranger.context().close();
 });

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.use({
@@ -12,7 +12,7 @@ test.use({
   timezoneId: "Europe/Madrid",
 });
 
-/** Everybody of these can be pressed, wherever it is: nothing lies over it, and nothing of it beyond the window. */
+/** Expects that nothing covers the panel and that no part of it is outside the window. */
 async function expectOnTop(panel: Locator): Promise<void> {
   await expect(panel).toBeVisible();
   const shares = [0, 0.33, 0.67, 1];
@@ -20,7 +20,7 @@ async function expectOnTop(panel: Locator): Promise<void> {
     const box = element.getBoundingClientRect();
     return at.flatMap((x) =>
       at.flatMap((y) => {
-        // Corners may be round.
+        // Corners may be rounded.
         const [left, top] = [box.left + 14 + x * (box.width - 28), box.top + 14 + y * (box.height - 28)];
         const hit = document.elementFromPoint(left, top);
         return hit && element.contains(hit) ? [] : `${x}, ${y}: ${hit?.outerHTML.slice(0, 120) ?? "beyond the window"}`;
@@ -30,7 +30,7 @@ async function expectOnTop(panel: Locator): Promise<void> {
   expect(covers).toEqual([]);
 }
 
-/** The navigation is where it is on every page, and can be pressed. */
+/** Expects the navigation in its usual place, and not covered. */
 async function expectTabs(page: Page): Promise<void> {
   const tabs = page.getByRole("navigation", { name: "Main" });
   const box = await tabs.boundingBox();
@@ -38,7 +38,7 @@ async function expectTabs(page: Page): Promise<void> {
   for (const tab of await tabs.getByRole("link").all()) await expectOnTop(tab);
 }
 
-/** Opens, one after the other, all that opens over a page or within it. */
+/** Opens every dialog, menu and panel of a page in turn. */
 async function openAll(page: Page): Promise<void> {
   const main = page.getByRole("main");
   for (const opener of await main.getByRole("button", { name: "Open the map" }).all()) {
@@ -55,7 +55,7 @@ async function openAll(page: Page): Promise<void> {
     await field.press("Escape");
   }
   for (const summary of await main.locator("details > summary").all()) {
-    // What only the server can do cannot be opened without a network.
+    // Panels that need the server cannot be opened offline.
     const isShut = await summary.evaluate((element) => !element.closest("details[open], [inert]"));
     if (!isShut || !(await summary.isVisible())) continue;
     await summary.click();
@@ -70,16 +70,13 @@ async function openAll(page: Page): Promise<void> {
   }
 }
 
-test("on every screen of plans what opens lies on top, and the navigation stays where it is", async ({
-  page,
-  context,
-}) => {
+test("on every screen of plans dialogs lie on top, and the navigation stays in place", async ({ page, context }) => {
   test.setTimeout(240_000);
-  await makeAccountOn(page);
+  await createAccount(page);
   const startDate = new Date(Date.now() - 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
-  const uuid = await makePlanOn(page, "Inglés today", { ...inglesOptions, startDate });
+  const uuid = await createPlan(page, "Inglés today", { ...inglesOptions, startDate });
   await prepareOffline(page, "/today");
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   const kept = ["/today", "/plans", `/plans/${uuid}`, `/plans/${uuid}/days/2`, `/plans/${uuid}/edit`];
   for (const address of [...kept, "/plans/new", "/plans/import"]) {
     await test.step(address, async () => {
@@ -99,10 +96,10 @@ test("on every screen of plans what opens lies on top, and the navigation stays 
   }
   await context.setOffline(true);
   for (const address of kept) {
-    await test.step(`${address} without a network`, async () => {
+    await test.step(`${address} offline`, async () => {
       await page.goto(address);
-      // What stands there first is the document's own, until what is kept is drawn in its place.
-      await bringToLife(page);
+      // The document first shows its own content, then what is stored.
+      await hydratePage(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectTabs(page);
       await openAll(page);
@@ -111,9 +108,9 @@ test("on every screen of plans what opens lies on top, and the navigation stays 
   }
 });
 
-test("on narrow screens the button that opens a map leaves the map's own buttons free", async ({ page }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+test("on narrow screens the button that opens a map does not cover the map's buttons", async ({ page }) => {
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   for (const width of [320, 390, 640]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/plans/${uuid}/days/2`);
@@ -124,10 +121,10 @@ test("on narrow screens the button that opens a map leaves the map's own buttons
   }
 });
 
-test("on the smallest phone an end is dragged to both sides without leaving the screen", async ({ page }) => {
+test("on the smallest phone an end is dragged both ways without leaving the screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/days/2`);
   const handle = page.getByRole("slider", { name: "End of day 2", exact: true });
   const box = (await handle.boundingBox())!;
@@ -141,18 +138,16 @@ test("on the smallest phone an end is dragged to both sides without leaving the 
     expect(said.x).toBeGreaterThanOrEqual(0);
     expect(said.x + said.width).toBeLessThanOrEqual(320);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    // Nothing that appears moves the profile from under the finger.
+    // Nothing that appears shifts the profile under the finger.
     await page.waitForTimeout(300);
     expect(Math.abs((await chart.boundingBox())!.y - before!.y)).toBeLessThanOrEqual(2);
   }
   await page.mouse.up();
 });
 
-test("what a step changed is said in the flow, where it covers nothing, and is taken back by one press", async ({
-  page,
-}) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+test("the effect of a step is shown in the flow of the page, covers nothing, and has Undo", async ({ page }) => {
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/days/2`, { waitUntil: "networkidle" });
   const said = page.getByRole("status").filter({ hasText: /Changed|Undone/ });
   const others = page.getByRole("button", { name: /^Stop in / });
@@ -164,7 +159,7 @@ test("what a step changed is said in the flow, where it covers nothing, and is t
     await expect(end).not.toHaveText(endBefore);
     // One at a time: the next replaces it.
     await expect(said).toHaveCount(1);
-    // The houses of the new night come above it.
+    // The places to stay of the new night appear above it.
     await expect(() => expectOnTop(said)).toPass();
     for (const other of await others.all()) {
       await other.scrollIntoViewIfNeeded();
@@ -183,9 +178,9 @@ test("what a step changed is said in the flow, where it covers nothing, and is t
   await expect(said).toHaveCount(0);
 });
 
-test("what is changed beside the end of a day is answered there", async ({ page }) => {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+test("a change beside the end of a day is confirmed there", async ({ page }) => {
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await page.goto(`/plans/${uuid}/days/2`, { waitUntil: "networkidle" });
   const rest = page.getByRole("button", { name: /^Add a rest day in / });
   await rest.click();

@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises";
 
 import { type Browser, expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { openNewPlanOn } from "#tests/support/browser/offline-browser.ts";
+import { createAndOpenPlan } from "#tests/support/browser/offline-browser.ts";
 
-/** A week on the Camino Inglés; leaves its overview open. @returns the path of the plan */
+/** Creates a plan of a week on the Camino Inglés and opens its overview. @returns the path of the plan */
 async function openNewPlan(page: Page): Promise<string> {
-  await makeAccountOn(page);
-  return openNewPlanOn(page, "Inglés in May");
+  await createAccount(page);
+  return createAndOpenPlan(page, "Inglés in May");
 }
 
 async function someoneElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -19,7 +19,7 @@ async function someoneElse(browser: Browser, baseURL: string | undefined): Promi
 
 const addressOf = (page: Page, label: string) => page.getByLabel(label).inputValue();
 
-test("a plan is seen at a glance: totals, nights, map, heights, cost", async ({ page }) => {
+test("shows totals, nights, map, elevation and cost", async ({ page }) => {
   const path = await openNewPlan(page);
   const nights = page.getByRole("table", { name: "Where you sleep" });
   await expect(nights.getByRole("row")).toHaveCount(2);
@@ -36,16 +36,14 @@ test("a plan is seen at a glance: totals, nights, map, heights, cost", async ({ 
   await expect(page).toHaveURL(`${path}/days/2`);
 });
 
-test("a plan in miles says no kilometre anywhere", async ({ page }) => {
+test("a plan in miles shows no kilometres anywhere", async ({ page }) => {
   await openNewPlan(page);
   await page.getByRole("radio", { name: "mi, ft" }).check();
   await expect(page.getByText("0 mi", { exact: true }).first()).toBeAttached();
   await expect(page.locator("main")).not.toContainText(/\d\skm\b/);
 });
 
-test("a plan with dates says which nights to book first, on what that rests, and where nobody knows", async ({
-  page,
-}) => {
+test("a plan with dates says which nights to book first and why, and where data is missing", async ({ page }) => {
   const path = await openNewPlan(page);
   const section = page.getByRole("region", { name: "Book these nights first" });
   await expect(section.getByRole("listitem")).toHaveCount(3);
@@ -56,23 +54,27 @@ test("a plan with dates says which nights to book first, on what that rests, and
   await night.click();
   await expect(page).toHaveURL(new RegExp(`${path}/days/${/Day (\d+)/.exec(name)?.[1]}#houses$`));
   await expect(page.getByText("Book first").first()).toBeVisible();
-  await openNewPlanOn(page, "Sanabrés in May", { route: "camino-sanabres", from: "ourense", startDate: "2027-05-10" });
+  await createAndOpenPlan(page, "Sanabrés in May", {
+    route: "camino-sanabres",
+    from: "ourense",
+    startDate: "2027-05-10",
+  });
   await expect(page.getByText("Unknown: pilgrims on this route", { exact: false })).toBeVisible();
 });
 
-test("on a phone what is to be settled comes before the days, and what is only known after them", async ({ page }) => {
+test("on a phone decisions come before the days, and information after them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const top = async (name: string | RegExp) =>
     (await page.getByRole("region", { name }).boundingBox())?.y ?? Number.NaN;
   await openNewPlan(page);
   expect(await top("Book these nights first")).toBeLessThan(await top("Day by day"));
-  // Each of these nights has a place to stay that is known to be open in winter.
+  // Each of these nights has a place to stay known to be open in winter.
   const mustStop = ["neda", "mino", "betanzos", "hospital-de-bruma", "sigueiro"];
-  await openNewPlanOn(page, "Inglés in November", { route: "camino-ingles", startDate: "2027-11-22", mustStop });
+  await createAndOpenPlan(page, "Inglés in November", { route: "camino-ingles", startDate: "2027-11-22", mustStop });
   expect(await top("How full the nights are")).toBeGreaterThan(await top("Day by day"));
 });
 
-test("after the walk nothing is to be booked or made better any more", async ({ page }) => {
+test("after the walk nothing is suggested for booking or improvement", async ({ page }) => {
   await openNewPlan(page);
   const days = page.getByRole("region", { name: "Day by day" });
   await expect(days.getByText("Nothing yet").first()).toBeVisible();
@@ -88,7 +90,7 @@ test("after the walk nothing is to be booked or made better any more", async ({ 
   await expect(days.getByText(/Nothing yet|Book first/)).toHaveCount(0);
 });
 
-test("a share link shows the plan to read and to copy, until it is revoked", async ({ page, browser, baseURL }) => {
+test("a share link shows the plan to read and copy, until it is revoked", async ({ page, browser, baseURL }) => {
   const path = await openNewPlan(page);
   await page.getByRole("button", { name: "Create a link" }).click();
   await expect(page.getByText("Link created.")).toBeVisible();
@@ -112,7 +114,7 @@ test("a share link shows the plan to read and to copy, until it is revoked", asy
   expect((await reader.request.get(picture.pathname)).status()).toBe(404);
   await expectAccessible(reader);
 
-  await makeAccountOn(reader);
+  await createAccount(reader);
   await reader.goto(link.pathname + link.search);
   await reader.getByRole("button", { name: "Copy to my plans" }).click();
   await expect(reader.getByText("The plan has been copied to your plans.")).toBeVisible();
@@ -126,7 +128,7 @@ test("a share link shows the plan to read and to copy, until it is revoked", asy
   await reader.context().close();
 });
 
-test("strangers find nothing, and may sign in and come back", async ({ page, browser, baseURL }) => {
+test("answers 404 to others, who may sign in and return", async ({ page, browser, baseURL }) => {
   const path = await openNewPlan(page);
   const stranger = await someoneElse(browser, baseURL);
   expect((await stranger.goto(path))?.status()).toBe(404);
@@ -135,7 +137,7 @@ test("strangers find nothing, and may sign in and come back", async ({ page, bro
   await stranger.context().close();
 });
 
-test("a calendar address is made, read by calendars, and revoked", async ({ page }) => {
+test("a calendar address is created, works in calendars, and is revoked", async ({ page }) => {
   await openNewPlan(page);
   await page.getByRole("button", { name: "Create a calendar link" }).click();
   await expect(page.getByRole("link", { name: "Open in my calendar" })).toHaveAttribute("href", /^webcal:\/\/.*\.ics/);
@@ -149,7 +151,7 @@ test("a calendar address is made, read by calendars, and revoked", async ({ page
   expect((await page.request.get(address.pathname)).status()).toBe(404);
 });
 
-test("every file of a plan is there to take along", async ({ page }) => {
+test("every file format of a plan can be downloaded", async ({ page }) => {
   await openNewPlan(page);
   const starts = { GPX: "<?xml", KML: "<?xml", ICS: "BEGIN:VCALENDAR", CSV: "", JSON: "{", PDF: "%PDF-" };
   for (const [format, start] of Object.entries(starts)) {
@@ -160,7 +162,7 @@ test("every file of a plan is there to take along", async ({ page }) => {
   }
 });
 
-test("on paper each day has its place, and no button is left", async ({ page }) => {
+test("in print each day has its place, and no button is left", async ({ page }) => {
   await openNewPlan(page);
   await expect(page.getByRole("region", { name: "Day by day, for printing" })).toBeHidden();
   await page.emulateMedia({ media: "print" });
@@ -171,7 +173,7 @@ test("on paper each day has its place, and no button is left", async ({ page }) 
   await expect(page.getByRole("button", { name: "Create a link" })).toBeHidden();
 });
 
-test("sharing works without a script", async ({ page, context, browser, baseURL }) => {
+test("sharing works without JavaScript", async ({ page, context, browser, baseURL }) => {
   const path = await openNewPlan(page);
   const plain = await browser.newContext({
     baseURL: baseURL ?? "",

@@ -1,19 +1,19 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { openNewPlanOn } from "#tests/support/browser/offline-browser.ts";
+import { createAndOpenPlan } from "#tests/support/browser/offline-browser.ts";
 
 const tooShort = "you have to walk the last";
 
 /** Three days on the Camino Francés, too few for the Compostela; leaves the overview open. @returns its path */
 async function openShortPlan(page: Page): Promise<string> {
-  await makeAccountOn(page);
-  return openNewPlanOn(page, "Portomarín to Santiago", { route: "camino-frances", from: "portomarin" });
+  await createAccount(page);
+  return createAndOpenPlan(page, "Portomarín to Santiago", { route: "camino-frances", from: "portomarin" });
 }
 
-test("a warning on the overview is settled by one press, taken back, and wanted again", async ({ page }) => {
+test("a warning is fixed, undone and fixed again by one click each", async ({ page }) => {
   const path = await openShortPlan(page);
   await expect(page.getByText(tooShort, { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "I don’t need the Compostela" }).click();
@@ -25,7 +25,7 @@ test("a warning on the overview is settled by one press, taken back, and wanted 
   await undo.click();
   await expect(page.getByText(tooShort, { exact: false })).toBeVisible();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  // Reloading makes the edit no second time: what was taken back stays so once the page is alive, with the way there.
+  // A reload does not repeat the edit: after hydration it is still undone, and the fix is offered.
   await page.reload();
   await expect(redo).toBeEnabled();
   await expect(undo).toBeDisabled();
@@ -40,7 +40,7 @@ test("a warning on the overview is settled by one press, taken back, and wanted 
   await expect(page.getByText(tooShort, { exact: false })).toBeVisible();
 });
 
-test("the way out of a walk that is too short begins it where it is long enough", async ({ page }) => {
+test("the fix for a walk that is too short moves its start to where it is long enough", async ({ page }) => {
   await openShortPlan(page);
   await page.getByRole("link", { name: "Start in Ferreiros" }).click();
   await expect(page.getByLabel("From", { exact: true })).toHaveValue(/ferreiros/i);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, newBrowserPerson } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount, newTestUser } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
@@ -11,7 +11,7 @@ async function keepByForm(page: Page, search: string): Promise<void> {
   await page.getByRole("button", { name: "Save this plan" }).click();
 }
 
-/** Keeps a plan for a member who is signed in, and opens the list. */
+/** Saves a plan of the signed-in member, and opens the list. */
 async function withPlan(page: Page, name = "From Sarria"): Promise<void> {
   await page.goto(`/plans/keep?route=camino-frances&from=sarria&startDate=2027-05-10`);
   await page.getByLabel("Name").fill(name);
@@ -20,14 +20,14 @@ async function withPlan(page: Page, name = "From Sarria"): Promise<void> {
   await page.goto("/plans");
 }
 
-test("a visitor's plan stays in the browser and comes into the account, once", async ({ page }) => {
+test("a plan of a visitor stays in the browser and moves into the account once", async ({ page }) => {
   await keepByForm(page, "?route=camino-frances&from=sarria");
   const kept = page.getByRole("region", { name: "Saved in this browser" });
   await expect(kept.getByRole("link", { name: "Sarria – Santiago de Compostela" })).toBeVisible();
   await page.reload();
   await expect(kept.getByRole("link", { name: "Sarria – Santiago de Compostela" })).toBeVisible();
   await kept.getByRole("link", { name: "Create an account to save them" }).click();
-  const person = newBrowserPerson();
+  const person = newTestUser();
   await page.getByLabel("Name").fill(person.name);
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -51,13 +51,13 @@ test("three questions lead a visitor to the planner and a member to the days", a
   await page.getByRole("button", { name: "Show my plan" }).click();
   await expect(page).toHaveURL(/\/planner\?route=camino-ingles&from=ferrol&to=santiago-de-compostela/);
   await expect(page.getByRole("button", { name: "Save this plan" })).toBeVisible();
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto("/plans/start?route=camino-ingles&from=ferrol&to=santiago-de-compostela&step=how");
   await page.getByRole("button", { name: "Show my plan" }).click();
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}\/days/);
 });
 
-test("the questions and keeping work without a script, in Spanish too", async ({ browser, baseURL }) => {
+test("the questions and saving work without JavaScript, in Spanish too", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/es/plans/start");
@@ -71,8 +71,8 @@ test("the questions and keeping work without a script, in Spanish too", async ({
   await context.close();
 });
 
-test("plans are listed, duplicated, deleted and brought back", async ({ page }) => {
-  await makeAccountOn(page);
+test("plans are listed, duplicated, deleted and restored", async ({ page }) => {
+  await createAccount(page);
   await page.goto("/plans");
   await expect(page.getByText("You have no plans yet.")).toBeVisible();
   await withPlan(page);
@@ -87,8 +87,8 @@ test("plans are listed, duplicated, deleted and brought back", async ({ page }) 
   await expectAccessible(page);
 });
 
-test("a file is shown before it is kept, and refused beside its field", async ({ page }) => {
-  await makeAccountOn(page);
+test("an imported file is previewed, and refused beside its field if invalid", async ({ page }) => {
+  await createAccount(page);
   await page.goto("/plans/import");
   const choose = (name: string, text: string) =>
     page.getByLabel("File").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
@@ -109,10 +109,8 @@ test("a file is shown before it is kept, and refused beside its field", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a file of another program is shown with what was not understood, and kept as it was shown", async ({
-    page,
-  }) => {
-    await makeAccountOn(page);
+  test("a file of another program is previewed with what was not understood, and saved as shown", async ({ page }) => {
+    await createAccount(page);
     await page.goto("/plans/import");
     const text = "Localidad;Fecha;Notas\nArzúa;;\nSantiago;10/05/2027;mañana\nAtlantis;;\nFistera;12/05/2027;\n";
     const buffer = Buffer.from(text, "latin1");

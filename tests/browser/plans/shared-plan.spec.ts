@@ -1,21 +1,21 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline, writeOn } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, createPlan, prepareOffline, updateDay } from "#tests/support/browser/offline-browser.ts";
 
 const written = { notes: "Ring twice", carry: "Blister plasters", priceCents: 98_700, bookingReference: "REF-77" };
 
-/** A plan with something of everything written down for its second day. @returns its path */
-async function planWithWritings(page: Page): Promise<string> {
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
-  await writeOn(page, uuid, written, 2);
+/** Creates a plan with every kind of entry on its second day. @returns its path */
+async function createAnnotatedPlan(page: Page): Promise<string> {
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
+  await updateDay(page, uuid, written, 2);
   return `/plans/${uuid}`;
 }
 
-/** What somebody else is sent by every page that the link opens. */
+/** The HTML of every page of a shared plan, read by somebody else. */
 async function readBy(browser: Browser, baseURL: string | undefined, link: URL): Promise<string> {
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
   const pages = await Promise.all(
@@ -27,12 +27,12 @@ async function readBy(browser: Browser, baseURL: string | undefined, link: URL):
   return pages.join("\n");
 }
 
-test("a link shows notes, prices and things to carry only as far as their owner ticks them", async ({
+test("a link shows notes, prices and the packing list only as far as the owner allows", async ({
   page,
   browser,
   baseURL,
 }) => {
-  await page.goto(await planWithWritings(page));
+  await page.goto(await createAnnotatedPlan(page));
   await expect(page.getByText("nobody sees booking references", { exact: false })).toBeVisible();
   for (const name of ["Notes", "Prices I have entered", "What to carry"]) {
     await expect(page.getByRole("checkbox", { name })).not.toBeChecked();
@@ -66,8 +66,8 @@ test("a link shows notes, prices and things to carry only as far as their owner 
   expect(await readBy(browser, baseURL, link)).not.toMatch(/Blister plasters|REF-77/);
 });
 
-test("what a link shows is chosen and changed without a script", async ({ page, context, browser, baseURL }) => {
-  const path = await planWithWritings(page);
+test("what a link shows is changed without JavaScript", async ({ page, context, browser, baseURL }) => {
+  const path = await createAnnotatedPlan(page);
   const plain = await browser.newContext({
     baseURL: baseURL ?? "",
     storageState: await context.storageState(),
@@ -86,28 +86,28 @@ test("what a link shows is chosen and changed without a script", async ({ page, 
   await plain.close();
 });
 
-test.describe("a copy for days without a network", () => {
+test.describe("an offline copy", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("holds what the link shows, and no longer what it has shown", async ({ page, browser, baseURL }) => {
-    await page.goto(await planWithWritings(page));
+  test("contains what the link shows, and no longer what it showed before", async ({ page, browser, baseURL }) => {
+    await page.goto(await createAnnotatedPlan(page));
     await page.getByRole("checkbox", { name: "Notes" }).check();
     await page.getByRole("button", { name: "Create a link" }).click();
     const address = await page.getByLabel("Link to this plan").inputValue();
     const reader = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
     await prepareOffline(reader, address);
-    await expect.poll(() => keptTexts(reader)).toContain("Ring twice");
-    expect(await keptTexts(reader)).not.toMatch(/Blister plasters|98700|REF-77/);
+    await expect.poll(() => readOfflineStorage(reader)).toContain("Ring twice");
+    expect(await readOfflineStorage(reader)).not.toMatch(/Blister plasters|98700|REF-77/);
     await page.getByRole("checkbox", { name: "Notes" }).uncheck();
     await page.getByRole("button", { name: "Save what the link shows" }).click();
     await expect(page.getByText("The link now shows what you chose.")).toBeVisible();
     await reader.goto(address);
-    await expect.poll(() => keptTexts(reader)).not.toContain("Ring twice");
-    expect(await keptTexts(reader)).toContain("Inglés in May");
+    await expect.poll(() => readOfflineStorage(reader)).not.toContain("Ring twice");
+    expect(await readOfflineStorage(reader)).toContain("Inglés in May");
     await page.getByRole("button", { name: "Stop sharing" }).click();
     await expect(page.getByText("The link no longer works.")).toBeVisible();
     await reader.goto("/credits");
-    await expect.poll(() => keptTexts(reader)).not.toContain("Inglés in May");
+    await expect.poll(() => readOfflineStorage(reader)).not.toContain("Inglés in May");
     await reader.context().close();
   });
 });

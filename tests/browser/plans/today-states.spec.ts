@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, newBrowserPerson } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount, newTestUser } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import {
-  keptTexts,
-  makePlanOn,
-  openElsewhere,
+  readOfflineStorage,
+  createPlan,
+  openOnSecondDevice,
   prepareOffline,
-  writeOn,
+  updateDay,
 } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 }, timezoneId: "Europe/Madrid" });
@@ -15,14 +15,14 @@ test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 }, timez
 const morning = (date: string) => new Date(`${date}T10:00:00+02:00`);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("tells which plan is over, which has no dates, and which runs besides", async ({ page }) => {
+test("says which plan is over, which has no dates, and which runs too", async ({ page }) => {
   await page.clock.setFixedTime(morning("2027-05-11"));
-  await makeAccountOn(page);
-  await makePlanOn(page, "Some day", { route: "camino-ingles" });
+  await createAccount(page);
+  await createPlan(page, "Some day", { route: "camino-ingles" });
   await page.goto("/today");
   await expect(page.getByText("“Some day” has no dates yet.")).toBeVisible();
-  await makePlanOn(page, "First", { route: "camino-ingles", startDate: "2027-05-09" });
-  const second = await makePlanOn(page, "Second", { route: "camino-ingles", startDate: "2027-05-10" });
+  await createPlan(page, "First", { route: "camino-ingles", startDate: "2027-05-09" });
+  const second = await createPlan(page, "Second", { route: "camino-ingles", startDate: "2027-05-10" });
   await page.goto("/today");
   await expect(heading(page)).toHaveText(/^Day 2: /);
   await expect(page.getByText("“First” has a day today too.")).toBeVisible();
@@ -35,26 +35,26 @@ test("tells which plan is over, which has no dates, and which runs besides", asy
   await expect(page).toHaveURL(new RegExp(`/plans/${second}`));
 });
 
-test("asks whose night it is when another device has chosen otherwise meanwhile", async ({
+test("asks whose choice of tonight's place to keep after a conflict between devices", async ({
   page,
   context,
   browser,
 }) => {
   await page.clock.setFixedTime(morning("2027-05-11"));
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+  const person = newTestUser();
+  await createAccount(page, person);
   const input = { route: "camino-frances", from: "leon", startDate: "2027-05-10" };
-  const uuid = await makePlanOn(page, "León in May", input);
+  const uuid = await createPlan(page, "León in May", input);
   await prepareOffline(page, "/today");
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
-  const elsewhere = await openElsewhere(browser, person);
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
+  const elsewhere = await openOnSecondDevice(browser, person);
   await context.setOffline(true);
   await page.goto("/today");
   const others = page.getByRole("region", { name: "Places to stay from here on" });
   await others.getByRole("button", { name: "Stay here" }).first().click();
   const answer = await elsewhere.request.get(`/api/plans/${uuid}/houses`);
   const { towns } = (await answer.json()) as { towns: { houses: { uuid: string }[] }[] };
-  await writeOn(elsewhere, uuid, { house: towns[1]?.houses.at(-1)?.uuid, houseState: "booked" }, 2);
+  await updateDay(elsewhere, uuid, { house: towns[1]?.houses.at(-1)?.uuid, houseState: "booked" }, 2);
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   const conflict = page.getByRole("region", { name: "This plan was changed elsewhere in the meantime" });

@@ -1,30 +1,30 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { newBrowserPerson, registerOn } from "#tests/support/browser/browser-person.ts";
-import { enlargeLetters } from "#tests/support/browser/large-letters.ts";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { newTestUser, registerByForm } from "#tests/support/browser/test-user.ts";
+import { doubleTextSize } from "#tests/support/browser/double-text-size.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
-import { keptTexts, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { blockScripts } from "#tests/support/browser/block-scripts.ts";
+import { readOfflineStorage, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 }, timezoneId: "Europe/Madrid" });
 test.describe.configure({ mode: "default" });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** A visitor who has kept a plan in this browser and has lost the network since, on the plan's second day. */
+/** A visitor with a plan in this browser, offline on its second day. */
 async function walkOffline(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date("2027-05-11T10:00:00+02:00"));
   await prepareOffline(page, "/planner?route=camino-frances&from=leon&ideal=6&startDate=2027-05-10");
   await page.getByRole("button", { name: "Save this plan" }).click();
-  await turnTo(
+  await interactUntil(
     page,
-    expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("/planner/houses?route=camino-frances"),
+    expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("/planner/houses?route=camino-frances"),
   );
   await page.context().setOffline(true);
 }
 
-test("a plan that only this browser has is walked without a network: where, who to call, another night, full", async ({
+test("a plan stored only in this browser works offline: position, calls, another night, full places", async ({
   page,
 }) => {
   await walkOffline(page);
@@ -55,16 +55,16 @@ test("a plan that only this browser has is walked without a network: where, who 
   await page.goto("/es/today");
   await expect(page.getByRole("region", { name: /^Esta noche en / }).getByText(name, { exact: true })).toBeVisible();
   await page.goto("/today");
-  // Large letters on a narrow screen break lines and addresses, and nothing is wider than the screen.
+  // Large text on a narrow screen wraps, and nothing is wider than the screen.
   await page.setViewportSize({ width: 320, height: 640 });
-  await enlargeLetters(page);
+  await doubleTextSize(page);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await tonight.getByRole("button", { name: `Mark as full: ${name}` }).click();
   await expect(tonight.getByText("No place to stay chosen yet.")).toBeVisible();
   await expect(others.getByRole("button", { name: `Stay here: ${name}` })).toHaveCount(0);
 });
 
-test("what a visitor chose on the way is in the account that is made later", async ({ page }) => {
+test("choices made on the way are in the account created later", async ({ page }) => {
   await walkOffline(page);
   await page.goto("/today");
   const callable = page
@@ -76,7 +76,7 @@ test("what a visitor chose on the way is in the account that is made later", asy
   const tonight = page.getByRole("region", { name: /^Tonight in / });
   await expect(tonight.getByText(name, { exact: true })).toBeVisible();
   await page.context().setOffline(false);
-  await registerOn(page, newBrowserPerson());
+  await registerByForm(page, newTestUser());
   const stored = async () => {
     const { data } = (await (await page.request.get("/api/plans")).json()) as { data: { uuid: string }[] };
     const answer = await page.request.get(`/api/plans/${data[0]?.uuid ?? ""}`);
@@ -89,7 +89,7 @@ test("what a visitor chose on the way is in the account that is made later", asy
   await expect(page.getByText(/saved in this browser only/)).toHaveCount(0);
 });
 
-test("the home page leads to the day of a plan that only this browser has", async ({ page }) => {
+test("the home page links to the day of a plan stored only in this browser", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-05-11T10:00:00+02:00"));
   await prepareOffline(page, "/planner?route=camino-frances&from=leon&ideal=6&startDate=2027-05-10");
   await page.getByRole("button", { name: "Save this plan" }).click();
@@ -102,14 +102,14 @@ test("the home page leads to the day of a plan that only this browser has", asyn
   await expect(heading(page)).toHaveText(/^Day 2: /);
 });
 
-test("who has nothing stored reads at once that no plan runs, and who has something does not", async ({ page }) => {
-  const letGo = await holdScripts(page);
+test("shows that no plan runs before hydration only if nothing is stored", async ({ page }) => {
+  const unblock = await blockScripts(page);
   await page.goto("/today", { waitUntil: "commit" });
   await expect(heading(page)).toHaveText("No plan for today");
   await page.evaluate(() => localStorage.setItem("vieira-plans", "[]"));
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(heading(page)).toBeHidden();
-  letGo();
+  unblock();
   await expect(heading(page)).toHaveText("No plan for today");
 });

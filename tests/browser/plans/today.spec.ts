@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -12,28 +12,28 @@ test.use({
 });
 test.describe.configure({ mode: "default" });
 
-/** The second day of the plan that tests make, in the morning. */
+/** Morning of the second day of the plan. */
 const morning = new Date("2027-05-11T10:00:00+02:00");
 
-/** Somebody on the second day of a plan, which this browser has stored. */
+/** Creates and downloads a plan, and sets the clock to its second day. */
 async function walkOn(page: Page): Promise<string> {
   await page.clock.setFixedTime(morning);
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May");
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   return uuid;
 }
 
-/** The same, with Today opened where there is no network. */
+/** The same, with Today opened offline. */
 async function walkOnWithoutNetwork(page: Page, context: BrowserContext): Promise<void> {
   await walkOn(page);
   await context.setOffline(true);
   await page.goto("/today");
 }
 
-test("the installed app opens the day that is walked, and without a plan says so", async ({ page }) => {
+test("the installed app opens today's day, and says if there is no plan", async ({ page }) => {
   await page.goto("/today");
   await expect(page.getByRole("heading", { level: 1, name: "No plan for today" })).toBeVisible();
   await expectAccessible(page);
@@ -41,7 +41,7 @@ test("the installed app opens the day that is walked, and without a plan says so
   await expect(page.getByRole("heading", { level: 1, name: "Hoy no hay ningún plan en marcha" })).toBeVisible();
 });
 
-test("says so without scripts too, and nothing jumps when they come", async ({ page, browser }) => {
+test("says so without JavaScript, without layout shifts during hydration", async ({ page, browser }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto("/today");
   await expect(plain.getByRole("heading", { level: 1, name: "No plan for today" })).toBeVisible();
@@ -59,16 +59,13 @@ test("says so without scripts too, and nothing jumps when they come", async ({ p
 
 test("before the first day it counts the days", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-05-07T10:00:00+02:00"));
-  await makeAccountOn(page);
-  await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  await createPlan(page, "Inglés in May");
   await page.goto("/today");
   await expect(page.getByText("3 days to go until “Inglés in May” begins.")).toBeVisible();
 });
 
-test("on a day of a plan: how far, what comes next, where the night is, in both languages and without a network", async ({
-  page,
-  context,
-}) => {
+test("shows distance, next places and tonight's stay, in both languages and offline", async ({ page, context }) => {
   await walkOn(page);
   const where = page.getByRole("region", { name: "Where you are" });
   await expect(where.getByText(/km done$/)).toBeVisible();
@@ -90,9 +87,7 @@ test("on a day of a plan: how far, what comes next, where the night is, in both 
   await expect(page.getByRole("heading", { level: 1, name: /^Día 2: de / })).toBeVisible();
 });
 
-test("the home page leads there while a plan runs, and is itself again when one comes from within the site", async ({
-  page,
-}) => {
+test("the home page redirects to Today while a plan runs, but not within the site", async ({ page }) => {
   await walkOn(page);
   await page.goto("/");
   await expect(page).toHaveURL(/\/today/);
@@ -104,10 +99,7 @@ test("the home page leads there while a plan runs, and is itself again when one 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("follows the walker by the location of the device, and says when the Camino was left", async ({
-  page,
-  context,
-}) => {
+test("follows the device's position, and says when it has left the Camino", async ({ page, context }) => {
   await walkOn(page);
   const graph = await page.evaluate(async () => (await fetch("/planner/lines?route=camino-ingles")).text());
   expect(graph.length).toBeGreaterThan(100);
@@ -135,17 +127,17 @@ test("follows the walker by the location of the device, and says when the Camino
   await expect(where.getByText("According to the plan, if you set out at")).toBeVisible();
 });
 
-test("what has to be carried stands on Today as it does on the page of the day", async ({ page }) => {
+test("Today lists what to carry, as the page of the day does", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-05-14T08:00:00+02:00"));
-  await makeAccountOn(page);
-  await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  await createPlan(page, "Inglés in May");
   await page.goto("/today");
   const stage = page.getByRole("region", { name: "The stage, town by town" });
   await expect(stage.getByText(/^No food for 12\.\d\skm between A Calle \(Poulo\) and Sigüeiro\.$/)).toBeVisible();
   await expect(stage.getByText(/^No place to stay known for 14\.\d\skm between .+ and Sigüeiro\.$/)).toBeVisible();
 });
 
-test("leads down the page with one press, to the stamps and to the stage", async ({ page }) => {
+test("one click scrolls to the stamps and to the stage", async ({ page }) => {
   await walkOn(page);
   const parts = page.getByRole("navigation", { name: "On this page" });
   await parts.getByRole("link", { name: "Stamps and diary" }).click();
@@ -155,10 +147,7 @@ test("leads down the page with one press, to the stamps and to the stage", async
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toHaveCount(1);
 });
 
-test("sleeps elsewhere with one press, takes it back with one, and both without a network", async ({
-  page,
-  context,
-}) => {
+test("another place for the night is chosen and undone by one click each, also offline", async ({ page, context }) => {
   await walkOnWithoutNetwork(page, context);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(/^Day 2: /);
@@ -166,7 +155,7 @@ test("sleeps elsewhere with one press, takes it back with one, and both without 
   const sleep = page.getByRole("region", { name: "Where do I sleep tonight?" });
   const slider = sleep.getByRole("slider", { name: "Overnight stop" });
   await expect(slider).toHaveAttribute("aria-valuetext", /as planned$/);
-  // As far as it is from here, and as long: it is ten o'clock.
+  // Distance and time from the current position at ten o'clock.
   const where = page.getByRole("region", { name: "Where you are" });
   const arrival = await where.getByText(/without breaks\.$/).innerText();
   const [, at = 0, past = 0] = /(\d\d):(\d\d)/.exec(arrival)?.map(Number) ?? [];
@@ -182,10 +171,7 @@ test("sleeps elsewhere with one press, takes it back with one, and both without 
   await expect(heading).toHaveText(before ?? "");
 });
 
-test("a place to stay is full: the next ones, a message in Spanish, and the answer that is waited for", async ({
-  page,
-  context,
-}) => {
+test("a full place to stay: the next ones, a message in Spanish, and a pending reply", async ({ page, context }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() }));
   await walkOnWithoutNetwork(page, context);
   const others = page.getByRole("region", { name: "Places to stay from here on" });
@@ -196,7 +182,7 @@ test("a place to stay is full: the next ones, a message in Spanish, and the answ
   await expect(tonight.getByText(name, { exact: true })).toBeVisible();
   await tonight.getByRole("button", { name: `Mark as full: ${name}` }).click();
   await expect(tonight.getByText("No place to stay chosen yet.")).toBeVisible();
-  // Said by mistake, it is taken back where it was said, however many other places there are.
+  // Undo is beside the button, however many other places there are.
   await tonight.getByRole("button", { name: `Not full after all: ${name}` }).click();
   await expect(tonight.getByText(name, { exact: true })).toBeVisible();
   await tonight.getByRole("button", { name: `Mark as full: ${name}` }).click();
@@ -207,7 +193,7 @@ test("a place to stay is full: the next ones, a message in Spanish, and the answ
   await expect(second.getByLabel("Message")).toHaveValue(/¿Queda una plaza para la noche del martes, 11 de mayo\?/);
   await second.getByRole("button", { name: "One person more" }).click();
   await expect(second.getByLabel("Message")).toHaveValue(/somos 2 personas/);
-  // Neither number nor address of it is known: the device asks to whom.
+  // Neither telephone nor e-mail is known: the device asks for the recipient.
   await expect(second.getByRole("link")).toHaveCount(0);
   await second.getByRole("button", { name: "Share" }).click();
   await expect(tonight.getByRole("radio", { name: "Requested" })).toBeChecked();
@@ -216,10 +202,7 @@ test("a place to stay is full: the next ones, a message in Spanish, and the answ
   await expect(page.getByRole("region", { name: "Nights without an answer" })).toHaveCount(0);
 });
 
-test("that a place to stay is full is said where it was pressed, and taken back with one press", async ({
-  page,
-  context,
-}) => {
+test("marking a place to stay as full is confirmed in place, and undone by one click", async ({ page, context }) => {
   await walkOnWithoutNetwork(page, context);
   const first = page.getByRole("region", { name: "Places to stay from here on" }).getByRole("listitem").first();
   const name = (await first.locator("strong").textContent()) ?? "";
@@ -237,7 +220,7 @@ test("that a place to stay is full is said where it was pressed, and taken back 
   await expect(first.getByRole("button", { name: /^Stay here: / })).toBeVisible();
 });
 
-test("a plan that a visitor keeps in the browser runs there as well", async ({ page }) => {
+test("a visitor's plan in the browser works too", async ({ page }) => {
   await page.clock.setFixedTime(morning);
   await page.goto("/planner?route=camino-ingles&ideal=5.5&startDate=2027-05-10");
   await page.getByRole("button", { name: "Save this plan" }).first().click();
@@ -248,17 +231,17 @@ test("a plan that a visitor keeps in the browser runs there as well", async ({ p
   await expect(page.getByRole("region", { name: "Where you are" }).getByText(/km done$/)).toBeVisible();
 });
 
-test.describe("on a phone that still shows the time of home", () => {
+test.describe("on a phone set to another time zone", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("the day and its hours are those of the place, and the page says so", async ({ page }) => {
+  test("day and hours are those of the place, and the page says so", async ({ page }) => {
     await walkOn(page);
     const notice = page.getByText("It is 10:00 here, but your device shows another time.");
     await expect(notice).toBeVisible();
     const arrival = page.getByText(/ at \d\d:\d\d, without breaks\.$/);
     await expect(arrival).toBeVisible();
     expect(Number(/at (\d\d):/.exec(await arrival.innerText())?.[1])).toBeGreaterThan(10);
-    // Past midnight there, in the evening of the day before at home.
+    // Past midnight there, but still the evening before at home.
     await page.clock.setFixedTime(new Date("2027-05-12T00:30:00+02:00"));
     await page.goto("/today");
     await expect(page.getByRole("heading", { level: 1, name: /^Day 3: / })).toBeVisible();

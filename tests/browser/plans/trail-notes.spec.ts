@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
-import { makeAccountOn, newBrowserPerson, signInOn } from "#tests/support/browser/browser-person.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { createAccount, newTestUser, signInByForm } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.use({
@@ -14,11 +14,11 @@ test.describe.configure({ mode: "default" });
 
 const section = (page: Page) => page.getByRole("region", { name: "Trail notes" });
 
-test("one press in a town is read by everybody there, taken back by its author and reported by others", async ({
+test("a note added by one click is seen by everybody in the town, removed by its author and reported by others", async ({
   page,
   browser,
 }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   await page.goto("/camino-ingles/pontedeume");
   const notes = section(page);
   await notes.scrollIntoViewIfNeeded();
@@ -49,15 +49,15 @@ test("one press in a town is read by everybody there, taken back by its author a
   await expect(notes.getByRole("listitem")).toHaveCount(0);
 });
 
-test("a member without scripts reads, writes and takes back notes by plain forms", async ({ page, browser }) => {
-  const person = newBrowserPerson();
-  await makeAccountOn(page, person);
+test("a member without JavaScript reads, writes and removes notes by plain forms", async ({ page, browser }) => {
+  const person = newTestUser();
+  await createAccount(page, person);
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
   const plain = await context.newPage();
   await plain.goto("/camino-ingles/neda");
   await plain.getByRole("link", { name: "Trail notes" }).click();
   await plain.getByRole("link", { name: "Sign in to write a note" }).click();
-  await signInOn(plain, person);
+  await signInByForm(plain, person);
   await expect(plain.getByText("No notes here in the last three days.")).toBeVisible();
   await plain.getByRole("button", { name: "Something else" }).click();
   await expect(plain.getByText("Say in a few words what it is.")).toBeVisible();
@@ -72,16 +72,16 @@ test("a member without scripts reads, writes and takes back notes by plain forms
   await context.close();
 });
 
-test("on Today a note is written without a network, stands on the way, and is sent once there is one", async ({
+test("on Today a note written offline appears at once, and is sent when the network is back", async ({
   page,
   context,
 }) => {
-  await makeAccountOn(page);
+  await createAccount(page);
   const startDate = new Date(Date.now() - 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
-  await makePlanOn(page, "Inglés today", { ...inglesOptions, startDate });
+  await createPlan(page, "Inglés today", { ...inglesOptions, startDate });
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
   await expect(section(page).getByText("No notes here in the last three days.")).toBeVisible();
   await context.setOffline(true);
   await page.goto("/today");
@@ -102,13 +102,11 @@ test("on Today a note is written without a network, stands on the way, and is se
   expect(stored.data.filter(({ isOwn }: { isOwn: boolean }) => isOwn)).toMatchObject([{ kind: "full" }]);
 });
 
-test("who is where the plan does not think reads the notes of the whole day, one's own among them", async ({
-  page,
-}) => {
-  // By the plan the day is walked; who is slow still stands in its first town.
+test("away from the planned place, the notes of the whole day are shown, one's own included", async ({ page }) => {
+  // According to the plan the day is over, but the device is still in its first town.
   await page.clock.setFixedTime(new Date("2027-05-11T18:00:00+02:00"));
-  await makeAccountOn(page);
-  await makePlanOn(page, "Inglés in May");
+  await createAccount(page);
+  await createPlan(page, "Inglés in May");
   await page.goto("/today");
   const heading = page.getByRole("heading", { level: 1, name: /^Day 2: / });
   const first = /^Day 2: (.+) to /.exec(await heading.innerText())?.[1] ?? "";
@@ -125,8 +123,8 @@ test("who is where the plan does not think reads the notes of the whole day, one
   await expect(entry).toHaveCount(0);
 });
 
-test("whoever types before the page is alive loses no word: the fields come once they answer", async ({ page }) => {
-  await makeAccountOn(page);
+test("fields appear only once hydrated, so that no early input is lost", async ({ page }) => {
+  await createAccount(page);
   await page.goto("/camino-ingles/neda");
   const html = await page.request.get("/camino-ingles/neda").then((answer) => answer.text());
   expect(html).toContain('id="trail-notes"');

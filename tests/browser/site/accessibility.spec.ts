@@ -1,16 +1,16 @@
 import { expect } from "@playwright/test";
 
-import { barriersOn } from "#tests/support/browser/barriers.ts";
+import { findAccessibilityViolations } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import { inSpanish, publicPages } from "#tests/support/browser/public-pages.ts";
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-/** Every other page is looked at in Spanish: barriers are seldom a matter of words. */
+/** Every other page is checked in Spanish: violations seldom depend on the language. */
 const inEitherLanguage = (path: string, index: number) => (index % 2 === 0 ? path : inSpanish(path));
 
 for (const [kind, paths] of Object.entries(publicPages)) {
-  test(`no barriers in ${kind}, on phones and desktops, light and dark`, async ({ page }) => {
+  test(`${kind}: no accessibility violations on phones and desktops, in light and dark`, async ({ page }) => {
     test.slow();
     const found: string[] = [];
     for (const path of paths.map(inEitherLanguage)) {
@@ -20,7 +20,9 @@ for (const [kind, paths] of Object.entries(publicPages)) {
         await page.setViewportSize(viewport);
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
-          const barriers = await barriersOn(page, { rules: colorScheme === "light" ? "everything" : "colours" });
+          const barriers = await findAccessibilityViolations(page, {
+            rules: colorScheme === "light" ? "everything" : "colours",
+          });
           found.push(...barriers.map((barrier) => `${path}, ${size}, ${colorScheme}: ${barrier}`));
         }
       }

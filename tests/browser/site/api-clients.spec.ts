@@ -19,13 +19,13 @@ test.beforeAll(async () => {
 });
 
 for (const client of ["axios", "ofetch", "own"] satisfies ClientName[]) {
-  test(`${client} lives the whole life of an account with a browser's own cookies`, async ({ page }) => {
+  test(`${client} completes an account lifecycle with the browser's cookies`, async ({ page }) => {
     await page.route("**/clients.js", (route) => route.fulfill({ contentType: "text/javascript", body: script }));
     await page.goto("/");
     await page.addScriptTag({ url: "/clients.js" });
     const email = `${client}-${Date.now()}@example.org`;
     const seen = await page.evaluate(`lifeOfAnAccount(${JSON.stringify(client)}, ${JSON.stringify(email)})`);
-    // Signed in only after registering; the session's cookie is never seen by scripts.
+    // Signed in only after registering; the session cookie is invisible to scripts.
     expect(seen).toEqual([false, true, false, "Ana María", false, false]);
   });
 }

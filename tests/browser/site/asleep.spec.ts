@@ -1,52 +1,52 @@
 import { expect, type Page } from "@playwright/test";
-import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
+import { blockScripts } from "#tests/support/browser/block-scripts.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const heart = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("what is pressed first on a page that sleeps is done once it is awake, in order", async ({ page }) => {
+test("clicks before lazy hydration are replayed in order", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
-  const letGo = await holdScripts(page);
+  const unblock = await blockScripts(page);
   await page.goto("/camino-frances");
   const row = page.locator("[data-town=burlada]");
   await row.getByRole("button").click();
   await page.getByText("Show every stage").click();
   await expect(row.getByRole("button")).toHaveAttribute("aria-busy", "true");
   await expect(page).toHaveURL(/\/camino-frances$/);
-  letGo();
+  unblock();
   await expect(heart(page, "Remove from favourites: Burlada")).toHaveAttribute("aria-pressed", "true");
   await expect(row.getByRole("button")).not.toHaveAttribute("aria-busy");
   await expect(page.getByRole("table", { name: "Stages" })).toBeVisible();
   expect(problems).toEqual([]);
 });
 
-test("links of a page that sleeps lead on at once", async ({ page }) => {
-  await holdScripts(page);
+test("links work at once before hydration", async ({ page }) => {
+  await blockScripts(page);
   await page.goto("/camino-frances", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Burlada", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Burlada");
 });
 
-test("a link does not lead away from what was pressed before it", async ({ page }) => {
-  const letGo = await holdScripts(page);
+test("a link waits for the clicks before it", async ({ page }) => {
+  const unblock = await blockScripts(page);
   await page.goto("/camino-frances");
   await heart(page, "Add to favourites: Burlada").click();
   await page.getByRole("link", { name: "Burlada", exact: true }).click();
-  letGo();
+  unblock();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Burlada");
   await expect(heart(page, "Remove from favourites")).toBeVisible();
 });
 
-test("a link of a page that sleeps leads to the heading of the next one, as every link does", async ({ page }) => {
-  const letGo = await holdScripts(page);
+test("a link followed before hydration focuses the heading of the next page, as every link does", async ({ page }) => {
+  const unblock = await blockScripts(page);
   await page.goto("/camino-frances", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Burlada", exact: true }).click();
-  letGo();
+  unblock();
   await expect(page.getByRole("heading", { level: 1, name: "Burlada" })).toBeFocused();
 });
 
-test("the search opens over a page that slept, by its link and by its keys", async ({ page }) => {
+test("the search opens from a page that is not hydrated, by link and by shortcut", async ({ page }) => {
   await page.goto("/camino-frances/burgos", { waitUntil: "networkidle" });
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -56,7 +56,7 @@ test("the search opens over a page that slept, by its link and by its keys", asy
   await expect(page).toHaveURL(/leon$/);
 });
 
-test("a page for whose visitor something is kept does not sleep, and says it", async ({ page }) => {
+test("a page hydrates at once for visitors with stored favourites, and shows them", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.goto("/camino-frances");
@@ -68,14 +68,14 @@ test("a page for whose visitor something is kept does not sleep, and says it", a
   await expect(heart(page, "Remove from favourites: Burgos")).toBeVisible();
 });
 
-test("what cannot be brought to life does what it does without a script", async ({ page }) => {
+test("a page whose scripts fail to load works as without JavaScript", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("form", { name: "Plan my walk" }).getByRole("button").last().click();
   await expect(page).toHaveURL(/\/planner\?/);
 });
 
-test("a page that is looked at for some seconds comes to life by itself", async ({ page }) => {
+test("a page hydrates by itself after some seconds", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.goto("/camino-frances/burgos", { waitUntil: "networkidle" });

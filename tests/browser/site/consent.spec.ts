@@ -1,9 +1,9 @@
 import { gunzipSync } from "node:zlib";
 import { expect, type BrowserContext, type Request } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { filledDataDir, removeDataDir } from "#tests/support/program/filled-data-dir.ts";
+import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
-import { noteConsole } from "#tests/support/browser/note-console.ts";
+import { collectConsole } from "#tests/support/browser/collect-console.ts";
 
 let program: RunningProgram;
 let dataDir: string;
@@ -12,7 +12,7 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  dataDir = await filledDataDir();
+  dataDir = await copySeededDataDir();
   program = await runProgram({ DATA_DIR: dataDir, AMPLITUDE_API_KEY: "key-of-tests", GTM_ID: "GTM-TEST1" });
 });
 
@@ -21,12 +21,12 @@ test.afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** How to record, as Amplitude's European zone says it. */
+/** Remote configuration of Amplitude's European region. */
 const recordEverything = {
   configs: { sessionReplay: { sr_sampling_config: { capture_enabled: true, sample_rate: 1 } } },
 };
 
-/** Answers for every service outside, and notes what it is asked. */
+/** Answers requests to other sites. @returns these requests */
 async function outside(context: BrowserContext): Promise<Request[]> {
   const asked: Request[] = [];
   await context.route(
@@ -58,7 +58,7 @@ function bodyOf(request: Request): string {
   return body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body).toString() : body.toString();
 }
 
-test("nothing leaves the site before somebody agrees, and nothing after they refuse", async ({ page, context }) => {
+test("nothing is sent to other sites before consent, nor after refusal", async ({ page, context }) => {
   const asked = await outside(context);
   await page.goto(program.url);
   const banner = page.getByRole("region", { name: "May we see how Vieira is used?" });
@@ -67,7 +67,7 @@ test("nothing leaves the site before somebody agrees, and nothing after they ref
     banner.getByRole("button", { name: "Accept" }),
   ];
   await expect(accept).toBeVisible();
-  // No is as easy to say as yes: the same size and the same look.
+  // Refusing is as easy as accepting: same size and look.
   const [no, yes] = [await refuse.boundingBox(), await accept.boundingBox()];
   expect(no?.width).toBeCloseTo(yes?.width ?? 0, 0);
   expect(no?.height).toBe(yes?.height);
@@ -81,12 +81,12 @@ test("nothing leaves the site before somebody agrees, and nothing after they ref
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-test("after a yes visits and recordings go to the European zone, what is typed stays here, and the yes can be taken back", async ({
+test("after consent visits and recordings go to the European region, input stays private, and consent can be withdrawn", async ({
   page,
   context,
 }) => {
   const violations: string[] = [];
-  noteConsole(page, violations);
+  collectConsole(page, violations);
   const asked = await outside(context);
   await page.goto(program.url);
   await page.getByRole("button", { name: "Accept" }).click();
@@ -124,7 +124,7 @@ test("after a yes visits and recordings go to the European zone, what is typed s
   expect(asked).toHaveLength(before);
 });
 
-test("private pages are shown by documents that know no service", async ({ page, context }) => {
+test("private pages are opened in a new document without analytics", async ({ page, context }) => {
   const asked = await outside(context);
   await page.addInitScript(() => localStorage.setItem("vieira-consent", "accepted"));
   const scriptHosts = () =>
@@ -139,7 +139,7 @@ test("private pages are shown by documents that know no service", async ({ page,
   expect(login.headers()["content-security-policy"]).not.toMatch(/https?:/);
   expect(await page.evaluate(() => "isMeasuredDocument" in window)).toBe(false);
   expect(await scriptHosts()).toEqual([]);
-  // From a private page on, nothing is started in its document.
+  // In the document of a private page nothing is started.
   await page.waitForLoadState("networkidle");
   const before = asked.length;
   await page.getByRole("link", { name: "Credits and licences" }).click();
@@ -150,7 +150,7 @@ test("private pages are shown by documents that know no service", async ({ page,
 });
 
 for (const request of ["doNotTrack", "globalPrivacyControl"] as const) {
-  test(`a browser that asks for it is not even asked (${request})`, async ({ page, context }) => {
+  test(`a browser that opts out is not asked for consent (${request})`, async ({ page, context }) => {
     const asked = await outside(context);
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, { get: () => (name === "doNotTrack" ? "1" : true) });
@@ -163,7 +163,7 @@ for (const request of ["doNotTrack", "globalPrivacyControl"] as const) {
   });
 }
 
-test("without configuration nobody is asked, and the policy names no other host", async ({ page, request }) => {
+test("without configuration nobody is asked, and the content policy names no other host", async ({ page, request }) => {
   expect((await request.get("/")).headers()["content-security-policy"]).not.toMatch(/https?:/);
   await page.goto("/", { waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0);

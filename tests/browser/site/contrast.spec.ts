@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 
-import { barriersOn } from "#tests/support/browser/barriers.ts";
+import { findAccessibilityViolations } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-/** Nineteen rows, of which one has something of its own that makes its word too pale. */
+/** Nineteen rows, one of which has a style that makes its text too pale. */
 const faults = {
   "a word in a colour of its own": ".own p { color: #bbb }",
   "a row on a ground of its own": ".own { background: #555 }",
@@ -14,7 +14,7 @@ const faults = {
   "the only row that is seen": "li:not(.own) { visibility: hidden } p { color: #bbb }",
 };
 
-test("a look finds the one word among many alike that is too pale", async ({ page }) => {
+test("finds the single text node of too little contrast among many alike", async ({ page }) => {
   const rows = Array.from({ length: 19 }, (_, index) => `<li class="${index === 14 ? "own" : ""}"><p>Row</p></li>`);
   for (const [name, style] of Object.entries(faults)) {
     await page.setContent(
@@ -23,7 +23,7 @@ test("a look finds the one word among many alike that is too pale", async ({ pag
       <main><h1>Rows</h1><div class="dark"></div><ul>${rows.join("")}</ul></main>`,
     );
     expect
-      .soft(await barriersOn(page, { rules: "colours" }), name)
+      .soft(await findAccessibilityViolations(page, { rules: "colours" }), name)
       .toEqual([expect.stringContaining("color-contrast")]);
   }
 });

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { turnTo } from "#tests/support/browser/bring-to-life.ts";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-/** Makes the script of the first page throw as soon as it is drawn in a browser. */
-async function breakFirstPage(page: Page): Promise<void> {
+/** Makes the script of the home page throw when it is rendered in the browser. */
+async function breakHomePage(page: Page): Promise<void> {
   await page.route(/\/assets\/home-[\w-]+\.js/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -14,17 +14,17 @@ async function breakFirstPage(page: Page): Promise<void> {
   );
 }
 
-test("a failure in the browser shows the error page to people, without a stack", async ({ page }) => {
-  await breakFirstPage(page);
+test("an error in the browser shows the error page without a stack trace", async ({ page }) => {
+  await breakHomePage(page);
   await page.goto("/");
   const error = page.getByRole("heading", { level: 1, name: "Internal Server Error" });
-  await turnTo(page, expect(error).toBeVisible());
+  await interactUntil(page, expect(error).toBeVisible());
   await expect(page.getByText("500", { exact: true })).toBeVisible();
   await expect(page.locator("body")).not.toContainText("Broken on purpose");
 });
 
 for (const path of ["/routes/camino-atlantis", "/es/routes/camino-atlantis"])
-  test(`${path} leads to no route and is answered by a page`, async ({ page }) => {
+  test(`${path} matches no route and shows an error page`, async ({ page }) => {
     const response = await page.goto(path);
     expect([response?.status(), response?.headers()["content-type"]]).toEqual([
       404,
@@ -36,14 +36,14 @@ for (const path of ["/routes/camino-atlantis", "/es/routes/camino-atlantis"])
 test.describe("crawlers", () => {
   test.use({ userAgent: crawler });
 
-  test("keep what was served when a script fails", async ({ page }) => {
-    await breakFirstPage(page);
+  test("keep the server-rendered page when a script fails", async ({ page }) => {
+    await breakHomePage(page);
     await page.goto("/", { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your Camino to Santiago/);
     await expect(page.getByRole("region", { name: "Choose your route" }).getByRole("listitem")).toHaveCount(14);
   });
 
-  test("get the true status and little more of a page that does not exist", async ({ request }) => {
+  test("get the true status and little content for an unknown page", async ({ request }) => {
     const response = await request.get("/no/such/page", { headers: { "User-Agent": crawler } });
     expect(response.status()).toBe(404);
     const html = await response.text();
@@ -53,7 +53,7 @@ test.describe("crawlers", () => {
   });
 });
 
-test("a person gets the whole error page even when a crawler asks for the same address at once", async ({
+test("people get the complete error page even when a crawler requests the same address at the same time", async ({
   request,
 }) => {
   const [person, robot] = await Promise.all([
@@ -65,7 +65,7 @@ test("a person gets the whole error page even when a crawler asks for the same a
   expect((await robot.text()).length).toBeLessThan(400);
 });
 
-test("an address with a slip offers the pages of the nearest names", async ({ page }) => {
+test("a misspelt address offers the pages with the nearest names", async ({ page }) => {
   for (const [address, asked] of [
     ["/camino-frances/burgoss", "Did you mean:"],
     ["/es/camino-frances/burgoss", "Quizá buscabas:"],
@@ -78,18 +78,18 @@ test("an address with a slip offers the pages of the nearest names", async ({ pa
   }
 });
 
-test("pages for those who build the site are not in a production build", async ({ request }) => {
+test("development pages are missing from the production build", async ({ request }) => {
   expect((await request.get("/boom")).status()).toBe(404);
   expect((await request.get("/states")).status()).toBe(404);
 });
 
-test("whoever asks for the head of a page first does not empty it for others", async ({ request }) => {
+test("a HEAD request does not put an empty page into the cache", async ({ request }) => {
   const address = "/credits?asked=head-first";
   expect((await request.head(address)).status()).toBe(200);
   expect(await (await request.get(address)).text()).toContain("De Calixtinus");
 });
 
-test("every answer carries the headers that keep browsers careful", async ({ request }) => {
+test("every response has the security headers", async ({ request }) => {
   for (const path of ["/", "/nowhere", "/api/health", "/favicon.svg"]) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
@@ -101,7 +101,7 @@ test("every answer carries the headers that keep browsers careful", async ({ req
     });
     expect(headers["permissions-policy"]).toContain("geolocation=(self)");
     expect(headers["content-security-policy"], path).not.toContain("unsafe");
-    // This server is reached without https: insisting on it would lock people out.
+    // This server is reached by http: HSTS would lock people out.
     expect(headers).not.toHaveProperty("strict-transport-security");
   }
 });

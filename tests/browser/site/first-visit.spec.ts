@@ -1,12 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 /**
- * Bytes of scripts that come with a first visit, compressed, with the headers of their answers: all of them once the page has come to
- * life, which it does when it is seen, or only when somebody turns to it.
- * Names of files are made anew with every build and compress otherwise: the same code weighs up to 150 bytes more or less.
+ * Limits for the compressed scripts of a first visit, response headers included, after the page has hydrated at once or on
+ * interaction.
+ * File names change with every build and compress differently: the same code varies by up to 150 bytes.
  */
 const limits = [
   { path: "/", screen: "wide", bytes: 104_400, sleeps: true },
@@ -20,11 +20,11 @@ const limits = [
 
 const screens = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
 
-/** Long enough for what pages fetch when they are idle, in milliseconds. */
+/** Long enough for requests of idle pages, in milliseconds. */
 const idleMs = 2_500;
 
-/** Notes the scripts of a page. */
-function noteScripts(page: Page) {
+/** Records the scripts of a page. */
+function recordScripts(page: Page) {
   const responses: Response[] = [];
   page.on("response", (response) => {
     if (response.headers()["content-type"]?.includes("javascript")) responses.push(response);
@@ -42,13 +42,13 @@ function noteScripts(page: Page) {
 }
 
 for (const { path, screen, bytes: limit, sleeps } of limits) {
-  test(`a first visit of ${path} fetches at most ${limit} bytes of scripts: ${screen}`, async ({ page }) => {
+  test(`a first visit of ${path} loads at most ${limit} bytes of scripts: ${screen}`, async ({ page }) => {
     await page.setViewportSize(screens[screen]);
-    const scripts = noteScripts(page);
+    const scripts = recordScripts(page);
     await page.goto(path, { waitUntil: "networkidle" });
     if (sleeps) {
       expect(scripts.names()).toEqual([]);
-      await bringToLife(page);
+      await hydratePage(page);
     }
     await page.waitForTimeout(idleMs);
     await page.waitForLoadState("networkidle");
@@ -61,7 +61,7 @@ for (const { path, screen, bytes: limit, sleeps } of limits) {
   });
 }
 
-/** Elements before anything is opened, and thousands of bytes of HTML as it comes and with Brotli. */
+/** Limits: elements before anything is opened, and kilobytes of HTML, raw and with Brotli. */
 const weights = { "/camino-frances": { elements: 1_925, raw: 200, brotli: 30 } };
 
 for (const [path, { elements, raw, brotli }] of Object.entries(weights)) {
@@ -78,7 +78,7 @@ for (const [path, { elements, raw, brotli }] of Object.entries(weights)) {
   });
 }
 
-test("long lists stay as the server has drawn them, and answer all the same", async ({ page }) => {
+test("long lists stay server-rendered and still work", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   await page.goto("/camino-frances", { waitUntil: "networkidle" });
@@ -101,7 +101,7 @@ test("long lists stay as the server has drawn them, and answer all the same", as
   expect(problems).toEqual([]);
 });
 
-test("whoever chooses by the keyboard stays where they are when a list is drawn anew", async ({ page }) => {
+test("the keyboard focus is kept when a list is rendered again", async ({ page }) => {
   await page.goto("/camino-frances", { waitUntil: "networkidle" });
   const march = page.getByRole("link", { name: "March", exact: true });
   await march.focus();
@@ -111,10 +111,10 @@ test("whoever chooses by the keyboard stays where they are when a list is drawn 
   await expect(march).toBeFocused();
 });
 
-test("the drawn map of a finder comes to life when somebody turns to it, and not before", async ({ page }) => {
+test("the drawn map of a finder hydrates only on interaction", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
-  const scripts = noteScripts(page);
+  const scripts = recordScripts(page);
   await page.goto("/town?route=camino-frances", { waitUntil: "networkidle" });
   const isAwake = () => scripts.names().some((name) => /\/found-map-/.test(name));
   const map = await page.locator("figure.route-map").elementHandle();
@@ -126,7 +126,7 @@ test("the drawn map of a finder comes to life when somebody turns to it, and not
   expect(problems).toEqual([]);
 });
 
-test("an address of a part below the first screen leads to it", async ({ page }) => {
+test("a fragment in the address scrolls to a part below the first screen", async ({ page }) => {
   await page.goto("/camino-frances#downloads", { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { name: "Download" })).toBeInViewport();
   await page.getByLabel("From", { exact: true }).focus();
@@ -134,7 +134,7 @@ test("an address of a part below the first screen leads to it", async ({ page })
   await expect(page.getByLabel("From", { exact: true })).toHaveValue("burgos");
 });
 
-test("whoever thinks in miles reads miles everywhere, below the first screen too", async ({ page }) => {
+test("with miles chosen, all distances are in miles, below the first screen too", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   await page.addInitScript(() => localStorage.setItem("vieira-units", "imperial"));
@@ -145,7 +145,7 @@ test("whoever thinks in miles reads miles everywhere, below the first screen too
   expect(problems).toEqual([]);
 });
 
-test("what the page fetches for a visitor's choice does not wait for parts that sleep", async ({ page }) => {
+test("data for a visitor's choice is loaded without waiting for lazily hydrated parts", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const bar = page.getByRole("form", { name: "Plan my walk" });
   await bar.getByLabel("Route").selectOption({ label: "Camino Primitivo" });

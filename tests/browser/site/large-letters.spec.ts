@@ -1,33 +1,33 @@
 import { expect, type Page } from "@playwright/test";
-import { makeAccountOn } from "#tests/support/browser/browser-person.ts";
+import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { enlargeLetters } from "#tests/support/browser/large-letters.ts";
-import { makePlanOn } from "#tests/support/browser/offline-browser.ts";
+import { doubleTextSize } from "#tests/support/browser/double-text-size.ts";
+import { createPlan } from "#tests/support/browser/offline-browser.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.use({ viewport: { width: 320, height: 640 }, timezoneId: "Europe/Madrid" });
 
-/** How many pixels a page can be moved sideways with letters twice as large. */
-async function sidewaysOn(page: Page, path: string): Promise<number> {
+/** How many pixels a page can be scrolled sideways at 200 % text size. */
+async function sidewaysScroll(page: Page, path: string): Promise<number> {
   await page.goto(path);
-  // A frame of a page says nothing of what fills it.
+  // An unloaded page would have nothing to overflow.
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await enlargeLetters(page);
+  await doubleTextSize(page);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-test("no page can be moved sideways where letters are large and the screen is narrow", async ({ page }) => {
+test("no page scrolls sideways with large text on a narrow screen", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-05-11T10:00:00+02:00"));
-  await makeAccountOn(page);
-  const uuid = await makePlanOn(page, "Inglés in May", { ...inglesOptions, startDate: "2027-05-10" });
+  await createAccount(page);
+  const uuid = await createPlan(page, "Inglés in May", { ...inglesOptions, startDate: "2027-05-10" });
   const plan = `plans/${uuid}`;
   const own = ["today", "plans", plan, `${plan}/days`, `${plan}/days/2`, `${plan}/edit`, "me"];
   const house = "camino-portugues/barcelos/albergue-cidade-de-barcelos";
   const places = ["camino-frances", "camino-portugues/barcelos", house, "accommodation", "town", "favourite-towns"];
   const everybodys = ["planner", "plans/start", "planner/compare?route=camino-ingles", ...places];
-  // Spanish words are the longer ones.
-  for (const path of [...own, ...everybodys]) expect.soft(await sidewaysOn(page, `/es/${path}`), path).toBe(0);
+  // Spanish texts are longer.
+  for (const path of [...own, ...everybodys]) expect.soft(await sidewaysScroll(page, `/es/${path}`), path).toBe(0);
 });
 
 for (const [width, height] of [
@@ -35,10 +35,10 @@ for (const [width, height] of [
   [390, 844],
   [568, 320],
 ] as const) {
-  test(`two thirds of a screen of ${width} by ${height} are for the plan where letters are large`, async ({ page }) => {
+  test(`with large text, two thirds of a ${width} by ${height} screen are left for the plan`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/es/planner?route=camino-frances");
-    await enlargeLetters(page);
+    await doubleTextSize(page);
     const slider = page.getByRole("slider", { name: /Etapa ideal/ });
     await expect(slider).toBeInViewport();
     const free = () =>
@@ -70,14 +70,14 @@ for (const { height, isLarge } of [
   { height: 568, isLarge: false },
   { height: 568, isLarge: true },
 ]) {
-  test(`what has the focus lies above the bar of a form: ${height}${isLarge ? ", large letters" : ""}`, async ({
+  test(`the focused element is not covered by the bar of a form: ${height}${isLarge ? ", large text" : ""}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height });
-    await makeAccountOn(page);
+    await createAccount(page);
     await page.goto("/es/plans/new?route=camino-ingles");
     await expect(page.locator(".form-bar")).toBeVisible();
-    if (isLarge) await enlargeLetters(page);
+    if (isLarge) await doubleTextSize(page);
     await page.getByRole("main").locator("input:visible").first().focus();
     for (let press = 0; press < 15; press++) {
       await page.keyboard.press("Tab");

@@ -7,15 +7,15 @@ import { inSpanish, publicPages } from "#tests/support/browser/public-pages.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
   rules: {
-    // Scripts and styles come from the server of the page itself.
+    // Scripts and styles come from the site itself.
     "require-sri": "off",
-    // Filters and options stand before the heading of what they lead to.
+    // Filters and options precede the heading of their results.
     "heading-level": ["error", { minInitialRank: "h2" }],
   },
 });
 
-/** What is wrong in a document, each with the place. */
-async function faultsIn(html: string): Promise<string[]> {
+/** Validation errors of a document with their positions. */
+async function validationErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message} … ${html.slice(offset - 60, offset + 100)}`),
@@ -29,7 +29,7 @@ for (const [language, pathOf] of Object.entries({ English: (path: string) => pat
     const pages = [...Object.values(publicPages).flat(), `/accommodation/${houses[0].uuid}/correction`];
     for (const path of pages.map(pathOf)) {
       const answer = await request.get(path);
-      faults.push(...(await faultsIn(await answer.text())).map((fault) => `${path} ${fault}`));
+      faults.push(...(await validationErrors(await answer.text())).map((fault) => `${path} ${fault}`));
     }
     expect(faults).toEqual([]);
   });

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the data set is found from the credits and fetched as a file", async ({ page }) => {
+  test("the data set is linked from the credits and can be downloaded", async ({ page }) => {
     await page.goto("/es/credits");
     await page.getByRole("link", { name: "Aquí está en archivos." }).click();
     await expect(page).toHaveURL(/\/es\/data$/);
@@ -18,7 +18,7 @@ test.describe("without a script", () => {
     expect(await readFile(await file.path(), "utf8")).toContain("\r\nsarria,sarria,Sarria,");
   });
 
-  test("somebody new finds what an albergue is from the first page, part by part", async ({ page }) => {
+  test("the home page leads a newcomer to what an albergue is", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: /^Your first Camino\?/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your first Camino");

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-/** Pages that take a form of anybody. */
+/** Public pages that accept forms. */
 const pages = [
   "/login",
   "/es/login",
@@ -17,7 +17,7 @@ const pages = [
 
 const urlencoded = "application/x-www-form-urlencoded";
 
-/** What a browser without a script would send, as far as headers tell. */
+/** Headers of a browser that submits a form without JavaScript. */
 const headers = { "Sec-Fetch-Site": "same-origin" };
 
 async function statusOf(
@@ -36,7 +36,7 @@ async function statusOf(
   return answer.status();
 }
 
-test("what is no form, or too much of one, is answered with what is wrong", async ({ request }) => {
+test("invalid and oversized forms are answered with what is wrong", async ({ request }) => {
   for (const path of pages) {
     expect(await statusOf(request, path, null, ""), path).toBe(415);
     expect(await statusOf(request, path, "application/json", "{}"), path).toBe(415);
@@ -51,7 +51,7 @@ test("what is no form, or too much of one, is answered with what is wrong", asyn
   }
 });
 
-test("nobody is sent on to an address that no header holds", async ({ request }) => {
+test("never redirects to an address that is too long for a header", async ({ request }) => {
   const form = {
     form: "start",
     ...Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`from${n}`, "é".repeat(400)])),
@@ -63,7 +63,7 @@ test("nobody is sent on to an address that no header holds", async ({ request })
   expect(answers.map((answer) => answer.status())).toEqual([413, 413]);
 });
 
-test("a page says in its own words what was wrong", async ({ request }) => {
+test("a page shows validation errors in its own words", async ({ request }) => {
   const answer = await request.post("/es/login", {
     headers: { ...headers, "Content-Type": urlencoded },
     data: "a&".repeat(500_000),
@@ -71,11 +71,11 @@ test("a page says in its own words what was wrong", async ({ request }) => {
   expect(answer.status()).toBe(413);
   const html = await answer.text();
   expect(html).toContain("Demasiado grande");
-  // Nothing of what was sent comes back.
+  // The response does not echo the input.
   expect(html.length).toBeLessThan(100_000);
 });
 
-test("a form whose session has ended leads to signing in, and from there to what it was about", async ({ request }) => {
+test("a form sent after the session has ended redirects to sign-in, and from there back", async ({ request }) => {
   const answer = await request.post("/plans/start", {
     headers,
     form: { form: "start", route: "camino-ingles", ideal: "5" },
@@ -87,7 +87,7 @@ test("a form whose session has ended leads to signing in, and from there to what
   expect(searchParams.get("redirect")).toBe("/plans/keep?route=camino-ingles&ideal=5");
 });
 
-test("addresses that name prototypes, or what no database keeps, are pages", async ({ request }) => {
+test("addresses with names of prototypes, or with NUL characters, are answered with a page", async ({ request }) => {
   for (const path of [
     "/start-places?route=%00",
     "/plans/start?route=%00",

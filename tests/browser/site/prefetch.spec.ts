@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { type CountingProxy, countingProxy } from "#tests/support/services/counting-proxy.ts";
 
 let site: CountingProxy;
@@ -11,53 +11,53 @@ test.beforeEach(async ({ baseURL }) => {
 
 test.afterEach(() => site.close());
 
-/** Rests on links of towns, one after the other. */
-async function restOnTowns(page: Page, count: number): Promise<void> {
+/** Hovers over links of towns, one after another. */
+async function hoverTowns(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await page.locator(".town-list a").nth(index).focus();
     await page.waitForTimeout(200);
   }
 }
 
-test("four pages at most are fetched ahead at once", async ({ page }) => {
+test("prefetches at most four pages at the same time", async ({ page }) => {
   await page.goto(`${site.url}/camino-frances`, { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   site.hold();
-  await restOnTowns(page, 4);
-  await expect.poll(() => site.asked.length).toBe(4);
-  // The fifth waits until one of the four is there.
+  await hoverTowns(page, 4);
+  await expect.poll(() => site.requests.length).toBe(4);
+  // The fifth waits until one of the four has loaded.
   await page.locator(".town-list a").nth(4).focus();
   await page.waitForTimeout(600);
-  expect(site.asked).toHaveLength(4);
+  expect(site.requests).toHaveLength(4);
   site.release();
-  await expect.poll(() => site.asked.length).toBe(5);
-  expect(site.most()).toBe(4);
+  await expect.poll(() => site.requests.length).toBe(5);
+  expect(site.maxWaiting()).toBe(4);
 });
 
-test("what was fetched ahead is not fetched again when the link is followed", async ({ page }) => {
+test("a prefetched page is not loaded again when its link is followed", async ({ page }) => {
   await page.goto(`${site.url}/camino-frances`, { waitUntil: "networkidle" });
   const link = page.locator(".town-list a").filter({ hasText: /^Orisson$/ });
   await link.hover();
-  await expect.poll(() => site.asked.length).toBe(1);
+  await expect.poll(() => site.requests.length).toBe(1);
   await page.waitForTimeout(300);
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orisson");
-  expect(site.asked.filter((path) => path.startsWith("/camino-frances/orisson.data"))).toHaveLength(1);
+  expect(site.requests.filter((path) => path.startsWith("/camino-frances/orisson.data"))).toHaveLength(1);
 });
 
 for (const connection of [{ effectiveType: "slow-2g" }, { effectiveType: "4g", saveData: true }]) {
-  test(`nothing is fetched ahead on a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`prefetches nothing on a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((facts) => Object.defineProperty(navigator, "connection", { value: facts }), connection);
     await page.goto(`${site.url}/camino-frances`, { waitUntil: "networkidle" });
-    await restOnTowns(page, 2);
+    await hoverTowns(page, 2);
     await page.goto(`${site.url}/camino-frances/zubiri`, { waitUntil: "networkidle" });
     await page.waitForTimeout(500);
-    expect(site.asked).toEqual([]);
+    expect(site.requests).toEqual([]);
   });
 }
 
-test("neighbours of a town are fetched as soon as they are seen", async ({ page }) => {
+test("prefetches neighbouring towns as soon as their links are visible", async ({ page }) => {
   await page.goto(`${site.url}/camino-frances/zubiri`, { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Larrasoaña" }).first().scrollIntoViewIfNeeded();
-  await expect.poll(() => site.asked.length).toBeGreaterThan(0);
+  await expect.poll(() => site.requests.length).toBeGreaterThan(0);
 });

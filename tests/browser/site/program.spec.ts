@@ -22,7 +22,7 @@ async function exitOf(variables: Record<string, string>): Promise<{ code: unknow
   return { code, output: output() };
 }
 
-test("the program runs, keeps its data directory to itself, and stops in order", async () => {
+test("starts, locks its data directory, and shuts down in order", async () => {
   test.setTimeout(120_000);
   const program = await runProgram({ DATA_DIR: dataDir });
   const health = await fetch(`${program.url}/api/health`);
@@ -34,7 +34,7 @@ test("the program runs, keeps its data directory to itself, and stops in order",
   expect(second.output).toContain(String(program.process.pid));
   expect(second.output.trim().split("\n")).toHaveLength(1);
 
-  // A connection that a client keeps open must not hold up the end.
+  // A kept-alive connection must not delay the shutdown.
   const idle = connect(Number(new URL(program.url).port), "127.0.0.1");
   await once(idle, "connect");
   const stopping = Date.now();
@@ -49,14 +49,14 @@ test("the program runs, keeps its data directory to itself, and stops in order",
   expect(await again.stop()).toBe(0);
 });
 
-test("a wrong setting ends the start with a sentence that names it", async () => {
+test("an invalid setting stops the start with a message that names it", async () => {
   const { code, output } = await exitOf({ PORT: "many", DATA_DIR: join(dataDir, "never") });
   expect(code).toBe(1);
   expect(output).toContain("PORT");
   expect(output).not.toContain("    at ");
 });
 
-test("files and pages of the build are served compressed and with lasting names", async ({ request }) => {
+test("build files are served compressed and immutable", async ({ request }) => {
   const page = await request.get("/", { headers: { "Accept-Encoding": "br" } });
   expect(page.headers()["content-encoding"]).toBe("br");
   expect(page.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
@@ -68,7 +68,7 @@ test("files and pages of the build are served compressed and with lasting names"
   expect(file.headers()["cache-control"]).toContain("immutable");
 });
 
-test("the browser gets no code of the database and the use-cases", async () => {
+test("the client build contains no code of database or use-cases", async () => {
   const files = (await readdir("build/client/assets")).filter((name) => name.endsWith(".js"));
   expect(files.length).toBeGreaterThan(3);
   for (const name of files) {

@@ -5,7 +5,9 @@ import { test } from "#tests/support/browser/browser-test.ts";
 const parser = new XMLParser({ isArray: (name) => ["url", "sitemap"].includes(name) });
 const locations = (entries: { loc: string }[]) => entries.map(({ loc }) => loc);
 
-test("the sitemaps name every page once in each language, and all of a sample answer", async ({ request }) => {
+test("the sitemaps list every page once in each language, and a sample of the pages answers 200", async ({
+  request,
+}) => {
   const { sitemapindex } = parser.parse(await (await request.get("/sitemap.xml")).text());
   expect(sitemapindex.sitemap).toHaveLength(3);
   const all: string[] = [];
@@ -21,16 +23,16 @@ test("the sitemaps name every page once in each language, and all of a sample an
   for (const path of sample) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test("robots are told what to leave", async ({ request }) => {
+test("robots.txt excludes private pages", async ({ request }) => {
   const text = await (await request.get("/robots.txt")).text();
   expect(text).toContain("Disallow: /administration");
-  // A crawler that may not fetch a shared plan never reads that it is not to be listed.
+  // A crawler must fetch a shared plan to read its noindex.
   expect(text).not.toContain("Disallow: /plans");
   expect(text).toContain("Allow: /api/plans");
   expect(text).toMatch(/Sitemap: http.*\/sitemap\.xml/);
 });
 
-test("every language has its manifest for devices that install the site", async ({ page, request }) => {
+test("every language has its web app manifest", async ({ page, request }) => {
   for (const [path, lang, start] of [
     ["/", "en", "/today"],
     ["/es", "es", "/es/today"],
@@ -46,7 +48,7 @@ test("every language has its manifest for devices that install the site", async 
   expect((await request.get("/manifest/xx.webmanifest")).status()).toBe(404);
 });
 
-test("every page names a picture that exists", async ({ page, request }) => {
+test("every page has an existing preview picture", async ({ page, request }) => {
   const addresses = new Set<string>();
   for (const path of ["/", "/es/town", "/camino-primitivo"]) {
     await page.goto(path);
@@ -55,7 +57,7 @@ test("every page names a picture that exists", async ({ page, request }) => {
     const picture = await request.get(new URL(address ?? "").pathname);
     expect(picture.headers()["content-type"]).toBe("image/png");
     const bytes = await picture.body();
-    // The header of a PNG holds its size.
+    // The header of a PNG contains its size.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   }
   // Two of the site, in two languages, and one of a route.
@@ -64,7 +66,7 @@ test("every page names a picture that exists", async ({ page, request }) => {
   expect((await request.get("/og/camino-nowhere.png")).status()).toBe(404);
 });
 
-test("a page that does not exist is not for search engines", async ({ page }) => {
+test("an unknown page is noindex", async ({ page }) => {
   const response = await page.goto("/nowhere");
   expect(response?.status()).toBe(404);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");

@@ -1,28 +1,28 @@
 import { expect } from "@playwright/test";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
-import { enlargeLetters } from "#tests/support/browser/large-letters.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
+import { doubleTextSize } from "#tests/support/browser/double-text-size.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { holdScripts } from "#tests/support/browser/hold-scripts.ts";
-import { noteConsole } from "#tests/support/browser/note-console.ts";
+import { blockScripts } from "#tests/support/browser/block-scripts.ts";
+import { collectConsole } from "#tests/support/browser/collect-console.ts";
 
 const pages = ["/", "/es", "/credits", "/es/credits", "/nowhere"];
 
-test("a visitor's console stays silent and the content policy is kept", async ({ page }) => {
+test("the console stays silent and no page violates the content security policy", async ({ page }) => {
   const messages: string[] = [];
-  noteConsole(page, messages);
+  collectConsole(page, messages);
   page.on("pageerror", (error) => messages.push(error.message));
   for (const path of ["/", "/es", "/credits"]) await page.goto(path, { waitUntil: "networkidle" });
   expect(messages).toEqual([]);
 });
 
-test("no page holds inline styles or handlers", async ({ request }) => {
+test("no page has inline styles or handlers", async ({ request }) => {
   for (const path of pages) {
     const html = await (await request.get(path)).text();
     expect(html, path).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=/);
   }
 });
 
-test("a page that does not exist says so with its status", async ({ page }) => {
+test("an unknown page answers 404 and says so", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
@@ -31,10 +31,10 @@ test("a page that does not exist says so with its status", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your Camino to Santiago/);
 });
 
-test("search stays in the row of the header where letters are large", async ({ page }) => {
+test("the search stays in the header row with large text", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/credits");
-  await enlargeLetters(page);
+  await doubleTextSize(page);
   const header = page.getByRole("banner");
   const bottomOf = async (name: string) => {
     const box = await header.getByRole("link", { name }).boundingBox();
@@ -56,7 +56,7 @@ test("the language switch leads to the same page", async ({ page }) => {
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("each page names itself in both languages", async ({ page }) => {
+test("each page has its title in both languages", async ({ page }) => {
   for (const path of ["/credits", "/es/credits"]) {
     await page.goto(path);
     const address = (language: string) => page.locator(`link[rel=alternate][hreflang=${language}]`);
@@ -66,7 +66,7 @@ test("each page names itself in both languages", async ({ page }) => {
   }
 });
 
-test("the chosen colours are remembered and there before the first paint", async ({ page }) => {
+test("the chosen colour scheme is remembered and applied before the first paint", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await page.getByRole("radio", { name: "Dark" }).check();
@@ -78,15 +78,15 @@ test("the chosen colours are remembered and there before the first paint", async
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });
 
-test("after a navigation focus is on the new heading and the page is announced", async ({ page }) => {
+test("navigation moves the focus to the new heading and announces the page", async ({ page }) => {
   await page.goto("/");
-  await bringToLife(page);
+  await hydratePage(page);
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "page loaded" })).toHaveText(/Credits and licences/);
 });
 
-test("the keyboard can skip to the content", async ({ page }) => {
+test("has a skip link for the keyboard", async ({ page }) => {
   await page.goto("/credits");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -95,9 +95,9 @@ test("the keyboard can skip to the content", async ({ page }) => {
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("colours chosen before the page is alive are taken on when it is", async ({ page }) => {
+test("a colour scheme chosen before hydration is applied afterwards", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  const comeToLife = await holdScripts(page);
+  const comeToLife = await blockScripts(page);
   await page.goto("/credits", { waitUntil: "commit" });
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
   comeToLife();

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/browser/barriers.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { noteConsole } from "#tests/support/browser/note-console.ts";
+import { collectConsole } from "#tests/support/browser/collect-console.ts";
 
 const house = "/camino-frances/orisson/auberge-borda-orisson";
 
-/** Copies the link of a house where the browser does not let it, and gives the message that says so. */
+/** Fails to copy the link of a place to stay. @returns the toast with the error */
 async function copyLink(page: Page): Promise<Locator> {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
@@ -17,7 +17,7 @@ async function copyLink(page: Page): Promise<Locator> {
   return toast;
 }
 
-/** Drags a message to the right by a part of its width, once it has come to rest. */
+/** Drags a toast to the right by a part of its width, once its animation has ended. */
 async function drag(page: Page, toast: Locator, part: number): Promise<void> {
   await toast.hover();
   await page.waitForTimeout(1_000);
@@ -30,11 +30,9 @@ async function drag(page: Page, toast: Locator, part: number): Promise<void> {
   await page.mouse.up();
 }
 
-test("what went wrong is said in passing at the bottom left, read out, and gone after five seconds", async ({
-  page,
-}) => {
+test("an error toast appears at the bottom left, is announced, and disappears after five seconds", async ({ page }) => {
   const problems: string[] = [];
-  noteConsole(page, problems);
+  collectConsole(page, problems);
   const toast = await copyLink(page);
   await page.waitForTimeout(800);
   const box = await toast.boundingBox();
@@ -47,9 +45,7 @@ test("what went wrong is said in passing at the bottom left, read out, and gone 
   expect(problems).toEqual([]);
 });
 
-test("a message goes when it is dragged by more than sixty per cent of its width, and comes back before", async ({
-  page,
-}) => {
+test("a toast is dismissed when dragged by more than 60 % of its width, and otherwise returns", async ({ page }) => {
   const toast = await copyLink(page);
   await drag(page, toast, 0.4);
   await page.waitForTimeout(500);
@@ -58,11 +54,11 @@ test("a message goes when it is dragged by more than sixty per cent of its width
   await expect(toast).toHaveCount(0, { timeout: 4_000 });
 });
 
-test.describe("on a telephone", () => {
+test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const path of ["/planner?route=camino-ingles", "/es/planner?route=camino-ingles"]) {
-    test(`the slider of the planner stays in sight below a message: ${path}`, async ({ page }) => {
+    test(`the planner's slider stays visible below a toast: ${path}`, async ({ page }) => {
       await page.addInitScript(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
       });
@@ -76,7 +72,7 @@ test.describe("on a telephone", () => {
     });
   }
 
-  test("a finger does the same", async ({ page }) => {
+  test("a toast is dismissed by touch", async ({ page }) => {
     const toast = await copyLink(page);
     await page.waitForTimeout(1_000);
     const box = await toast.boundingBox();
@@ -92,7 +88,7 @@ test.describe("on a telephone", () => {
   });
 });
 
-test("a message can be closed with the keyboard", async ({ page }) => {
+test("a toast is dismissed by keyboard", async ({ page }) => {
   const toast = await copyLink(page);
   await toast.getByRole("button", { name: "Close" }).press("Enter");
   await expect(toast).toHaveCount(0, { timeout: 4_000 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { bringToLife } from "#tests/support/browser/bring-to-life.ts";
+import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-/** Follows a link within the site, and tells how often the browser was asked for a transition. */
+/** Follows a link within the site. @returns how many view transitions were started */
 async function transitionsOf(page: Page): Promise<number> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -14,26 +14,26 @@ async function transitionsOf(page: Page): Promise<number> {
     };
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();
   return page.evaluate(() => Number(document.body.dataset["transitions"] ?? 0));
 }
 
-test("pages give way to each other softly", async ({ page }) => {
+test("pages cross-fade", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   expect(await transitionsOf(page)).toBe(1);
 });
 
-test("nothing moves where a device asks for less motion", async ({ page }) => {
+test("nothing moves with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await transitionsOf(page)).toBe(0);
 });
 
-test("a page is pressed while the one before it still fades away", async ({ page }) => {
+test("a page can be clicked while the previous one still fades out", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/", { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   await page.evaluate(() => {
     const slow = new CSSStyleSheet();
     slow.replaceSync(
@@ -61,7 +61,7 @@ test("a page is pressed while the one before it still fades away", async ({ page
   await expect(page).toHaveURL("/");
 });
 
-test("a new page begins at its top, and going back leads to where one was", async ({ page }) => {
+test("a new page starts at its top, and Back restores the scroll position", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const link = page.getByRole("link", { name: "Credits and licences" });
   await link.scrollIntoViewIfNeeded();
@@ -74,7 +74,7 @@ test("a new page begins at its top, and going back leads to where one was", asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
 });
 
-test("a window that changes its size in the middle of a transition fails nothing", async ({ page }) => {
+test("resizing the window in the middle of a transition causes no error", async ({ page }) => {
   const failures: string[] = [];
   page.on("pageerror", ({ message }) => failures.push(message));
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -82,13 +82,13 @@ test("a window that changes its size in the middle of a transition fails nothing
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
       const transition = start(change);
-      // As where a browser gives one up.
+      // As when a browser skips a transition.
       transition.skipTransition();
       return transition;
     };
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  await bringToLife(page);
+  await hydratePage(page);
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await page.setViewportSize({ width: 800, height: 500 });
   await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();

@@ -29,7 +29,7 @@ export interface Line {
   readonly published: number;
 }
 
-/** Months of 2018 by the shape of 2025 and the total of 2018. */
+/** Months of 2018 from the distribution of 2025 and the total of 2018. */
 export function monthsOf2018(): Line[] {
   const total = sum(arrivalsOf2018);
   return arrivalsOf2018.map((published, index) => {
@@ -38,12 +38,12 @@ export function monthsOf2018(): Line[] {
   });
 }
 
-/** Pilgrims of each route in a year, were it like the year before. */
+/** Pilgrims of each route in a year, predicted from the year before. */
 export function routesOf(year: number): Line[] {
   return routes.map((name) => ({ name, expected: pilgrimsOf(name, year - 1), published: pilgrimsOf(name, year) }));
 }
 
-/** Holy Years by the factor that the other one gives, and the model's own for 2004. */
+/** Holy Years predicted from the factor of the other one, and from the model's for 2004. */
 export function holyYears(): Line[] {
   const beside: Readonly<Record<number, readonly [number, number]>> = {
     2004: [2003, 2005],
@@ -60,7 +60,7 @@ export function holyYears(): Line[] {
   return [expect(2010, factorOf(2022)), expect(2022, factorOf(2010)), expect(2004, holyYearFactor)];
 }
 
-/** Shares in per cent of those who began in a place, against other years. */
+/** Shares of starting places in per cent, compared with other years. */
 export function starts(): Line[] {
   const of2025 = Object.assign({}, ...Object.values(startsByRoute)) as Record<string, number>;
   return Object.entries(startShares).flatMap(([month, shares]) =>
@@ -73,8 +73,8 @@ export function starts(): Line[] {
 }
 
 /**
- * Nobody is lost on the way: the people who sleep around the last place before Santiago over a year, over all routes that come in
- * there, against those who arrive by these routes.
+ * Conservation of pilgrims: nights around the last place before Santiago over a year, over all routes that join there, compared
+ * with the arrivals by these routes.
  */
 export function balance(): Line[] {
   const real = readRealRoutes();
@@ -95,10 +95,10 @@ export function balance(): Line[] {
   });
 }
 
-/** How far the model is off, in per cent of what was published; less is told as negative. */
+/** Error of the model in per cent of the published figure; negative if too low. */
 export const errorOf = ({ expected, published }: Line) => (100 * (expected - published)) / published;
 
-/** Mean over lines of their errors without sign, each weighed by what was published. */
+/** Mean absolute error of the lines, weighted by the published figures. */
 export function meanError(lines: readonly Line[]): number {
   const off = sum(lines.map(({ expected, published }) => Math.abs(expected - published)));
   return (100 * off) / sum(lines.map(({ published }) => published));

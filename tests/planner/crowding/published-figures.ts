@@ -1,6 +1,6 @@
 /**
- * What others have published of pilgrims, from none of which the model was made, to check it against.
- * Single figures of the pilgrims' office of Santiago as newspapers and guides told them.
+ * Published figures of pilgrims that were not used for the model, to validate it.
+ * Figures of the pilgrims' office of Santiago as reported by newspapers and guides.
  */
 
 /**

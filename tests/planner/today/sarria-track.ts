@@ -11,9 +11,9 @@ interface Recorded {
   readonly places: readonly KnownPlace[];
   /** Arcs of each day. */
   readonly days: readonly (readonly number[])[];
-  /** The last position before the wrong turn is this many minutes' steps from the start. */
+  /** Index of the last position before the wrong turn, in minutes from the start. */
   readonly turnAtFix: number;
-  /** Seconds from setting out, latitude, longitude, accuracy in metres. */
+  /** Seconds since departure, latitude, longitude, accuracy in metres. */
   readonly fixes: readonly (readonly [number, number, number, number])[];
 }
 
@@ -38,7 +38,7 @@ export function spanOf(number: number): Span {
   return day;
 }
 
-/** The track after each position, with the seconds it was told at. */
+/** The tracker's state after each position, with its time in seconds. */
 export function walkTrack(): { readonly at: number; readonly fix: Fix; readonly track: Track }[] {
   let track: Track | null = null;
   return recorded.fixes.map(([at, lat, lon, accuracyM]) => {

@@ -5,8 +5,8 @@ import { alongByClock, hoursAlong, metresAfter, progressAt } from "#domain/today
 import { wayEntries } from "#domain/today/way-entries.ts";
 import { context, recorded, spanOf, walkTrack, way } from "./sarria-track.ts";
 
-describe("the way of a plan", () => {
-  it("is as long as its days, which lie end to end", () => {
+describe("the line of a plan", () => {
+  it("is as long as its consecutive days", () => {
     expect(way.days.map(({ fromM, toM }) => [fromM, toM])).toEqual([
       [0, 21_890],
       [21_890, 46_260],
@@ -15,7 +15,7 @@ describe("the way of a plan", () => {
     expect(way.towns[0]).toMatchObject({ slug: "sarria", alongM: 0 });
   });
 
-  it("leads as far as hours lead", () => {
+  it("covers the planned hours", () => {
     expect(metresAfter(way, hoursAlong(way, 12_345))).toBeCloseTo(12_345, 3);
     expect(metresAfter(way, 100)).toBe(way.lengthM);
     expect(alongByClock(way, spanOf(1), 8, 7)).toBe(0);
@@ -37,12 +37,12 @@ describe("a recorded day with a wrong turn", () => {
     expect(toEndM).toBeLessThan(24_500);
   });
 
-  it("goes forward all the way, wrong turn left aside", () => {
+  it("progress only increases, ignoring the wrong turn", () => {
     const along = walked.filter(({ track }) => track.is === "on").map(({ track }) => track.alongM ?? 0);
     expect(along.every((metres, index) => metres > (along[index - 1] ?? 0) - 100)).toBe(true);
   });
 
-  it("is told to have left the way within three minutes, and how long ago", () => {
+  it("leaving the route is reported within three minutes, with its time", () => {
     expect(left).toBeGreaterThan(0);
     const turn = walked.findIndex(({ track }) => Math.abs((track.alongM ?? 0) - 8_100) < 400);
     expect(left).toBeGreaterThan(turn);
@@ -52,26 +52,26 @@ describe("a recorded day with a wrong turn", () => {
     expect(worst).toBeGreaterThan(800);
   });
 
-  it("says so once only, and no more once the way is found again", () => {
+  it("the report appears once, and disappears back on the route", () => {
     expect(walked.slice(0, left).filter(({ track }) => track.is === "off")).toEqual([]);
     expect(walked.slice(back).filter(({ track }) => track.is === "off")).toEqual([]);
   });
 
-  it("takes a vague position for no wrong turn", () => {
+  it("an inaccurate position is no wrong turn", () => {
     const vague = walked.filter(({ fix }) => fix.accuracyM > 150);
     expect(vague.map(({ track }) => track.is)).not.toContain("off");
   });
 
-  it("counts no kilometres over a coffee", () => {
+  it("a break adds no distance", () => {
     const pause = walked.filter(({ fix }) => fix.accuracyM === 18).map(({ track }) => track.alongM ?? 0);
     expect(Math.max(...pause) - Math.min(...pause)).toBeLessThan(60);
   });
 });
 
-describe("what is ahead", () => {
+describe("the entries ahead", () => {
   const entries = wayEntries(way, recorded.places, 0, way.lengthM);
 
-  it("lists towns in walking order with what stands in them", () => {
+  it("are towns in walking order with their places", () => {
     const along = entries.map(({ alongM }) => alongM);
     expect(along).toEqual(along.toSorted((a, b) => a - b));
     const sarria = entries[0];
@@ -79,21 +79,21 @@ describe("what is ahead", () => {
     expect(sarria?.is === "town" && sarria.places.length).toBeGreaterThan(0);
   });
 
-  it("finds the next bed and pharmacy", () => {
+  it("contain the next bed and pharmacy", () => {
     const next = nextNeeds(entries, 15_000);
     expect(next.bed?.metres).toBeGreaterThanOrEqual(0);
     expect(next.pharmacy?.name).toBe("Portomarín");
     expect(next.pharmacy?.metres).toBe(6_890);
   });
 
-  it("tells stretches without a shop", () => {
+  it("contain long stretches without a shop", () => {
     const gaps = gapsAhead(entries, "groceries", { fromM: 0, toM: 22_000, leastM: 10_000 });
     expect(gaps.length).toBeGreaterThan(0);
     expect(gaps.every(({ metres }) => metres >= 10_000)).toBe(true);
   });
 });
 
-it("counts on a day with a date only places to stay that are not known to be closed then", () => {
+it("on a given date, the next bed excludes places to stay known to be closed", () => {
   const seasonal = { type: "hotel", season: [{ from: "04-01", to: "10-31" }] };
   const { graph, lines } = context;
   const waypoints = graph.waypoints.map((place) => ({ ...place, lodging: { hotel: 1 }, seasonalLodging: [seasonal] }));

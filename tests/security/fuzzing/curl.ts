@@ -2,7 +2,7 @@ import type { WireRequest } from "../http-client.ts";
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Bytes as `printf` writes them. */
+/** Bytes escaped for `printf`. */
 function escaped(bytes: Buffer): string {
   return [...bytes]
     .map((byte) =>
@@ -13,10 +13,10 @@ function escaped(bytes: Buffer): string {
     .join("");
 }
 
-/** Longer bodies are cut; the seed makes them anew. */
+/** Longer bodies are truncated; the seed reproduces them. */
 const maxShownLength = 1_500;
 
-/** A line for a shell that sends the same request. */
+/** A shell command that sends the same request. */
 export function curlLine(url: string, { method, path, headers, body }: WireRequest): string {
   const all = Object.entries(headers).map(
     ([name, value]) => ` -H ${quoted(value === "" ? `${name};` : `${name}: ${value}`)}`,

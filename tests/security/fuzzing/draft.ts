@@ -13,10 +13,10 @@ export type DraftBody =
   | { readonly as: "json"; readonly value: unknown }
   | { readonly as: "form"; readonly fields: readonly Field[] }
   | { readonly as: "multipart"; readonly fields: readonly Field[]; readonly file?: FileField }
-  /** Bytes that are sent as they are, under the media type that the headers give. */
+  /** Raw bytes, with the media type in the headers. */
   | { readonly as: "raw"; readonly bytes: Buffer };
 
-/** A request that is still being made up. */
+/** A request that is still being changed. */
 export interface Draft {
   method: string;
   /** Parts of the path, not yet encoded. */
@@ -26,7 +26,7 @@ export interface Draft {
   body: DraftBody | undefined;
 }
 
-/** Percent-encodes also what `encodeURIComponent` refuses: halves of characters become the three bytes that stand for them. */
+/** Percent-encodes like `encodeURIComponent`, and unpaired surrogates as three bytes. */
 export function encoded(text: string): string {
   return text.replaceAll(/[^A-Za-z0-9_.~-]+/gu, (strange) =>
     strange.isWellFormed() ? encodeURIComponent(strange) : [...strange].map(encodedHalf).join(""),
@@ -41,7 +41,7 @@ function encodedHalf(character: string): string {
     .join("");
 }
 
-/** Longer ones are refused by every server before anybody looks at them. */
+/** Longer ones are refused by every HTTP server. */
 const maxPathLength = 12_000;
 const boundary = "----ultreia";
 
@@ -52,7 +52,7 @@ export function wireRequest({ method, path, query, headers, body }: Draft): Wire
   const mediaType = bytes && mediaTypeOf(body);
   return {
     method,
-    // Cut in the middle, an escape is a broken one, which is as good.
+    // May cut an escape sequence, which is useful too.
     path: target,
     headers: { ...(mediaType !== undefined && { "Content-Type": mediaType }), ...headers },
     ...(bytes && { body: bytes }),

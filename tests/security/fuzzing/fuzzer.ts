@@ -1,56 +1,56 @@
 import type { ServerUnderTest } from "../server-under-test.ts";
-import { chanceOf } from "./chance.ts";
+import { randomFrom } from "./random-choices.ts";
 import { curlLine } from "./curl.ts";
 import { wireRequest } from "./draft.ts";
-import { spoil } from "./hostile-requests.ts";
+import { mutate } from "./hostile-requests.ts";
 import { type Participants, type Role, roles } from "./participants.ts";
 import type { Target } from "./targets.ts";
-import { faultOf } from "./verdict.ts";
+import { findFailure } from "./check-response.ts";
 
 export interface Failure {
   readonly target: string;
   readonly role: Role;
   readonly fault: string;
-  /** A line for a shell that sends the request again. */
+  /** Shell command that repeats the request. */
   readonly curl: string;
 }
 
-export interface Tally {
+export interface FuzzResult {
   requests: number;
   readonly failures: Failure[];
-  /** How often each status was answered, by target. */
+  /** Number of responses by target and status. */
   readonly statuses: Map<string, Map<number, number>>;
 }
 
 export interface Limits {
   readonly seed: number;
-  /** When to begin no further request, by the clock of `performance`. */
+  /** Deadline for starting requests, on the clock of `performance`. */
   readonly until: number;
-  /** How often every target is asked before that counts. */
+  /** Minimum number of requests for each target, regardless of the deadline. */
   readonly rounds: number;
 }
 
-/** Sends one request after the other, to every target in turn, and judges each answer. */
+/** Sends requests to every target in turn, and checks each response. */
 export async function fuzz(
   server: ServerUnderTest,
   participants: Participants,
   targets: readonly Target[],
   { seed, until, rounds }: Limits,
-): Promise<Tally> {
-  const tally: Tally = { requests: 0, failures: [], statuses: new Map() };
+): Promise<FuzzResult> {
+  const tally: FuzzResult = { requests: 0, failures: [], statuses: new Map() };
   const mayGoOn = () =>
     server.exitCode() === null && (tally.requests < rounds * targets.length || performance.now() < until);
   while (mayGoOn()) {
     for (const target of targets) {
       if (!mayGoOn()) break;
-      const chance = chanceOf(seed * 1_000_003 + tally.requests);
-      const role = chance.of(roles);
+      const random = randomFrom(seed * 1_000_003 + tally.requests);
+      const role = random.of(roles);
       const { headers, person } = await participants.as(role);
-      const draft = target.draft(person, chance);
-      spoil(draft, chance);
+      const draft = target.draft(person, random);
+      mutate(draft, random);
       const request = wireRequest({ ...draft, headers: { ...headers, ...draft.headers } });
       const answer = await server.send(request);
-      const fault = await faultOf(server, request, answer);
+      const fault = await findFailure(server, request, answer);
       if (fault !== null) {
         tally.failures.push({ target: target.name, role, fault, curl: curlLine(server.url, request) });
       }
@@ -64,8 +64,8 @@ export async function fuzz(
   return tally;
 }
 
-/** One sentence for each kind of failure, with one request that brings it about. */
-export function kindsOfFailure({ failures }: Tally): string[] {
+/** One sentence for each kind of failure, with a request that reproduces it. */
+export function summariseFailures({ failures }: FuzzResult): string[] {
   const kinds = Map.groupBy(failures, ({ fault }) => fault.replaceAll(/\d+ ms/g, "… ms"));
   return [...kinds.values()].map((alike) => {
     const targets = [...new Set(alike.map(({ target }) => target))];

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Chance } from "./chance.ts";
+import type { Random } from "./random-choices.ts";
 import { bytesOf, type Draft, type DraftBody, type Field } from "./draft.ts";
 import { prototypeNames } from "./hostile-values.ts";
 
@@ -10,7 +10,7 @@ interface Sent {
 
 const methods = ["PUT", "PATCH", "DELETE", "GET", "delete", "TRACE", "__proto__", "", "\0", "POST, DELETE"];
 
-/** The fields of a body, whatever it was meant to be sent as. */
+/** The fields of a body, whatever its media type. */
 function fieldsOf(body: DraftBody | undefined): readonly Field[] {
   if (body?.as === "form" || body?.as === "multipart") return body.fields;
   if (body?.as !== "json" || typeof body.value !== "object" || body.value === null) return [["a", "b"]];
@@ -31,16 +31,16 @@ const parts = (count: number, name: (at: number) => string): string =>
 const multipart = "multipart/form-data; boundary=b";
 const urlencoded = "application/x-www-form-urlencoded";
 
-/** Ways to send what a request has to say that its address did not ask for. */
-const ways: readonly ((draft: Draft, chance: Chance) => Sent)[] = [
+/** Encodings of a body other than the expected one. */
+const ways: readonly ((draft: Draft, random: Random) => Sent)[] = [
   () => ({ body: undefined }),
   () => raw("application/json", ""),
   ({ body }) => ({ body: { as: "form", fields: fieldsOf(body) } }),
   ({ body }) => ({ body: { as: "multipart", fields: fieldsOf(body) } }),
   ({ body }) => ({ body: { as: "json", value: Object.fromEntries(fieldsOf(body)) } }),
-  ({ body }, chance) => ({ body: { as: "form", fields: [["_method", chance.of(methods)], ...fieldsOf(body)] } }),
-  ({ body }, chance) => ({ body: { as: "multipart", fields: [["_method", chance.of(methods)], ...fieldsOf(body)] } }),
-  ({ body }, chance) => ({ body: { as: "form", fields: [...fieldsOf(body), ["_method", chance.of(methods)]] } }),
+  ({ body }, random) => ({ body: { as: "form", fields: [["_method", random.of(methods)], ...fieldsOf(body)] } }),
+  ({ body }, random) => ({ body: { as: "multipart", fields: [["_method", random.of(methods)], ...fieldsOf(body)] } }),
+  ({ body }, random) => ({ body: { as: "form", fields: [...fieldsOf(body), ["_method", random.of(methods)]] } }),
   ({ body }) => ({ body: { as: "form", fields: [...fieldsOf(body), ...fieldsOf(body)] } }),
   ({ body }) => raw("text/plain", bytesOf(body) ?? "x"),
   ({ body }) => raw(undefined, bytesOf(body) ?? "x"),
@@ -54,7 +54,7 @@ const ways: readonly ((draft: Draft, chance: Chance) => Sent)[] = [
   ({ body }) => raw(urlencoded, gzipSync(bytesOf(body) ?? "a=b"), { "Content-Encoding": "gzip" }),
   ({ body }) => raw("application/json", `${bytesOf(body)?.toString() ?? "{}"}}`),
   ({ body }) => raw("application/json", (bytesOf(body) ?? Buffer.from("{")).subarray(0, -1)),
-  (_, chance) => raw("application/json", `{${`"${chance.of(prototypeNames)}":{"a":1},`.repeat(3)}"a":1,"a":2}`),
+  (_, random) => raw("application/json", `{${`"${random.of(prototypeNames)}":{"a":1},`.repeat(3)}"a":1,"a":2}`),
   () => raw("application/json", "[".repeat(50_000)),
   () => raw("application/json", '{"a":'.repeat(10_000)),
   () => raw("application/json", `{"a":"${"\\u0000".repeat(10_000)}"}`),
@@ -89,9 +89,9 @@ const ways: readonly ((draft: Draft, chance: Chance) => Sent)[] = [
   () => raw("application/json", "1e999"),
 ];
 
-/** Sends the body of a request in another way. */
-export function sendOtherwise(draft: Draft, chance: Chance): void {
-  const { body, headers } = chance.of(ways)(draft, chance);
+/** Changes the encoding of a request's body. */
+export function changeEncoding(draft: Draft, random: Random): void {
+  const { body, headers } = random.of(ways)(draft, random);
   draft.body = body;
   Object.assign(draft.headers, headers);
 }

@@ -1,10 +1,10 @@
-import type { Chance } from "./chance.ts";
+import type { Random } from "./random-choices.ts";
 
 type Header = readonly [name: string, value: string];
 
 const many = (piece: string, times: number): string => piece.repeat(times);
 
-/** Headers that servers read, with what they should not hold. Each stays below the 16 kB that Node takes in all. */
+/** Headers with invalid or unusual values, each below Node's limit of 16 kB in total. */
 const hostileHeaders: readonly Header[] = [
   ["If-Match", "1"],
   ["If-Match", 'W/"1"'],
@@ -60,7 +60,7 @@ const hostileHeaders: readonly Header[] = [
   ["Cache-Control", "no-cache, only-if-cached, max-age=-1"],
 ];
 
-/** Puts one or several such headers in. */
-export function hostileHeadersOf(chance: Chance): Record<string, string> {
-  return Object.fromEntries(Array.from({ length: chance.of([1, 1, 1, 3]) }, () => chance.of(hostileHeaders)));
+/** One or several such headers. */
+export function hostileHeadersOf(random: Random): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: random.of([1, 1, 1, 3]) }, () => random.of(hostileHeaders)));
 }

@@ -1,10 +1,10 @@
-import type { Chance } from "./chance.ts";
+import type { Random } from "./random-choices.ts";
 import type { Draft, Field } from "./draft.ts";
-import { sendOtherwise } from "./hostile-bodies.ts";
+import { changeEncoding } from "./hostile-bodies.ts";
 import { hostileHeadersOf } from "./hostile-headers.ts";
 import { hostileText, hostileValue, prototypeNames } from "./hostile-values.ts";
 
-type Change = (draft: Draft, chance: Chance) => void;
+type Change = (draft: Draft, random: Random) => void;
 
 const pagingExtremes: readonly Field[] = [
   ["page", "0"],
@@ -21,7 +21,7 @@ const pagingExtremes: readonly Field[] = [
   ["sort", "-"],
 ];
 
-/** Methods that Node reads. Others end in its parser, which the raw requests try. */
+/** Methods that Node accepts; raw-requests.test.ts tests others. */
 const methods = [
   "GET",
   "HEAD",
@@ -37,59 +37,59 @@ const methods = [
   "M-SEARCH",
 ];
 
-function changePath(draft: Draft, chance: Chance): void {
-  const at = chance.whole(1, Math.max(1, draft.path.length - 1));
+function changePath(draft: Draft, random: Random): void {
+  const at = random.whole(1, Math.max(1, draft.path.length - 1));
   const part = draft.path[at] ?? "";
-  const ending = chance.is(0.5) ? (/\.[a-z]+$/.exec(part)?.[0] ?? "") : "";
-  draft.path[at] = chance.of([hostileText(chance).slice(0, 6_000), part.toUpperCase(), `${part} `, "..", "."]) + ending;
+  const ending = random.is(0.5) ? (/\.[a-z]+$/.exec(part)?.[0] ?? "") : "";
+  draft.path[at] = random.of([hostileText(random).slice(0, 6_000), part.toUpperCase(), `${part} `, "..", "."]) + ending;
 }
 
-function changeQuery(draft: Draft, chance: Chance): void {
-  const at = chance.whole(0, draft.query.length - 1);
-  const [name = chance.of(prototypeNames)] = draft.query[at] ?? [];
+function changeQuery(draft: Draft, random: Random): void {
+  const at = random.whole(0, draft.query.length - 1);
+  const [name = random.of(prototypeNames)] = draft.query[at] ?? [];
   const ways: readonly (() => Field[])[] = [
-    () => [[name, hostileText(chance)]],
+    () => [[name, hostileText(random)]],
     () => [[`${name}[]`, "x"]],
     () => [[`${name}[__proto__]`, "x"]],
-    () => Array.from({ length: chance.of([2, 50, 800]) }, (_, time): Field => [name, `x${time}`]),
-    () => [[hostileText(chance).slice(0, 200), hostileText(chance)]],
-    () => [chance.of(pagingExtremes)],
-    () => [["_routes", hostileText(chance).slice(0, 300)]],
+    () => Array.from({ length: random.of([2, 50, 800]) }, (_, time): Field => [name, `x${time}`]),
+    () => [[hostileText(random).slice(0, 200), hostileText(random)]],
+    () => [random.of(pagingExtremes)],
+    () => [["_routes", hostileText(random).slice(0, 300)]],
   ];
-  draft.query.splice(Math.max(0, at), chance.is(0.7) ? 1 : 0, ...chance.of(ways)());
+  draft.query.splice(Math.max(0, at), random.is(0.7) ? 1 : 0, ...random.of(ways)());
 }
 
-/** Puts something else in one place of a value. @returns what takes the value's place */
-function changed(value: unknown, chance: Chance): unknown {
-  if (typeof value !== "object" || value === null || chance.is(0.15)) return hostileValue(chance);
+/** Replaces one part of a value. @returns the changed value */
+function changed(value: unknown, random: Random): unknown {
+  if (typeof value !== "object" || value === null || random.is(0.15)) return hostileValue(random);
   if (Array.isArray(value)) {
-    const at = chance.whole(0, value.length);
-    return value.toSpliced(at, 1, changed(value[at], chance));
+    const at = random.whole(0, value.length);
+    return value.toSpliced(at, 1, changed(value[at], random));
   }
   const entries = Object.entries(value);
-  const at = chance.whole(0, entries.length);
-  const [name, old] = entries[at] ?? [chance.is(0.5) ? chance.of(prototypeNames) : hostileText(chance), null];
-  if (chance.is(0.1)) return Object.fromEntries(entries.toSpliced(at, 1));
-  return Object.fromEntries([...entries.toSpliced(at, 1), [name, changed(old, chance)]]);
+  const at = random.whole(0, entries.length);
+  const [name, old] = entries[at] ?? [random.is(0.5) ? random.of(prototypeNames) : hostileText(random), null];
+  if (random.is(0.1)) return Object.fromEntries(entries.toSpliced(at, 1));
+  return Object.fromEntries([...entries.toSpliced(at, 1), [name, changed(old, random)]]);
 }
 
-function changeBody(draft: Draft, chance: Chance): void {
+function changeBody(draft: Draft, random: Random): void {
   const { body } = draft;
-  if (body === undefined || body.as === "raw") return changeQuery(draft, chance);
+  if (body === undefined || body.as === "raw") return changeQuery(draft, random);
   if (body.as === "json") {
-    draft.body = { as: "json", value: changed(body.value, chance) };
+    draft.body = { as: "json", value: changed(body.value, random) };
     return undefined;
   }
   const fields = [...body.fields];
-  const at = chance.whole(0, fields.length);
-  const name = fields[at]?.[0] ?? chance.of(prototypeNames);
-  const value = hostileText(chance);
-  fields.splice(at, chance.is(0.8) ? 1 : 0, ...(chance.is(0.1) ? [] : [[name, value] as const]));
+  const at = random.whole(0, fields.length);
+  const name = fields[at]?.[0] ?? random.of(prototypeNames);
+  const value = hostileText(random);
+  fields.splice(at, random.is(0.8) ? 1 : 0, ...(random.is(0.1) ? [] : [[name, value] as const]));
   draft.body = { ...body, fields };
   return undefined;
 }
 
-/** One change for each kind; those that reach furthest stand several times. */
+/** All kinds of mutations; the most effective ones are listed several times. */
 const changes: readonly Change[] = [
   changeBody,
   changeBody,
@@ -98,15 +98,15 @@ const changes: readonly Change[] = [
   changeQuery,
   changeQuery,
   changePath,
-  sendOtherwise,
-  sendOtherwise,
-  (draft, chance) => void Object.assign(draft.headers, hostileHeadersOf(chance)),
-  (draft, chance) => void (draft.method = chance.of(methods)),
+  changeEncoding,
+  changeEncoding,
+  (draft, random) => void Object.assign(draft.headers, hostileHeadersOf(random)),
+  (draft, random) => void (draft.method = random.of(methods)),
 ];
 
-/** Spoils a request in none, one or several ways. */
-export function spoil(draft: Draft, chance: Chance): void {
-  for (let left = chance.of([0, 1, 1, 1, 1, 2, 2, 3]); left > 0; left -= 1) chance.of(changes)(draft, chance);
-  // Neither is sent with a body by clients, nor read with one by servers.
-  if (draft.method === "GET" || draft.method === "HEAD") draft.body = chance.is(0.02) ? draft.body : undefined;
+/** Applies none, one or several mutations to a request. */
+export function mutate(draft: Draft, random: Random): void {
+  for (let left = random.of([0, 1, 1, 1, 1, 2, 2, 3]); left > 0; left -= 1) random.of(changes)(draft, random);
+  // GET and HEAD have no body.
+  if (draft.method === "GET" || draft.method === "HEAD") draft.body = random.is(0.02) ? draft.body : undefined;
 }

@@ -1,9 +1,9 @@
-import type { Chance } from "./chance.ts";
+import type { Random } from "./random-choices.ts";
 
-/** Names that objects have by themselves. */
+/** Property names of every object. */
 export const prototypeNames = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf"];
 
-/** Texts that programs have stumbled over. Short ones: they go into paths and queries too. */
+/** Short texts that are known to break programs, for paths and queries too. */
 export const hostileTexts: readonly string[] = [
   "",
   " ",
@@ -64,9 +64,9 @@ export const hostileTexts: readonly string[] = [
 ];
 
 /** Texts for bodies. */
-function longText(chance: Chance): string {
-  const length = chance.of([1_000, 5_000, 20_000, 60_000]);
-  const piece = chance.of([
+function longText(random: Random): string {
+  const length = random.of([1_000, 5_000, 20_000, 60_000]);
+  const piece = random.of([
     "a",
     "ñ",
     "\u0301",
@@ -85,42 +85,42 @@ function longText(chance: Chance): string {
     "a&",
     "<b>",
   ]);
-  return piece.repeat(Math.ceil(length / piece.length)) + chance.of(["", "!", "\0"]);
+  return piece.repeat(Math.ceil(length / piece.length)) + random.of(["", "!", "\0"]);
 }
 
-export function hostileText(chance: Chance): string {
-  return chance.is(0.85) ? chance.of(hostileTexts) : longText(chance);
+export function hostileText(random: Random): string {
+  return random.is(0.85) ? random.of(hostileTexts) : longText(random);
 }
 
-/** Marks what JSON can write and values cannot hold; `hostileJson` puts it in. */
+/** Placeholder for numbers that exist only in JSON text; replaced by `hostileJson`. */
 const beyondNumbers = ["1e999", "-1e999", "0.1e-999", "1e308", "-0", "123456789012345678901234567890", "1E400"];
 const mark = "\u0001number ";
 
 const hostileNumbers = [0, -1, 0.5, 1e-320, 1e21, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 1e15, 100_001, 366];
 
-export function hostileValue(chance: Chance): unknown {
-  switch (chance.whole(0, 11)) {
+export function hostileValue(random: Random): unknown {
+  switch (random.whole(0, 11)) {
     case 0:
       return null;
     case 1:
-      return chance.is(0.5);
+      return random.is(0.5);
     case 2:
     case 3:
-      return chance.of(hostileNumbers);
+      return random.of(hostileNumbers);
     case 4:
-      return mark + chance.of(beyondNumbers);
+      return mark + random.of(beyondNumbers);
     case 5:
-      return chance.of([[], {}, [[]], [null], { "": "" }, [{}]]);
+      return random.of([[], {}, [[]], [null], { "": "" }, [{}]]);
     case 6:
-      return Object.fromEntries([[chance.of(prototypeNames), chance.of([{ isAdmin: true }, null, "x", []])]]);
+      return Object.fromEntries([[random.of(prototypeNames), random.of([{ isAdmin: true }, null, "x", []])]]);
     case 7:
-      return nested(chance.of([20, 200, 2_000]), chance.is(0.5));
+      return nested(random.of([20, 200, 2_000]), random.is(0.5));
     case 8:
-      return Array.from({ length: chance.of([121, 1_001, 10_000]) }, (_, at) => (chance.is(0.5) ? at : "x"));
+      return Array.from({ length: random.of([121, 1_001, 10_000]) }, (_, at) => (random.is(0.5) ? at : "x"));
     case 9:
-      return Object.fromEntries(Array.from({ length: chance.of([100, 3_000]) }, (_, at) => [`key${at}`, at]));
+      return Object.fromEntries(Array.from({ length: random.of([100, 3_000]) }, (_, at) => [`key${at}`, at]));
     default:
-      return hostileText(chance);
+      return hostileText(random);
   }
 }
 
@@ -130,7 +130,7 @@ function nested(depth: number, inLists: boolean): unknown {
   return value;
 }
 
-/** JSON of a value, with the numbers that only JSON can write. */
+/** JSON of a value, with numbers that JavaScript cannot represent. */
 export function hostileJson(value: unknown): string {
   return (JSON.stringify(value) ?? "null").replaceAll(/"\\u0001number ([^"]*)"/g, "$1");
 }

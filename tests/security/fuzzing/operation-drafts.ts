@@ -1,70 +1,70 @@
 import type { SignedInPerson } from "../signed-in-person.ts";
-import type { Chance } from "./chance.ts";
+import type { Random } from "./random-choices.ts";
 import type { Draft, DraftBody, Field } from "./draft.ts";
-import type { KnownThings } from "./known-things.ts";
+import type { KnownValues } from "./known-values.ts";
 import type { Operation } from "./operations.ts";
 import { sampleFile } from "./sample-files.ts";
-import type { Schema, SensibleValues } from "./sensible-values.ts";
+import type { Schema, ValidValues } from "./valid-values.ts";
 
-/** What drafts are made from. */
-export interface Ingredients {
-  readonly known: KnownThings;
-  readonly values: SensibleValues;
-  /** Secrets of links that were sent by mail. */
+/** Values from which requests are built. */
+export interface Corpus {
+  readonly known: KnownValues;
+  readonly values: ValidValues;
+  /** Secrets of links in mails. */
   readonly links: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A request for an operation that could be meant well, with the things of the person who sends it. */
+/** A valid request for an operation, with records of its sender. */
 export function draftOf(
   operation: Operation,
-  ingredients: Ingredients,
+  ingredients: Corpus,
   person: SignedInPerson | null,
-  chance: Chance,
+  random: Random,
 ): Draft {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    chance.of(argumentsOf(operation.path, name, ingredients, person)),
+    random.of(argumentsOf(operation.path, name, ingredients, person)),
   );
   return {
     method: operation.method,
     path: `api${path}`.split("/"),
-    query: queryOf(operation.query, ingredients.values, chance, person),
-    headers: operation.takesIfMatch && chance.is(0.9) ? { "If-Match": chance.of(["*", '"1"', '"2"']) } : {},
-    body: operation.body && bodyOf(operation, ingredients, chance),
+    query: queryOf(operation.query, ingredients.values, random, person),
+    headers: operation.takesIfMatch && random.is(0.9) ? { "If-Match": random.of(["*", '"1"', '"2"']) } : {},
+    body: operation.body && bodyOf(operation, ingredients, random),
   };
 }
 
 function queryOf(
   query: Readonly<Record<string, Schema>>,
-  values: SensibleValues,
-  chance: Chance,
+  values: ValidValues,
+  random: Random,
   person: SignedInPerson | null,
 ): Field[] {
-  const share = chance.of([0, 0.2, 0.8]);
+  const share = random.of([0, 0.2, 0.8]);
   return Object.entries(query).flatMap(([name, schema]): Field[] => {
-    if (!chance.is(share)) return [];
+    if (!random.is(share)) return [];
     if (name === "share") return [[name, person?.share ?? "x"]];
-    const value = values.of(schema, chance, name);
+    const value = values.of(schema, random, name);
     return (Array.isArray(value) ? value : [value]).map((one): Field => [name, String(one)]);
   });
 }
 
-function bodyOf({ path, body }: Operation, { known, values }: Ingredients, chance: Chance): DraftBody | undefined {
+function bodyOf({ path, body }: Operation, { known, values }: Corpus, random: Random): DraftBody | undefined {
   if (body === undefined) return undefined;
-  const value = values.of(body.schema, chance) as Readonly<Record<string, unknown>>;
-  // Names what the list beside the operation has.
+  const value = values.of(body.schema, random) as Readonly<Record<string, unknown>>;
+  // Refers to entries of the list beside the operation.
   const beside = known.at(path.slice(0, path.lastIndexOf("/")));
-  const named = "uuids" in value && beside.length > 0 ? { ...value, uuids: [chance.of(beside)] } : value;
+  const named = "uuids" in value && beside.length > 0 ? { ...value, uuids: [random.of(beside)] } : value;
   if (body.mediaType === "application/json") return { as: "json", value: named };
   const fields = Object.entries(named).filter(([name]) => name !== "file");
-  const file = sampleFile(path, chance);
+  const file = sampleFile(path, random);
   return { as: "multipart", fields: fields.map(([name, one]): Field => [name, String(one)]), ...(file && { file }) };
 }
 
-/** What may stand in a path for a name of its template: one's own things first, then what lists have. */
+/** Values for a path parameter: own records first, then entries of lists. */
 export function argumentsOf(
   path: string,
   name: string,
-  { known, links }: Ingredients,
+  { known, links }: Corpus,
   person: SignedInPerson | null,
 ): readonly string[] {
   const before = path.slice(0, path.search(new RegExp(`[{:]${name}`)) - 1);
@@ -76,7 +76,7 @@ export function argumentsOf(
   if (name === "day") return ["1", "2", "3"];
   if (name === "prefix") return ["lucide", "fa6-brands"];
   const found = known.at(before);
-  // Photos are of the first in each list.
+  // Photos belong to the first entry of each list.
   if (name === "uuid" && path.includes("/photos") && found.length > 0) return found.slice(0, 1);
   if (found.length > 0) return found;
   const named = known.byName(name);

@@ -1,4 +1,4 @@
-import type { Schema } from "./sensible-values.ts";
+import type { Schema } from "./valid-values.ts";
 
 /** An operation of the OpenAPI description. */
 export interface Operation {
@@ -26,7 +26,7 @@ export interface Description {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** Every operation there is. */
+/** Every operation of the description. */
 export function operationsOf({ paths }: Description): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {

@@ -11,13 +11,13 @@ const entities: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-/** What forms of pages send, read from the pages themselves, and the names that pages look for in addresses and forms. */
+/** Form fields found in pages, and names of parameters and fields that pages read. */
 export class PageForms {
   readonly #forms = new Map<string, Field[][]>();
   readonly queryNames: string[];
   readonly fieldNames: string[];
 
-  /** @param queryNames further names that addresses may have */
+  /** @param queryNames further query parameters */
   constructor(queryNames: readonly string[]) {
     const read = namesReadByPages();
     this.queryNames = [...new Set([...queryNames, ...read])];
@@ -28,7 +28,7 @@ export class PageForms {
     return this.#forms.get(pageId.replace(/^es\//, "en/")) ?? [];
   }
 
-  /** Takes in a page as it was shown to somebody. */
+  /** Adds the forms of a rendered page. */
   learn(pageId: string, html: string): void {
     const found = this.#forms.get(pageId) ?? [];
     for (const [, inside = ""] of html.matchAll(form)) {
@@ -57,7 +57,7 @@ function attribute(attributes: string, name: string): string | undefined {
   return value?.replaceAll(/&(?:amp|quot|lt|gt|#x27);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** Whatever the built pages read out of addresses and forms by name. */
+/** Names of parameters and fields read by the built pages. */
 function namesReadByPages(): string[] {
   const folder = "build/server";
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));

@@ -1,4 +1,4 @@
-import type { WireAnswer, WireRequest } from "../http-client.ts";
+import type { WireResponse, WireRequest } from "../http-client.ts";
 import type { MemberRole } from "../prepared-people.ts";
 import type { ServerUnderTest } from "../server-under-test.ts";
 import { newAddress, signInPerson, type SignedInPerson, visitorHeaders } from "../signed-in-person.ts";
@@ -14,13 +14,13 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Who sends a request: the headers that say so, and what they own. */
+/** The sender of a request: headers and records. */
 export interface Participant {
   readonly headers: Readonly<Record<string, string>>;
   readonly person: SignedInPerson | null;
 }
 
-/** People of every role; whoever has lost the session, the role or the account by a request is replaced. */
+/** One person of each role, replaced when a request has ended the session, role or account. */
 export class Participants {
   readonly #server: ServerUnderTest;
   readonly #people = new Map<MemberRole, SignedInPerson>();
@@ -42,7 +42,7 @@ export class Participants {
     return gathered;
   }
 
-  /** Somebody signed in with this role. */
+  /** A person signed in with this role. */
   async person(role: MemberRole): Promise<SignedInPerson> {
     const person = this.#people.get(role) ?? (await signInPerson(this.#server, role));
     this.#people.set(role, person);
@@ -64,8 +64,8 @@ export class Participants {
     return { headers: { ...person.headers, ...address }, person };
   }
 
-  /** Looks whether somebody can go on after an answer, and lets another take the place of one who cannot. */
-  async look(role: Role, { path }: WireRequest, { status, headers }: WireAnswer): Promise<void> {
+  /** Replaces a person who cannot continue after a response. */
+  async look(role: Role, { path }: WireRequest, { status, headers }: WireResponse): Promise<void> {
     const memberRole = role === "member's token" ? "member" : role;
     if (memberRole !== "member" && memberRole !== "editor" && memberRole !== "administrator") return;
     const person = this.#people.get(memberRole);
@@ -79,7 +79,7 @@ export class Participants {
     });
     const keepsRole = memberRole === "member" || bySession.body.includes(`"${memberRole}"`);
     const isWell = bySession.status === 200 && byToken.status === 200 && keepsRole;
-    // Whoever has come to a limit would be answered nothing else for a while.
+    // After a rate limit, all further responses would be 429 for a while.
     if (!isWell || status === 429) this.#people.delete(memberRole);
   }
 }

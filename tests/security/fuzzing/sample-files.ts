@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import type { Chance } from "./chance.ts";
+import type { Random } from "./random-choices.ts";
 import type { FileField } from "./draft.ts";
 
 const gpx = (inside: string): string =>
@@ -14,7 +14,7 @@ const track = [
   .map(([lat, lon]) => `<trkpt lat="${lat}" lon="${lon}"><ele>${100}</ele></trkpt>`)
   .join("");
 
-/** A picture of one colour, or what only claims to be one. */
+/** A picture of one colour, or invalid data with the header of one. */
 function png(width: number, height: number, rows: Buffer): Buffer {
   const chunk = (type: string, content: Buffer): Buffer => {
     const named = Buffer.concat([Buffer.from(type), content]);
@@ -59,7 +59,7 @@ const file = (name: string, type: string, content: string | Buffer): FileField =
 
 export const smallPicture = file("a.png", "image/png", small);
 
-/** Files of the kinds that forms take, and such as pretend to be. */
+/** Valid files of the accepted types, and invalid ones. */
 const files: Readonly<Record<Kind, readonly (FileField | undefined)[]>> = {
   picture: [
     smallPicture,
@@ -97,10 +97,10 @@ const files: Readonly<Record<Kind, readonly (FileField | undefined)[]>> = {
   ],
 };
 
-/** A file to be sent with a form, or none; mostly of the kind that is asked for at an address. */
-export function sampleFile(address: string, chance: Chance): FileField | undefined {
+/** A file to upload, or none; mostly of the type expected at an address. */
+export function sampleFile(address: string, random: Random): FileField | undefined {
   const kinds: readonly Kind[] = ["picture", "track", "table", "other"];
   const fitting = address.includes("photo") ? "picture" : address.includes("administration") ? "table" : "track";
   const kind = /path\/|plans/.test(address) ? "track" : fitting;
-  return chance.of(files[chance.is(0.6) ? kind : chance.of(kinds)]);
+  return random.of(files[random.is(0.6) ? kind : random.of(kinds)]);
 }

@@ -1,4 +1,4 @@
-/** What stands above the tables in docs/permissions.md. */
+/** Text above the tables in docs/permissions.md. */
 export const introduction = `# Who may do what
 
 The status with which the built server answers each operation and page, by client. The requests are about things of the

@@ -1,15 +1,15 @@
 import { noNotes } from "#domain/plan-editing/stored-plan.ts";
 import type { Operation } from "../fuzzing/operations.ts";
 import type { ServerUnderTest } from "../server-under-test.ts";
-import { type Askers, askers } from "./askers.ts";
-import type { Row } from "./table.ts";
-import type { WhatIsThere } from "./what-is-there.ts";
+import { type Clients, clientNames } from "./clients.ts";
+import type { Row } from "./markdown-table.ts";
+import type { Fixtures } from "./fixtures.ts";
 
 const nothing = { ...noNotes, key: 1, leg: 0, kind: "walk", pinned: false };
 const wrong = "not the password";
 const nobody = "0192a0aa-0000-7000-8000-000000000000";
 
-/** Bodies that are all an operation asks for; others get an empty object, which whoever may use them is told to fill. */
+/** Valid bodies of operations; others get an empty object, which is 422 for authorised clients. */
 const bodies: Readonly<Record<string, unknown>> = {
   "POST /planner": { route: "camino-ingles" },
   "POST /planner/further": { route: "camino-ingles" },
@@ -45,11 +45,11 @@ const bodies: Readonly<Record<string, unknown>> = {
   "PATCH /favourites/towns/{uuid}": { note: "Ultreia" },
   "PATCH /favourites/accommodations/{uuid}": { note: "Ultreia" },
   "PATCH /administration/register-imports/{uuid}/rows": { ticked: true },
-  // Would be done by whoever comes first, and then have been done.
+  // The first client would do it, and leave nothing to do for the next.
   "POST /administration/correction-suggestions/{uuid}/accept": { fields: 1 },
 };
 
-/** Queries without which nobody is answered. */
+/** Required query parameters. */
 const queries: Readonly<Record<string, string>> = {
   "GET /search": "q=sarria",
   "GET /trail-notes": "route=camino-ingles",
@@ -57,17 +57,17 @@ const queries: Readonly<Record<string, string>> = {
   "GET /icons/{prefix}.json": "icons=house",
 };
 
-/** What everybody is answered by an operation, when they ask for what the owner owns or for something that is there. */
+/** The status of an operation for each client, with the owner's or another existing record. */
 export async function operationRow(
   operation: Operation,
   server: ServerUnderTest,
-  people: Askers,
-  there: WhatIsThere,
+  people: Clients,
+  there: Fixtures,
 ): Promise<Row> {
   const { method, path } = operation;
   const name = `${method} ${path}`;
   const statuses: number[] = [];
-  for (const asker of askers) {
+  for (const asker of clientNames) {
     const headers = await people.headersOf(asker);
     const address = await addressOf(operation, people, there);
     const query = [queries[name], asker === "link" && path.startsWith("/plans/{uuid}") ? `share=${there.share}` : ""]
@@ -76,7 +76,7 @@ export async function operationRow(
     const { status } = await server.send({
       method,
       path: `/api${address}${query === "" ? "" : `?${query}`}`,
-      // Changes of one's own things name a version; those of content name none, and change nothing.
+      // Changes of own records need a version; those of content get none, and change nothing.
       headers: {
         ...headers,
         ...(path.startsWith("/plans/") && { "If-Match": "*" }),
@@ -95,7 +95,7 @@ function endsSessions({ method, path }: Operation, status: number): boolean {
   return status < 300 && (path === "/logout" || (method === "DELETE" && /^\/(?:tokens|user\/sessions)\//.test(path)));
 }
 
-async function addressOf({ path }: Operation, people: Askers, there: WhatIsThere): Promise<string> {
+async function addressOf({ path }: Operation, people: Clients, there: Fixtures): Promise<string> {
   const [, list = "", argument = "", rest = ""] = /^(.*?)\/?\{(\w+)\}(.*)$/.exec(path) ?? [];
   if (argument === "") return path;
   const value = argument === "slug" ? "camino-ingles" : await valueOf(list, people, there);
@@ -109,7 +109,7 @@ async function addressOf({ path }: Operation, people: Askers, there: WhatIsThere
     : filled;
 }
 
-async function valueOf(list: string, { owner }: Askers, there: WhatIsThere): Promise<string> {
+async function valueOf(list: string, { owner }: Clients, there: Fixtures): Promise<string> {
   switch (list) {
     case "/plans":
       return there.plan();

@@ -1,10 +1,10 @@
 import type { Page } from "../pages.ts";
 import type { ServerUnderTest } from "../server-under-test.ts";
-import { type Askers, askers } from "./askers.ts";
-import type { Row } from "./table.ts";
-import type { WhatIsThere } from "./what-is-there.ts";
+import { type Clients, clientNames } from "./clients.ts";
+import type { Row } from "./markdown-table.ts";
+import type { Fixtures } from "./fixtures.ts";
 
-/** What pages cannot be asked without. */
+/** Required query parameters of pages. */
 const queries: Readonly<Record<string, string>> = {
   "/favourite-places": "kind=towns",
   "/start-places": "route=camino-ingles",
@@ -15,23 +15,23 @@ const queries: Readonly<Record<string, string>> = {
   "/planner/sheet": "route=camino-ingles",
 };
 
-/** Forms that change the owner's plan; other pages get one that says nothing, and changes nothing. */
+/** Forms that change the owner's plan; other pages get an empty form, which changes nothing. */
 const forms: Readonly<Record<string, string>> = {
   "/plans/:uuid": "form=share",
   "/plans/:uuid/edit": "name=In%C3%A9s",
   "/plans/:uuid/days/:day?": "form=date&startDate=2027-05-11&version=1",
 };
 
-/** What everybody is answered by a page when they look at it, and when they send it a form. */
+/** The status of a page for each client, for GET and for POST of a form. */
 export async function pageRow(
   page: Page,
   method: "GET" | "POST",
   server: ServerUnderTest,
-  people: Askers,
-  there: WhatIsThere,
+  people: Clients,
+  there: Fixtures,
 ): Promise<Row> {
   const statuses: number[] = [];
-  for (const asker of askers) {
+  for (const asker of clientNames) {
     const headers = await people.headersOf(asker);
     const address = await addressOf(page, there);
     const isShared = asker === "link" && page.path.startsWith("/plans/:uuid");
@@ -48,7 +48,7 @@ export async function pageRow(
   return { name: `${method} ${page.path}`, statuses };
 }
 
-async function addressOf({ path }: Page, there: WhatIsThere): Promise<string> {
+async function addressOf({ path }: Page, there: Fixtures): Promise<string> {
   const isPlan = path.startsWith("/plans/");
   const plan = isPlan ? await there.plan() : "";
   const values: Readonly<Record<string, string>> = {

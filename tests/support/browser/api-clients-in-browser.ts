@@ -1,4 +1,4 @@
-/** Runs in a browser, bundled: clients that are told the paths of the API and nothing else. */
+/** Bundled for the browser: HTTP clients that know only the paths of the API. */
 import axios from "axios";
 import { ofetch } from "ofetch";
 import { createSiteClient } from "#web/client/api/site-client.ts";
@@ -47,8 +47,8 @@ function ownClient(): Send {
 const clients = { axios: axiosClient, ofetch: ofetchClient, own: ownClient };
 export type ClientName = keyof typeof clients;
 
-/** Signs up, changes, signs out and in again, and leaves; what it saw, in one list. */
-async function lifeOfAnAccount(name: ClientName, email: string): Promise<unknown[]> {
+/** Registers, changes name and password, signs out and in, and deletes the account. @returns what each step saw */
+async function runAccountLifecycle(name: ClientName, email: string): Promise<unknown[]> {
   const send = clients[name]();
   const isSignedIn = () =>
     send("GET", "/user").then(
@@ -75,4 +75,4 @@ async function lifeOfAnAccount(name: ClientName, email: string): Promise<unknown
   return seen;
 }
 
-Object.assign(globalThis, { lifeOfAnAccount });
+Object.assign(globalThis, { lifeOfAnAccount: runAccountLifecycle });

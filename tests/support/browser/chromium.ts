@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 
 /** The same browser without windows takes half the time, where it is installed. */
-const windowless = "/usr/bin/chromium-headless-shell";
+const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /** The program that browser tests run in. */
-export const chromium = process.env["CHROMIUM_PATH"] ?? (existsSync(windowless) ? windowless : "/usr/bin/chromium");
+export const chromium =
+  process.env["CHROMIUM_PATH"] ?? (existsSync(headlessShell) ? headlessShell : "/usr/bin/chromium");

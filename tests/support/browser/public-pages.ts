@@ -1,6 +1,6 @@
-/** Addresses of every kind of public page, with much known and with little, and of the states that an address can bring. */
+/** Addresses of every kind of public page: with much and with little data, and with the states that query parameters cause. */
 export const publicPages = {
-  "the first page and pages of text": [
+  "home and text pages": [
     "/",
     "/credits",
     "/data",

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Presses Tab until something has the focus, as somebody does who uses no pointer. @throws when it is not among the next ones */
+/** Presses Tab until an element has the focus. @throws after `most` presses */
 export async function tabTo(page: Page, wanted: Locator, most = 60): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < most; presses += 1) {

@@ -30,11 +30,15 @@ export async function readWalkedPlan(page: Page, uuid: string): Promise<WalkedPl
 const degreesPerMetre = 1 / 111_195;
 
 /**
- * Where somebody stands who has left the way at a distance along it: two places, the second further off.
+ * Two positions of somebody who has left the route at a distance along it, the second farther away.
  *
- * @throws RangeError where the way leads in circles all around
+ * @throws RangeError where every direction leads back to the route
  */
-export function wrongTurn(way: PlanWay, day: { fromM: number; toM: number }, alongM: number): readonly LatLon[] {
+export function positionsOffRoute(
+  way: PlanWay,
+  day: { fromM: number; toM: number },
+  alongM: number,
+): readonly LatLon[] {
   const { lat, lon } = placeAlong(way, alongM);
   const east = degreesPerMetre / Math.cos((lat * Math.PI) / 180);
   for (let turn = 0; turn < 16; turn += 1) {
@@ -44,8 +48,8 @@ export function wrongTurn(way: PlanWay, day: { fromM: number; toM: number }, alo
       lon: lon + metres * Math.sin(angle) * east,
     });
     const steps = [at(700), at(850)];
-    // The line may be known roughly only, so that being near it says nothing.
+    // Near a line that is only approximately known, nobody counts as off the route.
     if (steps.every((place) => (locate(way, place, day)?.offM ?? 0) > 560)) return steps;
   }
-  throw new RangeError(`nobody can leave the way at ${alongM} m`);
+  throw new RangeError(`There is no position off the route at ${alongM} m.`);
 }

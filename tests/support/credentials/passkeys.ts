@@ -1,10 +1,10 @@
 import type { ApiBrowser } from "../program/api-browser.ts";
 import { SoftwarePasskey } from "./software-passkey.ts";
 
-/** How tests reach the program: passkeys need a name of a host. */
+/** Passkeys need a host name, not an IP address. */
 export const onLocalhost = { Host: "localhost:3000" };
 
-/** The options of WebAuthn in an answer, as far as tests read them. */
+/** The WebAuthn options of a response, as far as tests read them. */
 export interface Options {
   readonly challenge: string;
   readonly rpId?: string;
@@ -15,20 +15,20 @@ export interface Options {
   readonly userVerification?: string;
 }
 
-export async function optionsFor(browser: ApiBrowser, path: string, body?: object): Promise<Options> {
+export async function passkeyOptions(browser: ApiBrowser, path: string, body?: object): Promise<Options> {
   const answer = await browser.send("POST", path, body, onLocalhost);
   if (answer.status !== 200) throw new Error(`Options answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Options;
 }
 
 /** Adds a passkey to the account that is signed in. */
-export async function withPasskey(
+export async function addPasskey(
   browser: ApiBrowser,
   proof: { readonly currentPassword: string; readonly code?: string },
   name = "Phone",
   passkey = new SoftwarePasskey(),
 ): Promise<SoftwarePasskey> {
-  const { challenge, user } = await optionsFor(browser, "/api/user/passkeys/options", proof);
+  const { challenge, user } = await passkeyOptions(browser, "/api/user/passkeys/options", proof);
   const credential = passkey.register(user?.id ?? "", { challenge });
   const answer = await browser.send("POST", "/api/user/passkeys", { name, credential }, onLocalhost);
   if (answer.status !== 201) throw new Error(`Adding answered ${answer.status}: ${await answer.text()}`);
@@ -36,7 +36,7 @@ export async function withPasskey(
 }
 
 /** Tries to sign in by a passkey. */
-export async function signInWith(browser: ApiBrowser, passkey: SoftwarePasskey): Promise<Response> {
-  const { challenge } = await optionsFor(browser, "/api/login/passkey-options");
+export async function signInByPasskey(browser: ApiBrowser, passkey: SoftwarePasskey): Promise<Response> {
+  const { challenge } = await passkeyOptions(browser, "/api/login/passkey-options");
   return browser.send("POST", "/api/login/passkey", { credential: passkey.sign({ challenge }) }, onLocalhost);
 }

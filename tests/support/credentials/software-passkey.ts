@@ -30,12 +30,12 @@ interface Asked {
   readonly challenge: string;
   readonly origin?: string;
   readonly rpId?: string;
-  /** The authenticator has made sure who its person is. */
+  /** The authenticator has verified its user. */
   readonly isVerified?: boolean;
   readonly type?: string;
 }
 
-/** An authenticator that is a program, with one passkey: ES256, no statement on its make. @see WebAuthn, section 6 */
+/** A software authenticator with one passkey: ES256, no attestation. @see WebAuthn, section 6 */
 export class SoftwarePasskey {
   readonly #keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
   readonly #id = randomBytes(32);
@@ -46,7 +46,7 @@ export class SoftwarePasskey {
     return base64url(this.#id);
   }
 
-  /** What is signed in, in base64url. */
+  /** Client data in JSON, which is signed. */
   #clientData({ challenge, origin = "http://localhost:3000", type = "" }: Asked): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }

@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setTimeout as delay } from "node:timers/promises";
 import { DataDirectoryInUseError, lockDataDirectory } from "#database/embedded/data-directory-lock.ts";
-import { fillTemplate, templateName, templatePrefix, type TemplateKind, type TestPlace } from "./template.ts";
+import { fillTemplate, templateName, templatePrefix, type TemplateKind, type TestLocation } from "./template.ts";
 
 const cache = fileURLToPath(new URL("../../../node_modules/.cache/test-databases", import.meta.url));
 
-/** A data directory of its own with a copy of the template's database. */
-export async function embeddedTestPlace(kind: TemplateKind): Promise<TestPlace> {
+/** A new data directory with a copy of the template's database. */
+export async function embeddedTestLocation(kind: TemplateKind): Promise<TestLocation> {
   const template = await embeddedTemplate(kind);
   const dataDir = await mkdtemp(join(tmpdir(), "vieira-test-"));
-  // A thousand small files: one by one, each with its promises, they take three times as long.
+  // Synchronous, because copying a thousand small files with promises takes three times as long.
   cpSync(join(template, "database"), join(dataDir, "database"), { recursive: true });
   return { url: undefined, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }

@@ -8,7 +8,7 @@ import { freePort } from "../program/free-port.ts";
 
 const run = promisify(execFile);
 
-/** A server of its own that follows another by streaming replication. */
+/** A PostgreSQL server that follows another by streaming replication. */
 export interface Replica {
   /** The same database on the replica. */
   readonly url: string;
@@ -23,7 +23,7 @@ export interface Replica {
  */
 export async function startReplica(url: string): Promise<Replica> {
   const programs = globSync("/usr/lib/postgresql/*/bin").at(-1);
-  if (programs === undefined) throw new Error("There are no programs of PostgreSQL in /usr/lib/postgresql.");
+  if (programs === undefined) throw new Error("PostgreSQL is not installed in /usr/lib/postgresql.");
   const isRoot = process.getuid?.() === 0;
   const folder = await mkdtemp(join(tmpdir(), "vieira-replica-"));
   const data = join(folder, "data");
@@ -33,7 +33,7 @@ export async function startReplica(url: string): Promise<Replica> {
       ? run("runuser", ["-u", "postgres", "--", join(programs, name), ...args], { cwd: folder })
       : run(join(programs, name), args, { cwd: folder });
   if (isRoot) await run("chown", ["postgres", folder]);
-  // The folder of a test run lets nobody but its user through.
+  // Only its user may enter the temporary folder of a test run.
   await chmod(tmpdir(), ((await stat(tmpdir())).mode & 0o7777) | 0o011);
   await chmod(folder, 0o755);
   const port = await freePort();

@@ -3,17 +3,17 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { fillTemplate, templateName, templatePrefix, type TemplateKind, type TestPlace } from "./template.ts";
+import { fillTemplate, templateName, templatePrefix, type TemplateKind, type TestLocation } from "./template.ts";
 
-/** Any number: test processes that make templates on one server wait for each other. */
+/** Arbitrary number of the lock for which test processes wait that create templates on one server. */
 const templateLock = 7_284_559;
 
 /**
- * A database of its own on the server, made from the template.
+ * Creates a database on the server from the template.
  *
  * @param url any database of a server where the user may create databases
  */
-export async function serverTestPlace(url: string, kind: TemplateKind): Promise<TestPlace> {
+export async function serverTestLocation(url: string, kind: TemplateKind): Promise<TestLocation> {
   const name = `vieira_test_${randomBytes(8).toString("hex")}`;
   await withAdmin(url, async (admin) => {
     const template = await serverTemplate(admin, url, kind);
@@ -63,7 +63,7 @@ function inDatabase(url: string, name: string): string {
   return address.href;
 }
 
-/** Closing the connection also gives back its advisory lock. */
+/** Closing the connection also releases its advisory lock. */
 async function withAdmin<Result>(url: string, work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();

@@ -6,11 +6,11 @@ import { migrateDatabase } from "#database/migrate.ts";
 import { seedDatabase } from "#database/seeds/seed.ts";
 import { silentLog } from "../silent-log.ts";
 
-/** What a template holds: the schema alone, or also the open data set. */
+/** Content of a template: only the schema, or also the open data set. */
 export type TemplateKind = "migrated" | "seeded";
 
-/** A place for one test database. */
-export interface TestPlace {
+/** Where one test database lies. */
+export interface TestLocation {
   /** Undefined for the embedded database. */
   readonly url: string | undefined;
   readonly dataDir: string;
@@ -19,15 +19,16 @@ export interface TestPlace {
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Files that decide what is in a template: when one changes, a new template is made. */
-const ingredients: Readonly<Record<TemplateKind, readonly string[]>> = {
+/** Files that determine the content of a template: if one changes, a new template is created. */
+const templateSources: Readonly<Record<TemplateKind, readonly string[]>> = {
   migrated: ["src/database/migrations/*.sql", "node_modules/@electric-sql/pglite/package.json"],
   seeded: ["src/database/{seeds/*,insert-rows,derive-distances}.ts", "data/*.csv"],
 };
 
 /** Such as `vieira_test_seeded_0123456789abcdef`. */
 export function templateName(kind: TemplateKind): string {
-  const patterns = kind === "seeded" ? [...ingredients.migrated, ...ingredients.seeded] : ingredients.migrated;
+  const patterns =
+    kind === "seeded" ? [...templateSources.migrated, ...templateSources.seeded] : templateSources.migrated;
   const hash = createHash("sha256");
   for (const file of globSync([...patterns], { cwd: root, exclude: ["**/*.test.ts"] }).sort()) {
     hash.update(`${file}\0`).update(readFileSync(`${root}/${file}`));
@@ -39,7 +40,7 @@ export function templatePrefix(kind: TemplateKind): string {
   return `vieira_test_${kind}_`;
 }
 
-/** Makes the content of a template at an empty place. */
+/** Migrates, and seeds where asked, an empty database. */
 export async function fillTemplate(
   place: { url: string | undefined; dataDir: string },
   kind: TemplateKind,

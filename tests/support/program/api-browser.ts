@@ -3,11 +3,11 @@ import { CookieJar } from "./cookie-jar.ts";
 
 export interface ApiBrowser {
   readonly jar: CookieJar;
-  /** Sends cookies and, with everything that changes something, the CSRF token, as pages do. */
+  /** Sends cookies and, with unsafe methods, the CSRF token, as pages do. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** A browser with a page of the site open, as far as the API can tell. */
+/** An HTTP client that behaves like a page of the site in a browser. */
 export function apiBrowser({ app }: Pick<TestApplication, "app">): ApiBrowser {
   const jar = new CookieJar();
   const raw = async (
@@ -43,13 +43,13 @@ export const goodPassword = "ultreia et suseia";
 
 let people = 0;
 
-/** Facts of a person that no other test has. */
+/** Data of a person that no other test uses. */
 export function newPerson(): { name: string; email: string; password: string } {
   people += 1;
   return { name: `Ana ${people}`, email: `ana${people}@example.org`, password: goodPassword };
 }
 
-/** A browser that has just registered somebody. */
+/** A browser that has just registered a new person. */
 export async function signedInBrowser(
   application: Pick<TestApplication, "app">,
 ): Promise<ApiBrowser & { readonly person: ReturnType<typeof newPerson> }> {

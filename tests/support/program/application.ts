@@ -6,24 +6,24 @@ import { noMapTiles } from "#map-tiles/open-map-tiles.ts";
 import { type ApplicationOptions, createApplication } from "#server/app.ts";
 import { contextOver } from "#server/open-context.ts";
 import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
-import { testOutside, testSettings } from "../services/outside.ts";
+import { testServices, testSettings } from "../services/test-services.ts";
 import { silentLog } from "../silent-log.ts";
 
 export interface TestApplication {
   readonly app: Hono<ApiEnvironment>;
   readonly context: UseCaseContext;
-  /** A request with a JSON body, which is sent as it is when it is text. */
+  /** Sends a JSON body; strings are sent unchanged. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** The real application over a database; pages are left out. */
+/** The real application on a database, without pages. */
 export function testApplication(
   database: Database,
   options: Partial<ApplicationOptions> & {
     log?: UseCaseContext["log"];
     settings?: Partial<AccountSettings>;
-    /** What time it is. */
+    /** The clock. */
     now?: () => Date;
     google?: UseCaseContext["google"];
     photos?: UseCaseContext["photos"];
@@ -37,9 +37,9 @@ export function testApplication(
     { ...testSettings, ...options.settings },
     {
       google: options.google ?? null,
-      photos: options.photos ?? testOutside.photos,
+      photos: options.photos ?? testServices.photos,
       mapTiles: options.mapTiles ?? noMapTiles,
-      workers: options.workers ?? testOutside.workers,
+      workers: options.workers ?? testServices.workers,
     },
   );
   const context = { ...opened, ...(options.now && { now: options.now }) };
@@ -64,7 +64,7 @@ export function testApplication(
   };
 }
 
-/** The problem that an answer holds; fails when the answer is anything else. */
+/** The problem details in a response. @throws if the response is anything else */
 export async function problemOf(response: Response): Promise<Problem> {
   const mediaType = response.headers.get("Content-Type");
   if (mediaType !== "application/problem+json") {
@@ -76,19 +76,19 @@ export async function problemOf(response: Response): Promise<Problem> {
   return found;
 }
 
-/** An address of its own for each request, so that no limit for an address is met. */
-export function ownAddresses(): () => string {
+/** A different client address for each request, so that no rate limit per address applies. */
+export function addressPerRequest(): () => string {
   let last = 0;
   return () => `192.0.2.${(last += 1) % 250}`;
 }
 
-/** The application at a time that a test moves, its requests from addresses of their own. @param time ISO 8601 */
-export function timedApplication(
+/** The application with a clock that the test sets, and a different client address for each request. @param time ISO 8601 */
+export function applicationWithClock(
   database: Database,
   time: string,
   options: Omit<NonNullable<Parameters<typeof testApplication>[1]>, "now" | "clientAddress"> = {},
 ): { readonly application: TestApplication; readonly clock: { ms: number } } {
   const clock = { ms: Date.parse(time) };
   const now = () => new Date(clock.ms);
-  return { clock, application: testApplication(database, { ...options, now, clientAddress: ownAddresses() }) };
+  return { clock, application: testApplication(database, { ...options, now, clientAddress: addressPerRequest() }) };
 }

@@ -1,8 +1,8 @@
-/** Keeps cookies of one site as a browser would: the last value counts, and an end in the past removes. */
+/** Stores cookies of one site as a browser does: the last value wins, `Max-Age=0` removes. */
 export class CookieJar {
   readonly #cookies = new Map<string, { value: string; attributes: string }>();
 
-  /** Takes in what an answer sets. */
+  /** Stores the cookies that a response sets. */
   take(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
       const [pair = "", ...attributes] = line.split("; ");

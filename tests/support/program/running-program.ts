@@ -6,16 +6,16 @@ import { startScript } from "./start-script.ts";
 export interface RunningProgram {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Everything it has written so far. */
+  /** Everything that it has written to stdout and stderr so far. */
   output(): string;
-  /** Asks it to stop, and resolves with its exit code. */
+  /** Sends SIGTERM, and resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** First starts fill the database, which a busy machine does slowly. */
+/** The first start seeds the database, which takes long on a busy machine. */
 const timeoutMs = 90_000;
 
-/** Starts the program itself, as `npm start` does, with the given environment; `directory` holds it where that is not here. */
+/** Starts the program as `npm start` does. @param directory of the repository, or of a copy */
 export function spawnProgram(
   variables: Record<string, string>,
   directory = ".",
@@ -32,7 +32,7 @@ export function spawnProgram(
   return { child, output: () => text };
 }
 
-/** Runs the built program, or another script that serves it, on a free port until `stop`; resolves once it listens. */
+/** Runs the built program, or another script that serves it, on a free port. @returns once it listens */
 export async function runProgram(
   variables: Record<string, string>,
   directory?: string,

@@ -10,14 +10,14 @@ const copied = ["src", "public", "tools", "package.json", "tsconfig.json", "vite
 const built = "build";
 const linked = ["node_modules", "data"];
 
-/** Where the set-up has the newer build kept, which all tests share. */
-export const newerBuild = "BROWSER_TEST_NEWER_BUILD";
+/** Environment variable with the path of the newer build, which all tests share. */
+export const newerBuildVariable = "BROWSER_TEST_NEWER_BUILD";
 
-/** A copy of the repository, built already, that can be changed and built anew apart from it. */
+/** A copy of the repository and its build that tests may change. */
 export interface SiteCopy {
   readonly directory: string;
-  /** Builds what is here as `npm run build` does, another brand and other links of the credits in it, once for all tests. */
-  takeNewerBuild(): Promise<void>;
+  /** Replaces the build of the copy by one with another brand and other links on the credits page, which is built once for all tests. */
+  installNewerBuild(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -27,9 +27,9 @@ export async function copySite(): Promise<SiteCopy> {
   for (const path of linked) await symlink(resolve(path), join(directory, path));
   return {
     directory,
-    async takeNewerBuild() {
-      const kept = process.env[newerBuild];
-      if (kept === undefined) throw new Error(`The set-up of the browser tests sets ${newerBuild}.`);
+    async installNewerBuild() {
+      const kept = process.env[newerBuildVariable];
+      if (kept === undefined) throw new Error(`The set-up of the browser tests sets ${newerBuildVariable}.`);
       if (!existsSync(kept)) await makeNewerBuild(kept);
       await rm(join(directory, built), { recursive: true });
       await cp(kept, join(directory, built), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * A program to be stopped: mails wait in its outbox, which it sends to a mail server. With `hang` a job never ends; SIGUSR2 has
- * it lose its database.
+ * Program for shutdown tests, with queued mails that it sends to a mail server. With `hang`, a job never ends; on SIGUSR2 it
+ * loses its database.
  */
 import { createServer } from "node:http";
 import { openDatabase } from "#database/connect.ts";
@@ -9,12 +9,12 @@ import { startJobs } from "#jobs/runner.ts";
 import { smtpTransport } from "#mail/smtp.ts";
 import { contextOver } from "#server/open-context.ts";
 import { stopInOrder } from "#server/stop.ts";
-import { testOutside, testSettings } from "../services/outside.ts";
+import { testServices, testSettings } from "../services/test-services.ts";
 import { silentLog } from "../silent-log.ts";
 
 const [place = "", smtpUrl = "", how] = process.argv.slice(2);
 const database = await openDatabase({ ...JSON.parse(place), log: silentLog, durable: false });
-const context = contextOver(database, silentLog, testSettings, testOutside);
+const context = contextOver(database, silentLog, testSettings, testServices);
 for (let n = 0; n < 4; n += 1) {
   const mail = { to: `ana${n}@example.org`, subject: "A mail", text: "", html: "", template: "welcome" };
   await queueEmail(database, mail, new Date());

@@ -1,6 +1,6 @@
 import type { Member } from "#use-cases/actor.ts";
 
-/** An editor for use-cases that are called without a request; no account has the uuid. */
+/** An editor for use-cases called without a request; no account has this uuid. */
 export const editorMember: Member = {
   kind: "user",
   uuid: "01980000-0000-7000-8000-000000000001",

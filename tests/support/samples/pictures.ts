@@ -3,11 +3,11 @@ import sharp from "sharp";
 interface PictureRequest {
   readonly width?: number;
   readonly height?: number;
-  /** As EXIF has it: 6 is lying on its side. */
+  /** EXIF orientation: 6 is rotated by 90°. */
   readonly orientation?: number;
 }
 
-/** A picture that is red above and blue below, with a camera's remarks and place. */
+/** A picture that is red above and blue below, with EXIF data of a camera and a position. */
 export function picture(
   kind: "jpeg" | "png" | "webp" | "avif",
   { width = 400, height = 300, orientation = 1 }: PictureRequest = {},

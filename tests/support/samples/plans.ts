@@ -1,10 +1,10 @@
 import { editedPlan, shownPlan, type ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { ApiBrowser } from "../program/api-browser.ts";
 
-/** The options that tests plan with: a week on the Camino Inglés. */
+/** Options of a week on the Camino Inglés. */
 export const inglesOptions = { route: "camino-ingles", ideal: 5.5, startDate: "2027-05-10" } as const;
 
-/** A plan that the person in the browser has just made. */
+/** Creates a plan of the person in the browser. */
 export async function newPlan(
   { send }: ApiBrowser,
   input: object = inglesOptions,
@@ -15,13 +15,13 @@ export async function newPlan(
   return shownPlan.parse(await answer.json());
 }
 
-/** The plan after an edit by hand. */
+/** Edits a plan. @returns it afterwards */
 export async function editPlan({ send }: ApiBrowser, plan: ShownPlan, edit: object): Promise<ShownPlan> {
   const answer = await send("POST", `/api/plans/${plan.uuid}/replan`, { edit }, ifMatch(plan));
   return editedPlan.parse(await answer.json()).plan;
 }
 
-/** Header that names the version which a change builds on. */
+/** Header with the version on which a change is based. */
 export const ifMatch = ({ version }: { readonly version: number }): Record<string, string> => ({
   "If-Match": `"${version}"`,
 });

@@ -1,4 +1,4 @@
-/** Files as the registers write them; the houses in them are invented, but for those the open data set has. */
+/** Files in the formats of the registers; the places to stay are invented, except those of the open data set. */
 
 const castillaYLeonHeader =
   '"N.Registro";"Tipo";"Categoría";"Especialidades";"Nombre";"Dirección";"C.Postal";"Provincia";"Municipio";"Localidad";"Nucleo";"Teléfono 1";"Teléfono 2";"Teléfono 3";"Email";"web";"Q Calidad";"Central Reservas";"Plazas";"GPS.Longitud";"GPS.Latitud";"accesible a personas con discapacidad";';
@@ -81,7 +81,7 @@ export function overpassFile(elements: readonly object[]): string {
   return JSON.stringify({ version: 0.6, generator: "Overpass API", osm3s: {}, elements });
 }
 
-/** A house that is in the register of León, with a telephone and an address that nobody has told yet. */
+/** A place to stay of the data set as in the register of León, with an address that is still unknown. */
 export const gaucelmo = {
   kind: "Albergue de peregrinos sin fin lucrativo",
   name: "GAUCELMO",

@@ -10,7 +10,7 @@ const style = layers("map", namedFlavor("light"), { lang: "en" }).map((layer) =>
 }));
 const types = ["Unknown", "Point", "LineString", "Polygon"] as const;
 
-it("makes tiles by the schema that the basemap's own style is written for", () => {
+it("test tiles match the schema of the basemap's style", () => {
   const tile = testLayers({ z: 14, x: 7_900, y: 6_000 });
   expect(Object.keys(tile)).toEqual(tileMetadata.vector_layers.map(({ id }) => id));
   for (const [name, { features }] of Object.entries(tile)) {
@@ -24,7 +24,7 @@ it("makes tiles by the schema that the basemap's own style is written for", () =
         ),
       );
       expect(isDrawn, `${name} ${JSON.stringify(tags)}`).toBe(true);
-      // Nothing draws by the kind of a village, which the tiles tell all the same.
+      // The style ignores the kind of a village, which tiles contain all the same.
       const attributes = Object.keys(tags).filter((key) => name !== "places" || key !== "kind_detail");
       if (drawing.some(({ filter }) => filter)) {
         for (const key of attributes) expect(read, `${name} ${key}`).toContain(`"${key}"`);

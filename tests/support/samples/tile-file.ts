@@ -14,7 +14,7 @@ interface Feature {
   readonly tags: object;
 }
 
-/** Units of a tile from one side to the other. */
+/** Width and height of a tile in its own units. */
 const extent = 4_096;
 const middle = extent / 2;
 
@@ -38,7 +38,7 @@ function line(points: [number, number][], tags: object): Feature {
   return { type: 2, geometry: [points], tags };
 }
 
-/** Land, a wood, a lake, a river, a building, roads, and a village with a name for each tile, in the layers of Protomaps. */
+/** Land, a forest, a lake, a river, a building, roads and a village, named after the tile, in the layers of Protomaps. */
 export function testLayers({ z, x, y }: Tile): Readonly<Record<string, { readonly features: readonly Feature[] }>> {
   const name = `Aldea ${z}/${x}/${y}`;
   return {
@@ -93,7 +93,7 @@ export function testLayers({ z, x, y }: Tile): Readonly<Record<string, { readonl
   };
 }
 
-/** The layers as they lie in a file. */
+/** The layers encoded as a vector tile. */
 export function vectorTile(tile: Tile): Uint8Array {
   return fromGeojsonVt(testLayers(tile) as unknown as Record<string, Layer>, { version: 2, extent });
 }
@@ -106,7 +106,7 @@ export const tileMetadata = {
 
 const everywhere = { west: -10, south: 36, east: 4, north: 46 };
 
-/** Writes an archive of small tiles that lie along some lines. */
+/** Writes an archive of small tiles along some lines. */
 export async function writeTileFile(
   path: string,
   lines: readonly (readonly LatLon[])[],

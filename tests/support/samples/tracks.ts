@@ -7,14 +7,14 @@ export interface TrackPlace extends LatLon {
   readonly elevationM?: number;
 }
 
-/** A track along the main way of a route as it is now, with a point each hundred metres at least. */
+/** A track along the stored main line of a route, with a point at least every 100 m. */
 export async function trackOfRoute(database: Database, routeSlug: string): Promise<TrackPlace[]> {
   const path = await loadMainPath(database, routeSlug);
-  return densely(lineOfArcs(path?.arcs ?? []));
+  return densify(lineOfArcs(path?.arcs ?? []));
 }
 
-/** A line with points between its own, so that there is one each hundred metres at least. */
-export function densely(line: readonly LatLon[]): TrackPlace[] {
+/** Adds points to a line, so that there is one at least every 100 m. */
+export function densify(line: readonly LatLon[]): TrackPlace[] {
   return line.flatMap((point, index) => {
     const before = line[index - 1];
     const pieces = before ? Math.ceil(greatCircleM(before, point) / 100) : 1;
@@ -50,7 +50,7 @@ export function kmlOf(points: readonly TrackPlace[]): string {
   return `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Placemark><LineString><coordinates>${list.join(" ")}</coordinates></LineString></Placemark></kml>`;
 }
 
-/** The form that a browser sends with a file. */
+/** Form data with a file, as a browser sends it. */
 export function fileForm(
   content: string | Uint8Array<ArrayBuffer>,
   fileName: string,

@@ -3,28 +3,28 @@ import { createServer, request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * Stands before a server and sees every request, also those that browsers fetch ahead and that tests cannot see in the
- * browser. Requests that match are noted, and wait for `release` while they are to be held.
+ * A proxy that sees every request, also prefetches, which tests cannot observe in the browser. Requests that match are
+ * recorded and, after `hold`, wait for `release`.
  */
 export interface CountingProxy {
   readonly url: string;
-  readonly asked: readonly string[];
-  /** The most requests that waited at once. */
-  most(): number;
+  readonly requests: readonly string[];
+  /** Highest number of requests that waited at the same time. */
+  maxWaiting(): number;
   hold(): void;
   release(): void;
   close(): Promise<void>;
 }
 
 export async function countingProxy(target: string, watched: RegExp): Promise<CountingProxy> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const held: (() => void)[] = [];
   let holds = false;
   let most = 0;
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? "/";
     if (watched.test(path)) {
-      asked.push(path);
+      requests.push(path);
       if (holds) {
         await new Promise<void>((resolve) => {
           held.push(resolve);
@@ -44,8 +44,8 @@ export async function countingProxy(target: string, watched: RegExp): Promise<Co
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    asked,
-    most: () => most,
+    requests,
+    maxWaiting: () => most,
     hold: () => void (holds = true),
     release: () => held.shift()?.(),
     close: async () => {

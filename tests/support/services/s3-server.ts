@@ -7,7 +7,7 @@ export interface S3Server {
   readonly settings: S3Settings;
   /** Objects by their keys. */
   readonly objects: Map<string, { readonly content: Buffer; readonly type: string; storedAt: Date }>;
-  /** Requests whose signature was not right. */
+  /** Requests with a wrong signature. */
   readonly refused: string[];
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const bucket = "pictures";
 /** Objects on one page of a listing. */
 const perPage = 3;
 
-/** A server that keeps objects as S3 does, in memory, and checks every signature (AWS Signature Version 4). */
+/** A fake of S3 that stores objects in memory and checks every signature (AWS Signature Version 4). */
 export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server["objects"] = new Map();
   const refused: string[] = [];

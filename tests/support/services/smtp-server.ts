@@ -2,12 +2,12 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 
 export interface SmtpServer {
   readonly url: string;
-  /** Everything that was received, one text for each mail, with its envelope before it. */
+  /** Received mails, each preceded by its envelope. */
   readonly mails: readonly string[];
   close(): Promise<void>;
 }
 
-/** A mail server that takes every mail, except those to an address with `refused` in it. */
+/** A mail server that accepts every mail, except to addresses with `refused` in them. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: string[] = [];
   const server: Server = createServer((socket) => converse(socket, mails));
@@ -17,7 +17,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   return { url: `smtp://127.0.0.1:${port}`, mails, close };
 }
 
-/** Answers of RFC 5321 to the commands that a mail needs. */
+/** Replies to the commands of RFC 5321 that a mail needs. */
 function converse(socket: Socket, mails: string[]): void {
   let unread = "";
   let envelope = "";

@@ -78,9 +78,14 @@ export async function markParts(db: Queryable): Promise<ReadonlyMap<number, stri
   return new Map(rows.map(({ part: number, mark }) => [number, mark]));
 }
 
-/** All published houses, including closed ones and those of unpublished towns, by partition; or some partitions. */
+/**
+ * All published houses, including closed ones and those of unpublished towns, by partition; or some partitions.
+ *
+ * @param take called for each house as it is read
+ */
 export async function readParts(
   db: Queryable,
+  take: (house: AccommodationRecord) => AccommodationRecord,
   parts?: readonly number[],
 ): Promise<ReadonlyMap<number, readonly AccommodationRecord[]>> {
   const houses = new Map<number, AccommodationRecord[]>();
@@ -100,8 +105,8 @@ export async function readParts(
       .limit(portion);
     for (const { part: number, ...house } of next) {
       const others = houses.get(number);
-      if (others) others.push(house);
-      else houses.set(number, [house]);
+      if (others) others.push(take(house));
+      else houses.set(number, [take(house)]);
     }
     if (next.length < portion) return houses;
     last = next.at(-1)?.uuid;

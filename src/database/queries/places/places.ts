@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import type { Selected } from "#database/first.ts";
 import type { TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 import { type House, knownLodging, type KnownLodging, knownServices } from "#domain/route-graph/known-lodging.ts";
+import { anyOf } from "#database/any-of.ts";
 import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { town } from "#database/schema/town.ts";
@@ -30,29 +32,63 @@ export interface Place {
   readonly town: PlaceTown | null;
 }
 
-/** The places at these waypoints, in list order. */
-export async function loadPlaces(db: Queryable, waypointUuids: readonly string[]): Promise<readonly Place[]> {
+const pointColumns = {
+  uuid: waypoint.uuid,
+  name: waypoint.name,
+  lat: waypoint.lat,
+  lon: waypoint.lon,
+  elevationM: waypoint.elevationM,
+};
+
+const townColumns = {
+  uuid: town.uuid,
+  slug: town.slug,
+  name: town.name,
+  size: town.size,
+  services: town.services,
+  lodgingKinds: town.lodgingKinds,
+  feasts: town.feasts,
+  country: town.country,
+  region: town.region,
+};
+
+/**
+ * The places at these waypoints, in list order.
+ *
+ * @param known the published houses of all towns, by uuid of the town, where they are at hand: they are read otherwise
+ */
+export async function loadPlaces(
+  db: Queryable,
+  waypointUuids: readonly string[],
+  known?: HousesByTown,
+): Promise<readonly Place[]> {
   const rows = await db.drizzle
-    .select({ waypoint, town })
+    .select({ waypoint: pointColumns, town: townColumns })
     .from(waypoint)
     .leftJoin(town, and(eq(town.waypointUuid, waypoint.uuid), eq(town.published, true)))
-    .where(inArray(waypoint.uuid, [...waypointUuids]));
-  const houses = await housesByTown(
-    db,
-    rows.flatMap((row) => (row.town === null ? [] : [row.town.uuid])),
-  );
+    .where(anyOf(waypoint.uuid, waypointUuids));
+  const houses =
+    known ??
+    (await housesByTown(
+      db,
+      rows.flatMap((row) => (row.town === null ? [] : [row.town.uuid])),
+    ));
   const places = new Map(
     rows.map((row) => [row.waypoint.uuid, place(row.waypoint, row.town, houses.get(row.town?.uuid ?? "") ?? [])]),
   );
   return waypointUuids.flatMap((uuid) => places.get(uuid) ?? []);
 }
 
-type PlaceHouse = House & Pick<typeof accommodation.$inferSelect, "amenities">;
+type PlaceHouse = House & Pick<typeof accommodation.$inferSelect, "slug" | "amenities">;
 
-async function housesByTown(db: Queryable, townUuids: readonly string[]): Promise<Map<string, PlaceHouse[]>> {
+/** The houses of towns in any order, by uuid of the town. */
+export type HousesByTown = ReadonlyMap<string, readonly PlaceHouse[]>;
+
+async function housesByTown(db: Queryable, townUuids: readonly string[]): Promise<HousesByTown> {
   const rows = await db.drizzle
     .select({
       townUuid: accommodation.townUuid,
+      slug: accommodation.slug,
       type: accommodation.type,
       status: accommodation.status,
       season: accommodation.season,
@@ -60,15 +96,15 @@ async function housesByTown(db: Queryable, townUuids: readonly string[]): Promis
       amenities: accommodation.amenities,
     })
     .from(accommodation)
-    .where(and(inArray(accommodation.townUuid, [...townUuids]), eq(accommodation.published, true)))
-    .orderBy(asc(accommodation.slug));
+    .where(and(anyOf(accommodation.townUuid, townUuids), eq(accommodation.published, true)));
   return Map.groupBy(rows, ({ townUuid }) => townUuid);
 }
 
-type WaypointRow = typeof waypoint.$inferSelect;
-type TownRow = typeof town.$inferSelect;
+type PointRow = Selected<typeof pointColumns>;
+type TownRow = Selected<typeof townColumns>;
 
-function place(point: WaypointRow, at: TownRow | null, houses: readonly PlaceHouse[]): Place {
+function place(point: PointRow, at: TownRow | null, unordered: readonly PlaceHouse[]): Place {
+  const houses = unordered.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
   return {
     uuid: point.uuid,
     name: at?.name ?? point.name ?? "",

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { countedStatements } from "#tests/support/database/counted-statements.ts";
+import { recordStatements } from "#tests/support/database/record-statements.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { noNotes, type LegOptions, type StoredDay, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { newUuid } from "#database/new-uuid.ts";
@@ -78,17 +78,17 @@ beforeAll(async () => {
 });
 
 describe("plans", () => {
-  it("come back as they were written, each in one statement", async () => {
-    const { counted, statements } = countedStatements(database);
-    const plans = await allPlans(counted);
+  it("are read as written, each with one statement", async () => {
+    const { recorded, statements } = recordStatements(database);
+    const plans = await allPlans(recorded);
     expect(plans.map(({ days }) => days.length)).toEqual([0, 1, 12, 120, 3, 4, 5, 6]);
     for (const plan of plans) expect(plan).toMatchObject({ ...content(plan.days.length), createdAt: now, version: 1 });
     expect(statements).toHaveLength(9);
-    expect(await findPlan(counted, plans[3]?.uuid ?? "")).toEqual(plans[3]);
+    expect(await findPlan(recorded, plans[3]?.uuid ?? "")).toEqual(plans[3]);
     expect(statements).toHaveLength(10);
   });
 
-  it("take the defaults of options that came later than they", async () => {
+  it("have the defaults of options added later", async () => {
     const { places: _places, walkers: _walkers, ...old } = leg;
     const stored = { ...record(2), legs: [old as unknown as LegOptions] };
     await inTransaction(database, (tx) => insertPlan(tx, stored));
@@ -118,10 +118,10 @@ describe("plans", () => {
     expect(seen.size).toBeGreaterThan(1);
   });
 
-  it("are renamed in as many statements for many as for one", async () => {
-    const { counted, statements } = countedStatements(database);
-    await renameTownInPlans(counted, "here", "ahí");
-    await renameRouteInPlans(counted, "camino-a", "camino-b");
+  it("are renamed with the same number of statements for many as for one", async () => {
+    const { recorded, statements } = recordStatements(database);
+    await renameTownInPlans(recorded, "here", "ahí");
+    await renameRouteInPlans(recorded, "camino-a", "camino-b");
     expect(statements.length).toBeLessThanOrEqual(7);
     for (const plan of await allPlans(database)) {
       expect(plan.legs).toEqual([{ ...leg, route: "camino-b", from: "ahí", mustStop: ["ahí"] }]);

@@ -5,17 +5,23 @@ import type { GraphArc, GraphClosure, GraphWaypoint, MonthDay, RouteGraph } from
 import type { Queryable } from "#database/connect.ts";
 import { closure, closureArc } from "#database/schema/closure.ts";
 import { route } from "#database/schema/route.ts";
-import { loadPlaces, type Place } from "../places/places.ts";
+import { type HousesByTown, loadPlaces, type Place } from "../places/places.ts";
 import { distinctArcs, distinctWaypoints, loadRouteBranches, type RouteBranch } from "./route-branches.ts";
 
 /**
  * The published graph of a route: the waypoints and arcs of its published branches, in order, main first. Null for an
  * unknown route.
+ *
+ * @param houses of all towns, as for `loadPlaces`
  */
-export async function loadRouteGraph(db: Queryable, routeSlug: string): Promise<RouteGraph | null> {
+export async function loadRouteGraph(
+  db: Queryable,
+  routeSlug: string,
+  houses?: HousesByTown,
+): Promise<RouteGraph | null> {
   const branches = await loadRouteBranches(db, routeSlug);
   if (branches.length === 0) return null;
-  const places = await loadPlaces(db, distinctWaypoints(branches));
+  const places = await loadPlaces(db, distinctWaypoints(branches), houses);
   const arcs = graphArcs(branches);
   const onMain = new Set(
     branches.filter(({ kind }) => kind === "main").flatMap(({ arcs: own }) => own.map(({ id }) => id)),

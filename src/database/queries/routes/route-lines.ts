@@ -1,22 +1,21 @@
-import { inArray, isNotNull, sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import { anyOf } from "#database/any-of.ts";
 import type { Queryable } from "#database/connect.ts";
 import { arc } from "#database/schema/waypoint.ts";
-import { distinctArcs, loadRouteBranches } from "./route-branches.ts";
 
 /** Latitude and longitude in degrees, and metres above sea level if known. */
 export type LinePoint = readonly [lat: number, lon: number, elevationM: number | null];
 
-/** The line of every arc of the route's published branches, by the arc's id, from its first waypoint to its last. Empty when there is no such route. */
-export async function loadRouteLines(
+/** The line of each of these arcs by its id, from its first waypoint to its last; unknown ids are left out. */
+export async function loadArcLines(
   db: Queryable,
-  routeSlug: string,
+  ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly LinePoint[]>> {
-  const ids = distinctArcs(await loadRouteBranches(db, routeSlug)).map(({ id }) => id);
   const rows = await db.drizzle
     .select({ id: arc.id, line: arc.line, elevations: arc.lineElevationsM })
     .from(arc)
-    .where(inArray(arc.id, ids));
+    .where(anyOf(arc.id, ids));
   return new Map(rows.map(({ id, line, elevations }) => [id, linePoints(line, elevations)]));
 }
 

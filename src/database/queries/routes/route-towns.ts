@@ -2,7 +2,7 @@ import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 import { walkedMetresTo } from "#domain/route-graph/walk-totals.ts";
 import type { Queryable } from "#database/connect.ts";
-import { loadPlaces } from "../places/places.ts";
+import { type HousesByTown, loadPlaces } from "../places/places.ts";
 import { distinctWaypoints, loadRouteBranches, type RouteBranch } from "./route-branches.ts";
 
 export interface RouteTown {
@@ -22,10 +22,14 @@ export interface RouteTown {
   readonly houses: number;
 }
 
-/** The published towns of a route: those of the main way in walking order, then those of the other branches. Empty when there is no such route. */
-export async function loadRouteTowns(db: Queryable, routeSlug: string): Promise<readonly RouteTown[]> {
+/** The published towns of a route: those of the main way in walking order, then those of the other branches. Empty when there is no such route. @param houses of all towns, as for `loadPlaces` */
+export async function loadRouteTowns(
+  db: Queryable,
+  routeSlug: string,
+  houses?: HousesByTown,
+): Promise<readonly RouteTown[]> {
   const branches = await loadRouteBranches(db, routeSlug);
-  const places = await loadPlaces(db, distinctWaypoints(branches));
+  const places = await loadPlaces(db, distinctWaypoints(branches), houses);
   const along = walkedMetresTo(branches.find(({ kind }) => kind === "main")?.arcs ?? []);
   const slugs = branchesByWaypoint(branches);
   return places.flatMap(({ uuid: waypointUuid, lat, lon, elevationM, town }) =>

@@ -56,6 +56,7 @@ export const errorSentences: ErrorSentences = {
     passkey_needed: "Sign in with one of your passkeys first: your role needs it.",
     too_many_passkeys: "You have 20 passkeys. Remove one first.",
     account_banned: "This account has been blocked. Write to us if you think that is a mistake.",
+    email_own: "This is your e-mail address already.",
     email_taken: "There is an account with this e-mail address already.",
     password_common:
       "This password is easy to guess. Choose another one, such as a few words that do not belong together.",

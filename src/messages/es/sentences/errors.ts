@@ -56,6 +56,7 @@ export const errorSentences: ErrorSentences = {
     passkey_needed: "Inicia sesión antes con una de tus llaves de acceso: tu función lo necesita.",
     too_many_passkeys: "Tienes 20 llaves de acceso. Quita antes una.",
     account_banned: "Esta cuenta está cerrada. Escríbenos si crees que es un error.",
+    email_own: "Este ya es tu correo electrónico.",
     email_taken: "Ya hay una cuenta con este correo electrónico.",
     password_common:
       "Esta contraseña es fácil de adivinar. Elige otra, por ejemplo unas palabras que no tengan relación.",

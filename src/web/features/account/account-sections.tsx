@@ -46,6 +46,22 @@ export function EmailConfirmationNotice({ email }: { email: string }) {
   );
 }
 
+/** Ends all sessions but this one. @param count how many others there are: for a single one its own button is enough */
+export function OtherSessions({ count }: { count: number }) {
+  const t = useTranslations("account.me.sessions");
+  const form = useForm("end-other-sessions");
+  if (count < 2 && !form.outcome?.isDone) return null;
+  return (
+    <FormLayout form={form} done={t("othersEnded")}>
+      {count < 2 ? null : (
+        <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">
+          {t("endOthers")}
+        </Button>
+      )}
+    </FormLayout>
+  );
+}
+
 interface AccountSectionProps {
   heading: string;
   text?: string;

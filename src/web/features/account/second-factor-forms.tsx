@@ -1,5 +1,7 @@
+import { Copy } from "lucide-react";
 import { useTranslations } from "use-intl";
 
+import { CopyButton } from "#web/components/share/share-bar.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -64,6 +66,9 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ol>
+      <div>
+        <CopyButton text={() => codes.join("\n")} icon={Copy} words={t} />
+      </div>
     </>
   );
 }

@@ -5,16 +5,16 @@ const debounceMs = 900;
 
 /** Announces a text when it has changed and settled; the initial text is not announced. */
 export function Announcement({ text }: { text: string }) {
-  const [first] = useState(text);
-  const [spoken, setSpoken] = useState("");
+  const [initial] = useState(text);
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    if (text === first && spoken === "") return;
-    const timer = setTimeout(() => setSpoken(text), debounceMs);
+    if (text === initial && announced === "") return;
+    const timer = setTimeout(() => setAnnounced(text), debounceMs);
     return () => clearTimeout(timer);
-  }, [text, first, spoken]);
+  }, [text, initial, announced]);
   return (
     <p aria-live="polite" className="sr-only">
-      {spoken}
+      {announced}
     </p>
   );
 }

@@ -2,31 +2,31 @@ import { useTranslations } from "use-intl";
 
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import type { PlanView } from "#web/features/planner/view/plan-view.ts";
+import type { PlannerPlanView } from "#web/features/planner/view/plan-view.ts";
 import type { Planner } from "./use-planner.ts";
 
 /** The plan in one line: "33 days, 765.8 km, arrive 11 June". */
-export function useHeadline({ outcome, whole }: Pick<Planner, "outcome" | "whole">): string {
+export function useHeadline({ outcome, wholePlan }: Pick<Planner, "outcome" | "wholePlan">): string {
   const t = useTranslations("planner.headline");
   const write = useWriter();
-  if (!whole) return t(!outcome.ok && outcome.isPending ? "pending" : "none");
-  const { days, km } = write(whole);
-  const { arrival } = whole;
+  if (!wholePlan) return t(!outcome.ok && outcome.isPending ? "pending" : "none");
+  const { days, km } = write(wholePlan);
+  const { arrival } = wholePlan;
   return arrival ? t("arriving", { days, km, date: write.date(arrival) }) : t("short", { days, km });
 }
 
 /** A shorter version, for the bar of phones. */
-export function useShortHeadline({ outcome, whole }: Pick<Planner, "outcome" | "whole">): string {
+export function useShortHeadline({ outcome, wholePlan }: Pick<Planner, "outcome" | "wholePlan">): string {
   const t = useTranslations("planner.headline");
   const write = useWriter();
-  if (!whole) return t(!outcome.ok && outcome.isPending ? "pending" : "none");
-  const { days, km } = write(whole);
-  const { arrival } = whole;
+  if (!wholePlan) return t(!outcome.ok && outcome.isPending ? "pending" : "none");
+  const { days, km } = write(wholePlan);
+  const { arrival } = wholePlan;
   return arrival ? t("shortArriving", { days, date: write.date(arrival) }) : t("short", { days, km });
 }
 
 function useWriter() {
   const { kilometres, dayAndMonth } = useFormats();
-  const write = ({ totals }: PlanView) => ({ days: totals.days, km: kilometres(totals.km * 1000) });
+  const write = ({ totals }: PlannerPlanView) => ({ days: totals.days, km: kilometres(totals.km * 1000) });
   return Object.assign(write, { date: dayAndMonth });
 }

@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import type { PlanView } from "#web/features/planner/view/plan-view.ts";
+import type { PlannerPlanView } from "#web/features/planner/view/plan-view.ts";
 
 interface PlanSummaryProps {
   headline: string;
-  plan: PlanView | null;
+  plan: PlannerPlanView | null;
   /** Names of the two ends. */
   ends: { readonly from: string; readonly to: string };
   actions: ReactNode;
@@ -26,7 +26,7 @@ export function PlanSummary({ headline, plan, ends, actions }: PlanSummaryProps)
   );
 }
 
-function Totals({ plan: { days, totals }, ends }: { plan: PlanView; ends: PlanSummaryProps["ends"] }) {
+function Totals({ plan: { days, totals }, ends }: { plan: PlannerPlanView; ends: PlanSummaryProps["ends"] }) {
   const t = useTranslations("planner.totals");
   const { hours, metres } = useFormats();
   const longest = days.reduce((best, day) => (day.hours > best.hours ? day : best), days[0] ?? { hours: 0, number: 1 });

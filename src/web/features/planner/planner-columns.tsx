@@ -23,7 +23,7 @@ import { otherRouteSearch } from "./notices/other-route-search.ts";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { useMedia } from "#web/ui/use-media.ts";
 import { type Planner, usePlanner } from "./use-planner.ts";
-import type { OwnPlan } from "./use-own-plan.ts";
+import type { BrowserPlan } from "./use-browser-plan.ts";
 import { dayRowId } from "./days/day-rows.tsx";
 import { OptionsBar } from "./options/options-bar.tsx";
 import { SavedPlansLink } from "./saved-plans-link.tsx";
@@ -48,23 +48,23 @@ const ShutNotice = lazyPart(async () => (await import("./notices/shut-notice.tsx
 
 export interface PlannerColumnsProps {
   data: PlannerData;
-  found: OwnPlan;
+  browserPlan: BrowserPlan;
   /** Map and profile of the plan. */
   picture: (planner: Planner, openDay: (day: number) => void) => ReactNode;
 }
 
 /** The plan, its days and its picture, with the options beside them. */
-export const PlannerColumns = memo(function PlannerColumns({ data, found, picture }: PlannerColumnsProps) {
+export const PlannerColumns = memo(function PlannerColumns({ data, browserPlan, picture }: PlannerColumnsProps) {
   const t = useTranslations("planner");
   const navigate = useNavigate();
   const paths = usePaths();
-  const planner = usePlanner(data, found);
-  const { options } = found;
+  const planner = usePlanner(data, browserPlan);
+  const { options } = browserPlan;
   const { outcome, setOpen, nameOf, stopAt } = planner;
   const { choose } = options;
   const headline = useHeadline(planner);
   const ends = { from: nameOf(options.input.from), to: planner.endName };
-  const keptName = `${ends.from} – ${ends.to}`;
+  const planName = `${ends.from} – ${ends.to}`;
   const isWide = useMedia("(width >= 64rem)");
   const plan = outcome.ok ? outcome.plan : null;
   const byDays = outcome.ok ? outcome.plan.byDays : outcome.byDays;
@@ -97,7 +97,7 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
       ? planner.warnings
       : planner.warnings.filter((warning) => warning.kind !== "longDay" || warning.day.number > 1);
 
-  const besides = (
+  const extraActions = (
     <>
       <ClassicStages planner={planner} />
       <SavedPlansLink />
@@ -117,7 +117,7 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
       <div className="planner__head">
         <PlanSummary
           headline={headline}
-          plan={planner.whole}
+          plan={planner.wholePlan}
           ends={ends}
           actions={
             <div className="flex flex-wrap items-start gap-2">
@@ -126,8 +126,8 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
                   <SavePlanForm
                     search={options.search}
                     input={options.input}
-                    name={keptName}
-                    days={(planner.whole ?? plan).totals.days}
+                    name={planName}
+                    days={(planner.wholePlan ?? plan).totals.days}
                   />
                   <ButtonLink to={paths.compareWalks(options.search)} variant="secondary" size="sm">
                     <span>
@@ -157,13 +157,13 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
               to={planner.further.is === "none" ? null : nameOf(options.input.to)}
               days={plan?.totals.days ?? null}
               walked={walked}
-              asked={options.input.days}
+              requestedDays={options.input.days}
               onChoose={chooseDays}
             >
-              {besides}
+              {extraActions}
             </DaysCurve>
           ) : (
-            besides
+            extraActions
           )}
         </div>
         {plan && options.input.days !== null && planner.graph.value ? (
@@ -203,8 +203,8 @@ export const PlannerColumns = memo(function PlannerColumns({ data, found, pictur
                   }
                   warning={warning}
                   noteOf={(note) => data.closureNotes[note] ?? note}
-                  nameOf={planner.nameOnAll}
-                  ownDays={plan.days.length}
+                  nameOf={planner.nameOnAnyRoute}
+                  firstRouteDays={plan.days.length}
                   onStop={stopAt}
                 />
               ))}

@@ -3,9 +3,9 @@ import { useDeferredValue } from "react";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 
 import { PlannerColumns, type PlannerColumnsProps } from "./planner-columns.tsx";
-import { OptionsInHand } from "./options/options-in-hand.ts";
+import { CurrentOptions } from "./options/current-options.ts";
 import { usePlannerOptions } from "./options/use-options.ts";
-import { useOwnPlan } from "./use-own-plan.ts";
+import { useBrowserPlan } from "./use-browser-plan.ts";
 
 interface PlannerScreenProps {
   data: PlannerData;
@@ -19,13 +19,13 @@ interface PlannerScreenProps {
  */
 export function PlannerScreen({ data, picture }: PlannerScreenProps) {
   const options = usePlannerOptions(data);
-  const { plan, isBehind } = useOwnPlan(data, options);
+  const { plan, isStale } = useBrowserPlan(data, options);
   const drawn = useDeferredValue(plan);
   return (
-    <OptionsInHand value={options}>
-      <div className="planner-screen" aria-busy={isBehind || drawn !== plan}>
-        <PlannerColumns data={data} found={drawn} picture={picture} />
+    <CurrentOptions value={options}>
+      <div className="planner-screen" aria-busy={isStale || drawn !== plan}>
+        <PlannerColumns data={data} browserPlan={drawn} picture={picture} />
       </div>
-    </OptionsInHand>
+    </CurrentOptions>
   );
 }

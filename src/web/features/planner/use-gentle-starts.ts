@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
 
-import type { OpenedPlan } from "./use-plan-changes.ts";
+import type { PlanningInput } from "./use-plan-changes.ts";
 import { useTask } from "./worker/use-task.ts";
 
 /**
@@ -14,16 +14,19 @@ import { useTask } from "./worker/use-task.ts";
  */
 export function useGentleStarts(
   first: readonly GentleStart[] | null,
-  opened: OpenedPlan | null,
+  planningInput: PlanningInput | null,
   options: PlannerOptions,
 ): readonly GentleStart[] {
-  const [known] = useState(first && { of: options, starts: first });
-  const isKnown = known !== null && (opened?.input ?? known.of) === known.of;
+  const [initial] = useState(first && { of: options, starts: first });
+  const isInitial = initial !== null && (planningInput?.input ?? initial.of) === initial.of;
   const { result } = useTask(
     "gentleStarts",
-    useMemo(() => (opened && !isKnown ? { graph: opened.graph, input: [opened.input] } : null), [opened, isKnown]),
+    useMemo(
+      () => (planningInput && !isInitial ? { graph: planningInput.graph, input: [planningInput.input] } : null),
+      [planningInput, isInitial],
+    ),
   );
-  return isKnown ? known.starts : (result ?? known?.starts ?? none);
+  return isInitial ? initial.starts : (result ?? initial?.starts ?? none);
 }
 
 const none: readonly GentleStart[] = [];

@@ -7,19 +7,19 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { runInWorker } from "./worker/run-in-worker.ts";
 
 /** Context of the expanded day. */
-export interface OpenedPlan {
+export interface PlanningInput {
   readonly graph: RouteGraph;
   /** The options whose best plan it is. */
   readonly input: PlannerOptions;
 }
 
 /** Debounce time in milliseconds, while a slider moves. */
-const restMs = 150;
+const debounceMs = 150;
 
 /** By town; null if the change could not be determined. */
-export type PlanChanges = ReadonlyMap<string, PlanChange | null>;
+export type ChangesByTown = ReadonlyMap<string, PlanChange | null>;
 
-const none: PlanChanges = new Map();
+const none: ChangesByTown = new Map();
 
 /**
  * The effects of ending a day in other towns. Each needs a whole plan: they are computed one at a time, and restarted
@@ -27,24 +27,28 @@ const none: PlanChanges = new Map();
  *
  * @param towns slugs, in order of computation
  */
-export function usePlanChanges(opened: OpenedPlan | null, day: number, towns: readonly string[]): PlanChanges {
-  const [found, setFound] = useState<{ readonly of: OpenedPlan | null; readonly changes: PlanChanges }>();
-  const isCurrent = found?.of === opened;
+export function usePlanChanges(
+  planningInput: PlanningInput | null,
+  day: number,
+  towns: readonly string[],
+): ChangesByTown {
+  const [found, setFound] = useState<{ readonly of: PlanningInput | null; readonly changes: ChangesByTown }>();
+  const isCurrent = found?.of === planningInput;
   const changes = isCurrent && found ? found.changes : none;
-  const next = opened ? towns.find((town) => !changes.has(town)) : undefined;
+  const nextTown = planningInput ? towns.find((town) => !changes.has(town)) : undefined;
   useEffect(() => {
-    if (!opened || next === undefined) return;
-    const { graph, input } = opened;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const tell = (change: PlanChange | null) =>
-      signal.aborted || setFound({ of: opened, changes: new Map(changes).set(next, change) });
-    const find = () => runInWorker("changeBy", graph, [input, day, next], signal).then(tell, () => tell(null));
-    const timer = setTimeout(() => void find(), changes.size === 0 ? restMs : 0);
+    if (!planningInput || nextTown === undefined) return;
+    const { graph, input } = planningInput;
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    const store = (change: PlanChange | null) =>
+      signal.aborted || setFound({ of: planningInput, changes: new Map(changes).set(nextTown, change) });
+    const find = () => runInWorker("changeBy", graph, [input, day, nextTown], signal).then(store, () => store(null));
+    const timer = setTimeout(() => void find(), changes.size === 0 ? debounceMs : 0);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      abortController.abort();
     };
-  }, [opened, next, changes, day]);
+  }, [planningInput, nextTown, changes, day]);
   return changes;
 }

@@ -8,14 +8,14 @@ import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
 import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import type { PlannedView, PlannerData } from "#web/features/planner/view/planner-data.ts";
 import type { Fetched } from "#web/client/api/use-fetched.ts";
-import type { OwnPlan } from "./use-own-plan.ts";
-import type { PlanView } from "#web/features/planner/view/plan-view.ts";
-import { type Further, lastTownOf, stopOnFurther, wholePlan } from "./further/further-plan.ts";
+import type { BrowserPlan } from "./use-browser-plan.ts";
+import type { PlannerPlanView } from "#web/features/planner/view/plan-view.ts";
+import { type Further, lastTownOf, stopOnFurther, combinePlanViews } from "./further/further-plan.ts";
 import { useFurtherPlan } from "./further/use-further-plan.ts";
 import { useGentleStarts } from "./use-gentle-starts.ts";
-import type { OpenedPlan } from "./use-plan-changes.ts";
+import type { PlanningInput } from "./use-plan-changes.ts";
 import type { OptionsState } from "./options/use-options.ts";
-import type { DrawnPlan } from "./worker/planner-tasks.ts";
+import type { DisplayedPlan } from "./worker/planner-tasks.ts";
 import { useDayChoices } from "./worker/use-day-choices.ts";
 import { useTask } from "./worker/use-task.ts";
 
@@ -37,22 +37,22 @@ export interface Planner extends Omit<PlannedView, "further" | "of"> {
   readonly options: OptionsState;
   readonly graph: Fetched<RouteGraph>;
   /** The whole plan, once the browser has planned by itself. */
-  readonly plan: DrawnPlan | null;
+  readonly plan: DisplayedPlan | null;
   /** The further routes after it. */
   readonly further: Further;
   /** The displayed plan on all its routes; null if there is none. */
-  readonly whole: PlanView | null;
+  readonly wholePlan: PlannerPlanView | null;
   /** Name of the town in which the whole plan ends. */
   readonly endName: string;
   /** Context for other ends of the expanded day; null before the browser plans by itself. */
-  readonly openedPlan: OpenedPlan | null;
+  readonly planningInput: PlanningInput | null;
   /** Whether somebody uses the page: until then the server's rendering is sufficient. */
   readonly isInUse: boolean;
   readonly open: number | null;
   setOpen(day: number | null): void;
   nameOf(slug: string): string;
   /** The same of towns on any of its routes. */
-  nameOnAll(slug: string): string;
+  nameOnAnyRoute(slug: string): string;
   /** Ends a day at another place. */
   stopAt(day: number, town: string): void;
   readonly undoable: Undoable | null;
@@ -60,52 +60,55 @@ export interface Planner extends Omit<PlannedView, "further" | "of"> {
 }
 
 /** The page's state: the server's plan until the graph is loaded and the page is used, then one plan per change. */
-export function usePlanner(data: PlannerData, { options, graph, own, isWanted }: OwnPlan): Planner {
+export function usePlanner(data: PlannerData, { options, graph, browserOutcome, isActive }: BrowserPlan): Planner {
   const { input } = options;
   const [open, setOpen] = useState<number | null>(options.day);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
 
   const { from, to } = input;
-  const ready = isWanted ? graph.value : null;
+  const activeGraph = isActive ? graph.value : null;
   const variants = useTask(
     "variantChoices",
-    useMemo(() => ready && { graph: ready, input: [from, to] }, [ready, from, to]),
+    useMemo(() => activeGraph && { graph: activeGraph, input: [from, to] }, [activeGraph, from, to]),
   );
 
-  const openedPlan = useMemo(
-    () => (graph.value && own?.plan ? { graph: graph.value, input } : null),
-    [graph.value, own, input],
+  const planningInput = useMemo(
+    () => (graph.value && browserOutcome?.plan ? { graph: graph.value, input } : null),
+    [graph.value, browserOutcome, input],
   );
-  const choices = useDayChoices(openedPlan, open);
-  const opened = choices ?? (!own && data.planned.opened?.day === open ? data.planned.opened : null);
+  const choices = useDayChoices(planningInput, open);
+  const opened = choices ?? (!browserOutcome && data.planned.opened?.day === open ? data.planned.opened : null);
 
   const gentleStarts = useGentleStarts(
     data.planned.outcome.ok ? (data.planned.gentleStarts ?? null) : null,
-    openedPlan,
+    planningInput,
     input,
   );
 
   const names = useMemo(() => new Map(data.towns.map((town) => [town.slug, town.name])), [data.towns]);
   const nameOf = useCallback((slug: string) => names.get(slug) ?? slug, [names]);
 
-  const planned = own ?? data.planned;
+  const planned = browserOutcome ?? data.planned;
   const { outcome } = planned;
-  const further = useFurtherPlan(options, openedPlan, outcome, data.planned.further);
-  const whole = useMemo(() => (outcome.ok ? wholePlan(outcome.plan, further) : null), [outcome, further]);
+  const further = useFurtherPlan(options, planningInput, outcome, data.planned.further);
+  const wholePlan = useMemo(() => (outcome.ok ? combinePlanViews(outcome.plan, further) : null), [outcome, further]);
   const chosen = readFurtherLegs(new URLSearchParams(options.further));
   const stops = [...input.mustStop, ...chosen.flatMap(({ mustStop }) => mustStop)];
   const stopAt = (day: number, town: string) => {
-    const present = whole?.days.find(({ number }) => number === day)?.to ?? "";
+    const present = wholePlan?.days.find(({ number }) => number === day)?.to ?? "";
     setUndoable({ input, further: options.further, town, insteadOf: stops.includes(present) ? present : null });
-    const ownDays = outcome.ok ? outcome.plan.days.length : 0;
-    if (day <= ownDays || further.is !== "planned") options.choose(stopInstead(input, present, town));
-    else options.choose({}, writeFurtherLegs(stopOnFurther(chosen, further.legs, day - ownDays, town)));
+    const firstRouteDays = outcome.ok ? outcome.plan.days.length : 0;
+    if (day <= firstRouteDays || further.is !== "planned") options.choose(stopInstead(input, present, town));
+    else options.choose({}, writeFurtherLegs(stopOnFurther(chosen, further.legs, day - firstRouteDays, town)));
   };
-  const nameOnAll = (slug: string) => {
-    const { told, way } = further.is === "planned" ? further : { told: undefined, way: null };
-    const onward = way?.legs.flatMap(({ routeData }) => routeData.graph.waypoints);
+  const nameOnAnyRoute = (slug: string) => {
+    const { namedWarnings, picture } = further.is === "planned" ? further : { namedWarnings: undefined, picture: null };
+    const onward = picture?.legs.flatMap(({ routeData }) => routeData.graph.waypoints);
     return (
-      names.get(slug) ?? told?.names[slug] ?? onward?.find(({ townSlug }) => townSlug === slug)?.name ?? nameOf(slug)
+      names.get(slug) ??
+      namedWarnings?.names[slug] ??
+      onward?.find(({ townSlug }) => townSlug === slug)?.name ??
+      nameOf(slug)
     );
   };
   const undo = () => {
@@ -113,30 +116,30 @@ export function usePlanner(data: PlannerData, { options, graph, own, isWanted }:
     setUndoable(null);
   };
   // Going back, or any further change of stops, invalidates the offer.
-  const isStanding = undoable !== null && [input.to, ...chosen.map((leg) => leg.to), ...stops].includes(undoable.town);
+  const isUndoValid = undoable !== null && [input.to, ...chosen.map((leg) => leg.to), ...stops].includes(undoable.town);
 
   return {
     data,
     options,
     graph,
     outcome,
-    warnings: (further.is === "planned" && further.told?.warnings) || planned.warnings,
+    warnings: (further.is === "planned" && further.namedWarnings?.warnings) || planned.warnings,
     shut: data.planned.shut,
-    plan: own?.plan ?? null,
+    plan: browserOutcome?.plan ?? null,
     further,
-    whole,
+    wholePlan,
     endName: lastTownOf(further) ?? nameOf(input.to),
     variants: variants.result ?? data.planned.variants,
     opened,
     gentleStarts,
-    openedPlan,
-    isInUse: isWanted,
+    planningInput,
+    isInUse: isActive,
     open,
     setOpen,
     nameOf,
-    nameOnAll,
+    nameOnAnyRoute,
     stopAt,
-    undoable: isStanding ? undoable : null,
+    undoable: isUndoValid ? undoable : null,
     undo,
   };
 }

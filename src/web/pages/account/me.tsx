@@ -12,6 +12,7 @@ import {
   DeleteForm,
   EmailChange,
   EmailConfirmationNotice,
+  OtherSessions,
 } from "#web/features/account/account-sections.tsx";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { ProfileForm } from "#web/features/account/profile-form.tsx";
@@ -41,13 +42,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const application = context.get(applicationContext);
-  const noteUser = (user: UserIdentity) =>
+  const storeUser = (user: UserIdentity) =>
     context.set(applicationContext, { ...application, actor: { ...requireMember(application), ...user } });
-  return changeAccount(application, context.get(sessionCookies), await context.get(formReader)(), locale, noteUser);
+  return changeAccount(application, context.get(sessionCookies), await context.get(formReader)(), locale, storeUser);
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  return sendAccountChange(await request.formData(), localeOfPath(new URL(request.url).pathname));
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = await request.clone().formData();
+  return sendAccountChange(fields, localeOfPath(new URL(request.url).pathname), serverAction);
 }
 
 export default function Me({ loaderData: { user, sessions, tokens, hasSecondFactor } }: Route.ComponentProps) {
@@ -79,6 +81,7 @@ export default function Me({ loaderData: { user, sessions, tokens, hasSecondFact
                 since: (when) => t("sessions.since", { when }),
               }}
             />
+            <OtherSessions count={sessions.filter(({ current }) => !current).length} />
           </AccountSection>
           {tokens.length > 0 ? (
             <AccountSection heading={t("tokens.heading")}>

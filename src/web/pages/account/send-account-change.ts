@@ -1,9 +1,10 @@
 import { redirectDocument } from "react-router";
 
+import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 import type { ApiRequest } from "#web/client/api/send.ts";
 import { readProfile } from "#web/features/account/read-profile.ts";
 import { pacePresets } from "#domain/planner-options/pace-presets.ts";
-import { type FormOutcome, sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { type FormOutcome, refusedForm, sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { type Locale, locales } from "#web/i18n/language.ts";
 import { purgeOfflineData } from "#web/components/plan-sync/purge-offline-data.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -11,22 +12,30 @@ import { siteApi } from "#web/client/api/site-api.ts";
 
 type Written = Readonly<Record<string, string>>;
 
-/** The API request of each form on the account page. */
+/** The API request of each form on the account page that the API can answer; others are sent to the page. */
 const requests: Readonly<Record<string, (written: Written) => ApiRequest>> = {
   profile: (written) => ({ method: "PATCH", path: "/user", body: readProfile(written, pacePresets) }),
-  email: ({ email = "", currentPassword }) => ({ method: "PATCH", path: "/user", body: { email, currentPassword } }),
   confirm: () => ({ method: "POST", path: "/user/email-confirmation" }),
   "end-session": ({ uuid }) => ({ method: "DELETE", path: `/user/sessions/${uuid}` }),
   "revoke-token": ({ uuid }) => ({ method: "DELETE", path: `/tokens/${uuid}` }),
   delete: ({ password }) => ({ method: "DELETE", path: "/user", body: { password } }),
 };
 
-/** Sends a form of the account page to the API. @param locale of the page */
-export async function sendAccountChange(fields: FormData, locale: Locale): Promise<FormOutcome | Response> {
+/**
+ * Sends a form of the account page.
+ *
+ * @param locale of the page
+ * @param ask sends the form to the page's own action
+ */
+export async function sendAccountChange(
+  fields: FormData,
+  locale: Locale,
+  ask: () => Promise<FormOutcome>,
+): Promise<FormOutcome | Response> {
   const form = String(fields.get("form") ?? "");
-  const written = writtenFields(fields);
+  const written = filledFields(fields);
   const request = requests[form]?.(written);
-  if (!request) throw new Error(`There is no form ${form} on this page.`);
+  if (!request) return ask().catch((error: unknown) => unreached(error, form, fields));
   const outcome = await sendForm(form, fields, request);
   if (!outcome.isDone) return outcome;
   if (form === "delete") {
@@ -39,4 +48,9 @@ export async function sendAccountChange(fields: FormData, locale: Locale): Promi
     await siteApi().refreshIdentity();
   }
   return outcome;
+}
+
+function unreached(error: unknown, form: string, fields: FormData): FormOutcome {
+  if (!isNetworkFailure(error)) throw error;
+  return refusedForm(form, fields, "unreachable");
 }

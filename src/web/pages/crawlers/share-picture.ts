@@ -1,6 +1,7 @@
 import { data } from "react-router";
 
-import { showHome, type HomeRoute } from "#use-cases/home/show-home.ts";
+import type { HomeRoute } from "#use-cases/home/route-figures.ts";
+import { showHome } from "#use-cases/home/show-home.ts";
 import { showWay } from "#use-cases/routes/show-way.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { forEverybody } from "#use-cases/workers/worker-pool.ts";

@@ -5,7 +5,7 @@ import type { FoundStops } from "#use-cases/finders/found-stops.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
-import type { HomeRoute } from "#use-cases/home/show-home.ts";
+import type { HomeRoute } from "#use-cases/home/route-figures.ts";
 
 import type { Stretch } from "./finder-words.ts";
 

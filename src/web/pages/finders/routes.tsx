@@ -6,6 +6,7 @@ import { showRouteFinder } from "#use-cases/finders/show-route-finder.ts";
 import { showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext } from "#web/server/app-context.ts";
+import { cardPictures } from "#web/server/card-pictures.server.ts";
 import { FinderForm, useSavedFilters, useOwnSearches } from "#web/features/places/finder/finder-form.tsx";
 import { paceNames, pacePresets } from "#domain/planner-options/pace-presets.ts";
 import { RouteCards } from "#web/features/routes/cards/route-cards.tsx";
@@ -13,7 +14,6 @@ import { CompareTable } from "#web/features/routes/finder/compare-table.tsx";
 import { RouteEntry } from "#web/features/routes/finder/route-entry.tsx";
 import { comparedIn, maxCompared, orderRoutes, routeOrders } from "#web/features/routes/finder/route-order.ts";
 import { RouteThumbnail } from "#web/components/route-map/route-thumbnail.tsx";
-import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { buttonLook } from "#web/ui/controls/button.tsx";
 import { SelectField } from "#web/ui/controls/field.tsx";
@@ -21,33 +21,37 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/routes.ts";
 import { finderMap, routeEnds } from "./finder-map.ts";
-import { SleepingRoutesMap } from "./sleeping-map.tsx";
+import { LazyRoutesMap } from "./lazy-maps.tsx";
 
 const picture = { width: 380, height: 160 };
 const mapBox = { width: 780, height: 460 };
 
-export const handle: PageHandle = { sleeps: "until-seen" };
+export const handle: PageHandle = { hydrateWhen: "until-seen" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const parameters = new URL(request.url).searchParams;
   const pace = paceNames.find((name) => name === parameters.get("pace")) ?? "standard";
   const sort = routeOrders.find((order) => order === parameters.get("sort")) ?? "known";
-  const known = await showRouteFinder(application, pacePresets[pace]);
+  const known = await showRouteFinder(application, pace);
   const routes = orderRoutes(known, sort);
-  const asked = comparedIn(parameters).filter((slug) => routes.some((route) => route.slug === slug));
-  const compared = asked.slice(0, maxCompared);
+  const requestedSlugs = comparedIn(parameters).filter((slug) => routes.some((route) => route.slug === slug));
+  const compared = requestedSlugs.slice(0, maxCompared);
   const details = new Map((await showComparedRoutes(application, compared)).map((route) => [route.slug, route]));
   const outlines = await showRouteOutlines(application);
+  const pictures = await cardPictures(
+    routes.map(({ line }) => line),
+    picture,
+  );
   return {
     pace,
     sort,
     compared,
-    leftOut: Math.max(0, asked.length - maxCompared),
-    routes: routes.map(({ line, ...figures }) => ({
+    leftOut: Math.max(0, requestedSlugs.length - maxCompared),
+    routes: routes.map(({ line: _, ...figures }, place) => ({
       ...figures,
       compared: details.get(figures.slug),
-      picture: thumbnailGeometry([{ kind: "main", points: line }], picture.width, picture.height),
+      picture: pictures[place]!,
     })),
     ends: routeEnds(known),
     map: finderMap([], outlines, [], mapBox),
@@ -74,7 +78,7 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
           <p className="text-lg text-ink-2">{t("lead")}</p>
           <p className="text-sm text-ink-2">{t("daysHint")}</p>
         </div>
-        <SleepingRoutesMap map={map} ends={ends} />
+        <LazyRoutesMap map={map} ends={ends} />
       </div>
       <FinderForm key={generation} id={formId} label={t("choices")} submitLabel={t("show")} onSearch={note}>
         <div className="grid gap-4 sm:grid-cols-2 lg:max-w-xl">

@@ -6,7 +6,7 @@ import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);
@@ -19,7 +19,7 @@ const path = "/api/administration/plans";
 const listed = async (query = "") =>
   administeredPlanList.parse(await (await administrator.send("GET", `${path}${query}`)).json());
 
-it("are for administrators alone", async () => {
+it("are for administrators only", async () => {
   const visitor = apiBrowser(application);
   for (const [method, address, body] of [
     ["GET", path, undefined],
@@ -31,7 +31,7 @@ it("are for administrators alone", async () => {
   expect((await administrator.send("GET", `/api/plans/${plan.uuid}`)).status).toBe(404);
 });
 
-it("are found by words, person and route, without what is written in them", async () => {
+it("are searched by words, person and route, but not by their notes", async () => {
   const { data, total } = await listed();
   expect(total).toBe(1);
   expect(data[0]).toMatchObject({
@@ -56,7 +56,7 @@ it("are found by words, person and route, without what is written in them", asyn
   expect((await administrator.send("GET", `${path}?owner=somebody`)).status).toBe(422);
 });
 
-it("are read for a reason, which is noted, and without references of bookings", async () => {
+it("are shown only for a reason, which is logged, and without booking references", async () => {
   const { version } = plan;
   const day = { bookingReference: "SECRET-1", notes: "Knees" };
   const kept = await walker.send("PATCH", `/api/plans/${plan.uuid}/days/1`, day, ifMatch({ version }));

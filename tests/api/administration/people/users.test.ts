@@ -3,9 +3,9 @@ import { auditList } from "#contract/administration/audit.ts";
 import { type AdministeredUser, administeredUser, userList } from "#contract/administration/users.ts";
 import { apiBrowser, goodPassword, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
-import { codeOf } from "#tests/support/credentials/authenticator.ts";
+import { totpCode } from "#tests/support/credentials/authenticator.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase();
 const application = testApplication(database);
@@ -35,7 +35,7 @@ const change = (user: AdministeredUser, body: object) =>
     "If-Match": `"${user.version}"`,
   });
 
-it("are for administrators alone", async () => {
+it("are for administrators only", async () => {
   const visitor = apiBrowser(application);
   for (const [method, address, body] of [
     ["GET", path, undefined],
@@ -51,7 +51,7 @@ it("are for administrators alone", async () => {
   }
 });
 
-it("are found by words, role and state, in any order, page by page", async () => {
+it("are searched, filtered by role and state, sorted and paged", async () => {
   const { person } = await signedInBrowser(application);
   expect((await found(`q=${person.email.toUpperCase()}`)).map(({ email }) => email)).toEqual([person.email]);
   expect(await found("q=nobody+at+all")).toEqual([]);
@@ -73,7 +73,7 @@ it("are found by words, role and state, in any order, page by page", async () =>
   expect(administeredUser.parse(await shown.json())).toEqual(user);
 });
 
-it("are shown with what hangs on them", async () => {
+it("are shown with related data", async () => {
   const { person } = await signedInBrowser(application);
   const { uuid } = await userOf(person);
   await database.pool.query(
@@ -85,7 +85,7 @@ it("are shown with what hangs on them", async () => {
 });
 
 describe("roles", () => {
-  it("hold at the next request, and are noted", async () => {
+  it("take effect at the next request, and are logged", async () => {
     const browser = await signedInBrowser(application);
     await confirmAddress(browser.person);
     const corrections = "/api/administration/correction-suggestions";
@@ -104,7 +104,7 @@ describe("roles", () => {
     expect(log.data[0]).toMatchObject({ action: "update", before: { roles: ["editor"] }, after: { roles: [] } });
   });
 
-  it("are not given where nobody has proved that the address is theirs, and can be taken away there", async () => {
+  it("are not given to unconfirmed addresses, and can be removed there", async () => {
     const { person } = await signedInBrowser(application);
     for (const roles of [["editor"], ["administrator"], ["editor", "administrator"]]) {
       const { status, errors } = await problemOf(await change(await userOf(person), { roles }));
@@ -115,7 +115,7 @@ describe("roles", () => {
     expect(await (await change(await userOf(person), { roles: [] })).json()).toMatchObject({ roles: [] });
   });
 
-  it("take the administrator's own password, and code where there is one, unlike anything else", async () => {
+  it("need the administrator's password, and code if there is one, unlike other changes", async () => {
     const { person } = await signedInBrowser(application);
     await confirmAddress(person);
     const errorsOf = async (answer: Response) => Object.keys((await problemOf(answer)).errors ?? {});
@@ -131,17 +131,17 @@ describe("roles", () => {
     const second = await staffBrowser(application, database, "administrator");
     const factor = "/api/user/second-factor";
     const { secret } = await (await second.send("POST", factor, { currentPassword })).json();
-    await second.send("PUT", factor, { code: codeOf(secret, Date.now() - 30_000) });
+    await second.send("PUT", factor, { code: totpCode(secret, Date.now() - 30_000) });
     const { uuid } = await userOf(person);
     const give = (body: object) =>
       second.send("PATCH", `${path}/${uuid}`, { roles: ["editor"], currentPassword, ...body }, { "If-Match": "*" });
     expect(await errorsOf(await give({}))).toEqual(["code"]);
     expect(await errorsOf(await give({ code: "123456" }))).toEqual(["code"]);
-    expect((await give({ code: codeOf(secret, Date.now()) })).status).toBe(200);
+    expect((await give({ code: totpCode(secret, Date.now()) })).status).toBe(200);
     await database.pool.query(`UPDATE "user" SET roles = '{}' WHERE email = $1`, [second.person.email]);
   });
 
-  it("and bans are not changed by tokens, which lie in programs", async () => {
+  it("and bans cannot be changed with tokens", async () => {
     const { person } = await signedInBrowser(application);
     await confirmAddress(person);
     const { uuid, version } = await userOf(person);
@@ -169,8 +169,8 @@ describe("roles", () => {
   });
 });
 
-describe("who is banned", () => {
-  it("is signed out everywhere, cannot come back, and can once it is taken back", async () => {
+describe("a banned person", () => {
+  it("is signed out everywhere, cannot sign in, and can after the ban is lifted", async () => {
     const browser = await signedInBrowser(application);
     const { person } = browser;
     const tokenAnswer = await application.post("/api/tokens", { ...person, deviceName: "Telephone" });
@@ -202,7 +202,7 @@ it("are signed out everywhere on request", async () => {
   expect(await userOf(browser.person)).toMatchObject({ sessions: 0, lastSeenAt: null });
 });
 
-it("are sent another mail to confirm their address, while it is not", async () => {
+it("get another confirmation mail while their address is unconfirmed", async () => {
   const { person } = await signedInBrowser(application);
   const { uuid } = await userOf(person);
   expect((await administrator.send("POST", `${path}/${uuid}/confirmation`)).status).toBe(204);
@@ -216,7 +216,7 @@ it("are sent another mail to confirm their address, while it is not", async () =
 });
 
 describe("the last administrator", () => {
-  it("keeps the role, the account and the way in", async () => {
+  it("keeps the role, the account and a way to sign in", async () => {
     const self = await userOf(administrator.person);
     expect((await problemOf(await change(self, { roles: ["editor"] }))).errors).toHaveProperty("roles");
     expect((await problemOf(await change(self, { banned: true }))).errors).toHaveProperty("banned");
@@ -225,7 +225,7 @@ describe("the last administrator", () => {
     expect(await userOf(administrator.person)).toEqual(self);
   });
 
-  it("is no longer the last beside another, of whom one stays even when both go at once", async () => {
+  it("can resign if there is another, and of two concurrent resignations one is refused", async () => {
     const second = await staffBrowser(application, database, "administrator");
     const [a, b] = [await userOf(administrator.person), await userOf(second.person)];
     const drop = (browser: typeof second, { uuid, version }: AdministeredUser) =>

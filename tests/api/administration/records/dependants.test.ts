@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);
@@ -19,7 +19,7 @@ async function refused(resource: ResourceName, uuid: string) {
 const found = async (resource: ResourceName, query: string) =>
   (await (await editor.send("GET", `${base}/${resource}?${query}`)).json()).data;
 
-it("a town that is not deleted says what builds on it, ten of them and how many there are", async () => {
+it("a town that cannot be deleted names ten of its dependants and their number", async () => {
   const [town] = await found("towns", "q=sarria&perPage=1");
   const houses = await found("accommodations", `townUuid=${town.uuid}&perPage=100`);
   const { total, records } = (await refused("towns", town.uuid)) ?? { total: 0, records: [] };
@@ -29,7 +29,7 @@ it("a town that is not deleted says what builds on it, ten of them and how many 
   expect(records.some(({ resource }) => resource === "accommodations")).toBe(true);
 });
 
-it("an arc names the segments that go over it, and their titles", async () => {
+it("an arc names the segments that use it, with titles", async () => {
   const [segment] = await found("segments", "perPage=1");
   const { records, total } = (await refused("arcs", String(segment.arcs[0]))) ?? { total: 0, records: [] };
   expect(records.find(({ uuid }) => uuid === segment.uuid)).toMatchObject({ resource: "segments", slug: null });

@@ -5,7 +5,7 @@ import { routeGraph } from "#contract/routes/route-graph.ts";
 import { apiBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);
@@ -46,7 +46,7 @@ async function whereItIs(uuid: string) {
 const everywhere = { itself: 200, lists: true, search: true, graph: true, planner: 200 };
 const nowhere = { itself: 404, lists: false, search: false, graph: false, planner: 422 };
 
-it("a hidden town is nowhere at once, and everywhere again when it is shown", async () => {
+it("a hidden town disappears everywhere at once, and reappears when published", async () => {
   const { uuid, version } = await town();
   expect(await whereItIs(uuid)).toEqual(everywhere);
   const headers = { "If-Match": `"${version}"` };
@@ -57,7 +57,7 @@ it("a hidden town is nowhere at once, and everywhere again when it is shown", as
   expect(await whereItIs(uuid)).toEqual(everywhere);
 });
 
-it("the way through a hidden town stays whole", async () => {
+it("routes through a hidden town stay complete", async () => {
   const { uuid } = await town();
   await editor.send("POST", "/api/administration/towns/unpublish", { uuids: [uuid] });
   const plan = await visitor.send("POST", "/api/planner", { route: "camino-frances", lodging: "ignore" });

@@ -3,9 +3,9 @@ import { Outlet, useActionData } from "react-router";
 import { expect, it } from "vitest";
 import { servePages } from "#server/pages/web-handler.ts";
 import { testApplication } from "#tests/support/program/application.ts";
-import { buildOfPages } from "#tests/support/program/build-of-pages.ts";
+import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { action } from "#web/pages/administration/records/import.tsx";
 import { loader as rootLoader } from "#web/root.tsx";
 
@@ -18,7 +18,7 @@ function Answer() {
   return h("pre", null, JSON.stringify(useActionData()));
 }
 
-const pages = buildOfPages({
+const pages = fakeServerBuild({
   root: { default: () => h("html", null, h("body", null, h(Outlet))), loader: rootLoader },
   import: { path: "administration/:resource/import", action, default: Answer },
 });
@@ -43,10 +43,10 @@ const table = "slug,province\r\nsarria,Coruña\r\n";
 it.each([
   ["Windows-1252", Buffer.from(table, "latin1")],
   ["UTF-16", Buffer.from(`\ufeff${table}`, "utf16le")],
-])("a table in %s is read as it is written", async (_, bytes) => {
+])("a table in %s is decoded correctly", async (_, bytes) => {
   expect(await preview(new Uint8Array(bytes))).toContain("Coruña");
 });
 
-it("what is no table at all is refused", async () => {
+it("a file that is no table is refused", async () => {
   expect(await preview(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).not.toContain("&quot;unchanged&quot;");
 });

@@ -5,7 +5,7 @@ import { recordImport, recordSchemas, type ShownRecord } from "#contract/adminis
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { fileForm } from "#tests/support/samples/tracks.ts";
 import { sampleRecords } from "./sample-records.ts";
 
@@ -18,12 +18,12 @@ const administrator = await staffBrowser(application, database, "administrator")
 const fieldsIn = ({ errors }: Problem) => Object.keys(errors ?? { none: [] }).map((name) => name.split(".")[0]);
 const version = (record: ShownRecord) => ({ "If-Match": `"${record.version}"` });
 
-it("tries every resource whose records people make", () => {
+it("covers every resource with editable records", () => {
   const made = Object.values(resources).filter(({ isDerived }) => !isDerived);
   expect(sampleRecords.map(({ resource }) => resource).toSorted()).toEqual(made.map(({ name }) => name).toSorted());
 });
 
-describe.each(sampleRecords)("the life of one of $resource", (sample) => {
+describe.each(sampleRecords)("a record of $resource", (sample) => {
   const { resource, change, refused, slug, tabled } = sample;
   const words = encodeURIComponent(sample.words);
   const path = `/api/administration/${resource}`;
@@ -41,7 +41,7 @@ describe.each(sampleRecords)("the life of one of $resource", (sample) => {
     }
   });
 
-  it("begins with the fields that it needs", async () => {
+  it("has a form with its required fields", async () => {
     const bare = await problemOf(await editor.send("POST", path, {}));
     expect(bare.status).toBe(422);
     expect(Object.keys(bare.errors ?? {})).toEqual(
@@ -62,19 +62,19 @@ describe.each(sampleRecords)("the life of one of $resource", (sample) => {
     expect(record).toMatchObject({ version: 1, updatedBy: record.createdBy });
   });
 
-  it.each(slug === undefined ? [] : [slug])("has a slug of its own: %s", async () => {
+  it.each(slug === undefined ? [] : [slug])("has a slug, unique for its resource: %s", async () => {
     const problem = await problemOf(await editor.send("POST", path, creation));
     expect(problem.errors).toHaveProperty("slug");
   });
 
-  it("is found in the list and in the table", async () => {
+  it("appears in the list and in the table", async () => {
     const answer = list.parse(await (await editor.send("GET", `${path}?q=${words}&perPage=5`)).json());
     expect(answer.data.map(({ uuid }) => uuid)).toContain(record.uuid);
     const table = await (await editor.send("GET", `${path}.csv?q=${words}`)).text();
     expect(table).toContain(record.uuid);
   });
 
-  it("can be ordered and filtered as its definition says", async () => {
+  it("is sorted and filtered as its definition says", async () => {
     const { sorts, filters, missing, fields, liesOnRoutes } = resources[resource];
     const wrongIn = async (query: string) => fieldsIn(await problemOf(await editor.send("GET", `${path}?${query}`)));
     for (const field of [...sorts, "updatedAt"]) {
@@ -101,7 +101,7 @@ describe.each(sampleRecords)("the life of one of $resource", (sample) => {
     expect((await editor.send("GET", `${path}?perPage=101`)).status).toBe(422);
   });
 
-  it("changes by versions, so that the second of two is told of the first", async () => {
+  it("has versions, so that the second of two concurrent changes is refused", async () => {
     const one = `${path}/${record.uuid}`;
     expect((await editor.send("PATCH", one, change)).status).toBe(428);
     const wrong = await problemOf(await editor.send("PATCH", one, refused, version(record)));
@@ -118,7 +118,7 @@ describe.each(sampleRecords)("the life of one of $resource", (sample) => {
     record = changed;
   });
 
-  it("stands in the log, from where a change can be undone once", async () => {
+  it("appears in the change log, from where a change can be undone once", async () => {
     const log = async () =>
       auditList.parse(await (await editor.send("GET", `/api/administration/audit?uuid=${record.uuid}`)).json()).data;
     const [entry] = await log();
@@ -133,7 +133,7 @@ describe.each(sampleRecords)("the life of one of $resource", (sample) => {
     record = reverted;
   });
 
-  it("comes back from its own table without a change, and takes changes from one", async () => {
+  it("its exported table can be imported without a change, and with changes", async () => {
     const table = await (await editor.send("GET", `${path}.csv?q=${words}`)).text();
     const again = await editor.send("POST", `${path}/import/preview`, fileForm(table, "table.csv"));
     expect(recordImport.parse(await again.json())).toMatchObject({ created: 0, updated: 0, refused: 0 });
@@ -155,7 +155,7 @@ describe.each(sampleRecords)("the life of one of $resource", (sample) => {
     expect(record[tabled]).toBe("From a table");
   });
 
-  it("is hidden and shown with others at once", async () => {
+  it("is hidden and published in bulk", async () => {
     const uuids = [record.uuid];
     expect((await editor.send("POST", `${path}/publish`, { uuids })).status).toBe(200);
     expect(await (await editor.send("POST", `${path}/unpublish`, { uuids })).json()).toEqual({ changed: 1 });
@@ -166,7 +166,7 @@ describe.each(sampleRecords)("the life of one of $resource", (sample) => {
     expect(record.published).toBe(false);
   });
 
-  it("is deleted by its version, and comes back from the log", async () => {
+  it("is deleted with its version, and restored from the log", async () => {
     const one = `${path}/${record.uuid}`;
     expect((await editor.send("DELETE", one)).status).toBe(428);
     expect((await editor.send("DELETE", one, undefined, { "If-Match": '"999"' })).status).toBe(409);
@@ -181,7 +181,7 @@ describe.each(sampleRecords)("the life of one of $resource", (sample) => {
     for (const field of Object.keys(resources[resource].fields)) expect(again[field], field).toEqual(record[field]);
   });
 
-  it("refuses what no database can keep", async () => {
+  it("refuses values that no database can store", async () => {
     const one = `${path}/${record.uuid}`;
     const now = await read(await editor.send("GET", one));
     for (const value of ["a\u0000b", "x".repeat(10_000), 7, null, {}, []]) {
@@ -191,7 +191,7 @@ describe.each(sampleRecords)("the life of one of $resource", (sample) => {
   });
 });
 
-it("houses are marked as checked together, and nothing else is", async () => {
+it("places to stay are marked as verified in bulk; other resources are not", async () => {
   const base = "/api/administration";
   const { list } = recordSchemas(resources.accommodations);
   const read = async () =>
@@ -212,7 +212,7 @@ it("houses are marked as checked together, and nothing else is", async () => {
   expect([404, 405]).toContain((await editor.send("POST", `${base}/towns/verify`, { uuids })).status);
 });
 
-it("takes no amenity of a house that it does not know, from a form or from a table", async () => {
+it("refuses unknown amenities of a place to stay, in a form and in a table", async () => {
   const path = "/api/administration/accommodations";
   const [sample] = sampleRecords.filter(({ resource }) => resource === "accommodations");
   const house = { ...sample?.creation, slug: "albergue-con-helipuerto", amenities: ["wifi", "helipad"] };
@@ -232,7 +232,7 @@ it("takes no amenity of a house that it does not know, from a form or from a tab
   expect(await (await editor.send("GET", `${path}/${made.uuid}`)).json()).toMatchObject({ amenities: ["wifi"] });
 });
 
-describe("a table of a spreadsheet", () => {
+describe("a table from a spreadsheet", () => {
   const path = "/api/administration/towns";
   const town = { name: "Vilar da Folla", country: "Spain", size: "village", lat: 42.78, lon: -7.41 };
   const make = async (slug: string) => {
@@ -243,7 +243,7 @@ describe("a table of a spreadsheet", () => {
   const preview = async (table: string) =>
     recordImport.parse(await (await editor.send("POST", `${path}/import/preview`, fileForm(table, "t.csv"))).json());
 
-  it("may part its columns by semicolons or tabs", async () => {
+  it("may have semicolons or tabs as separators", async () => {
     await make("vilar-da-folla");
     for (const sign of [";", "\t"]) {
       const { refused, rows } = await preview(`slug${sign}population\r\nvilar-da-folla${sign}120\r\n`);
@@ -252,14 +252,14 @@ describe("a table of a spreadsheet", () => {
     }
   });
 
-  it("leaves alone what a row that ends early does not say", async () => {
+  it("keeps columns that a short row leaves out", async () => {
     await make("vilar-do-corte");
     const { updated, rows } = await preview("slug,province,population\r\nvilar-do-corte,Ourense\r\n");
     expect(updated).toBe(1);
     expect(rows[0]?.changes).toEqual({ province: { before: "Lugo", after: "Ourense" } });
   });
 
-  it("makes several records that no slug tells apart, and none twice that one does", async () => {
+  it("creates several records without slugs, and no slug twice", async () => {
     const owners = fileForm("name\r\nMarina Seoane\r\nXosé Varela\r\n", "owners.csv");
     const made = await editor.send("POST", "/api/administration/accommodation-owners/import/apply", owners);
     expect(recordImport.parse(await made.json())).toMatchObject({ created: 2, refused: 0 });
@@ -268,7 +268,7 @@ describe("a table of a spreadsheet", () => {
     expect(rows.find(({ line }) => line === 3)?.errors).toHaveProperty("uuid");
   });
 
-  it("is not taken when a row has more cells than there are columns", async () => {
+  it("is refused if a row has more cells than columns", async () => {
     await make("vilar-da-coma");
     const { refused, rows } = await preview("slug,province\r\nvilar-da-coma,Coruña, A\r\n");
     expect(refused).toBe(1);
@@ -282,7 +282,7 @@ it.each([
   ["towns", { name: "Vilar", country: "Spain", size: "village" }],
   ["points-of-interest", { name: "Cruceiro", kind: "artwork" }],
   ["accommodations", { name: "Casa", type: "hotel", townUuid: "sarria" }],
-])("refuses %s whose latitude and longitude are swapped", async (name, facts) => {
+])("refuses %s with swapped latitude and longitude", async (name, facts) => {
   const path = `/api/administration/${name}`;
   const swapped = await editor.send("POST", path, { ...facts, slug: `${name}-swapped`, lat: -7.41, lon: 42.78 });
   expect(fieldsIn(await problemOf(swapped))).toEqual(["lat", "lon"]);

@@ -3,14 +3,14 @@ import { recordImport, recordSchemas } from "#contract/administration/record.ts"
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 import { fileForm } from "#tests/support/samples/tracks.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);
 const editor = await staffBrowser(application, database, "editor");
 
-it("a table tells of places the wrong way round before it is applied", async () => {
+it("the preview of a table reports swapped coordinates", async () => {
   const path = "/api/administration/towns/import";
   const table = "slug,name,country,size,lat,lon\nvilar-do-reves,Vilar,Spain,village,-7.41,42.78\n";
   for (const verb of ["preview", "apply"]) {
@@ -21,7 +21,7 @@ it("a table tells of places the wrong way round before it is applied", async () 
   }
 });
 
-it("a table names the row that does not fit other records, and nothing of it is written", async () => {
+it("the error names the row that conflicts with other records, and nothing is written", async () => {
   const path = "/api/administration/arcs";
   const list = recordSchemas(resources.arcs).list.parse(await (await editor.send("GET", `${path}?perPage=2`)).json());
   const [one, other] = list.data;

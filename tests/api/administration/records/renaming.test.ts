@@ -6,7 +6,7 @@ import { signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { newPlan } from "#tests/support/samples/plans.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);
@@ -24,7 +24,7 @@ async function rename(resource: ResourceName, before: string, after: string): Pr
   expect(answer.status).toBe(200);
 }
 
-it("plans stay whole when towns and routes get other slugs", async () => {
+it("plans stay complete when slugs of towns and routes change", async () => {
   const input = { route: "camino-ingles", mustStop: ["betanzos"] };
   const plan = await newPlan(walker, input);
   await rename("towns", "betanzos", "betanzos-dos-cabaleiros");
@@ -38,7 +38,7 @@ it("plans stay whole when towns and routes get other slugs", async () => {
   expect((await application.get("/api/routes/camino-ingles")).status).toBe(404);
 });
 
-it("a slug that comes back leads nowhere else", async () => {
+it("a reused slug does not redirect elsewhere", async () => {
   await rename("routes", "camino-ingles-de-ferrol", "camino-ingles");
   const { rows } = await database.pool.query("SELECT slug FROM route_former_slug");
   expect(rows).toEqual([{ slug: "camino-ingles-de-ferrol" }]);

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { otherClaims } from "#use-cases/administration/registers/other-claims.ts";
-import { ownAddresses, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { editorMember } from "#tests/support/samples/editor-member.ts";
-import { registerDesk, registersPath } from "#tests/support/samples/register-desk.ts";
+import { registerClient, registersPath } from "#tests/support/samples/register-client.ts";
 import { castillaYLeonFile, gaucelmo } from "#tests/support/samples/registers.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 let time = new Date("2026-12-01T10:00:00Z");
 const application = testApplication(database, {
   now: () => time,
-  clientAddress: ownAddresses(),
+  clientAddress: addressPerRequest(),
 });
 const editor = await staffBrowser(application, database, "editor");
-const { compared, rowsOf, post, tick, writeAll } = registerDesk(application, editor);
+const { compared, rowsOf, post, tick, writeAll } = registerClient(application, editor);
 
 beforeEach(() => {
   time = new Date(time.getTime() + 60_000);
@@ -25,8 +25,8 @@ async function houseOf(slug: string) {
   return rows[0];
 }
 
-describe("a file of a register", () => {
-  it("is held against our houses, applied with source, licence and date, and undone in one press", async () => {
+describe("a register file", () => {
+  it("is compared with the places to stay, applied with source, licence and date, and undone", async () => {
     const slug = "refugio-gaucelmo-rabanal-del-camino";
     const claims = async () => (await database.pool.query("SELECT * FROM house_fact ORDER BY 1, 2, 3, 4")).rows;
     const [before, claimsBefore] = [await houseOf(slug), await claims()];
@@ -72,7 +72,7 @@ describe("a file of a register", () => {
     expect(await claims()).toEqual(claimsBefore);
   });
 
-  it("adds more houses than one statement writes, each with its entry of the log, and takes all of them away again", async () => {
+  it("adds more places to stay than fit one statement, each with a log entry, and undoes all of them", async () => {
     const rows = Array.from({ length: 501 }, (_, row) => ({ name: `CASA ${row} INVENTADA`, town: gaucelmo.town }));
     const file = await compared(castillaYLeonFile(rows));
     const count = async (query: string) => (await database.pool.query(query)).rows[0].count;
@@ -86,7 +86,7 @@ describe("a file of a register", () => {
     expect(await count(added)).toBe(0);
   });
 
-  it("is believed where it is newer than what the data set had collected from older sources", async () => {
+  it("overrides older sources of the data set", async () => {
     const slug = "refugio-gaucelmo-rabanal-del-camino";
     const { sources } = await houseOf(slug);
     expect(sources.status).toMatchObject({ source: "de-calixtinus" });
@@ -100,7 +100,7 @@ describe("a file of a register", () => {
     expect(await post(file, "cancel")).toMatchObject({ state: "cancelled" });
   });
 
-  it("never writes over what people here have written without a tick, nor brings back what was taken off", async () => {
+  it("never overwrites edits without approval, nor restores withheld facts", async () => {
     const slug = "refugio-gaucelmo-rabanal-del-camino";
     const { uuid, version } = await houseOf(slug);
     const own = { phone: "+34 987 999 999", beds: null, web: "https://own.example" };
@@ -149,7 +149,7 @@ describe("a file of a register", () => {
     expect(await houseOf(slug)).toMatchObject({ web: "https://third.example", phone: own.phone });
   });
 
-  it("leaves what somebody has changed since it was compared", async () => {
+  it("skips rows whose record has changed since the comparison", async () => {
     const file = await compared(castillaYLeonFile([{ ...gaucelmo, address: "C/ NUEVA, 9" }]));
     const [row] = await rowsOf(file, "&kind=changed");
     expect(row?.fields).toContain("address");
@@ -158,7 +158,7 @@ describe("a file of a register", () => {
     expect((await houseOf("refugio-gaucelmo-rabanal-del-camino")).address).toBe("Calle Otra, 1");
   });
 
-  it("asks about rows that may be another house, and says which houses it no longer has", async () => {
+  it("asks about possible matches, and lists places no longer in the register", async () => {
     const file = await compared(
       castillaYLeonFile([
         { ...gaucelmo, name: "GAUCELMO", phone: "987000777" },
@@ -183,7 +183,7 @@ describe("a file of a register", () => {
     expect((await houseOf(first?.house?.slug ?? "")).status).toBe("open");
   });
 
-  it("can be called off while it is applied, and then stands as it was", async () => {
+  it("can be cancelled while it is applied, without leaving changes", async () => {
     const file = await compared(castillaYLeonFile([{ ...gaucelmo, address: "C/ TERCERA, 3" }]));
     const before = await houseOf("refugio-gaucelmo-rabanal-del-camino");
     const asked = await editor.send("POST", `${registersPath}/${file.uuid}/apply`);
@@ -195,7 +195,7 @@ describe("a file of a register", () => {
     expect((await database.pool.query("SELECT FROM register_step")).rowCount).toBe(0);
   });
 
-  it("leaves a house that is changed between making it ready and writing it", async () => {
+  it("skips a place that changes between preparation and writing", async () => {
     const file = await compared(castillaYLeonFile([{ ...gaucelmo, address: "C/ CUARTA, 4" }]), { date: "2026-12-01" });
     await database.pool.query(`
       CREATE FUNCTION change_meanwhile() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN

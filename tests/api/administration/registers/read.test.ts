@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { registerImportList } from "#contract/administration/registers.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
-import { ownAddresses, problemOf, testApplication } from "#tests/support/program/application.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { registerDesk, registersPath } from "#tests/support/samples/register-desk.ts";
+import { registerClient, registersPath } from "#tests/support/samples/register-client.ts";
 import {
   atoutFranceFile,
   castillaYLeonFile,
@@ -16,23 +16,23 @@ import {
   overpassFile,
   portugalFile,
 } from "#tests/support/samples/registers.ts";
-import { staffBrowser } from "#tests/support/browser/staff.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
 let time = new Date("2026-12-01T10:00:00Z");
 const application = testApplication(database, {
   now: () => time,
-  clientAddress: ownAddresses(),
+  clientAddress: addressPerRequest(),
 });
 const editor = await staffBrowser(application, database, "editor");
-const { send, importIn, compareAll, show, compared, rowsOf, post } = registerDesk(application, editor);
+const { send, importIn, compareAll, show, compared, rowsOf, post } = registerClient(application, editor);
 
 beforeEach(() => {
   time = new Date(time.getTime() + 60_000);
 });
 
 describe("a register of places to stay", () => {
-  it("is recognised by its header, whatever its signs, and told from what is none", async () => {
+  it("is recognised by its header in any encoding, and distinguished from other files", async () => {
     for (const [file, source, kind] of [
       [
         castillaYLeonFile([{ ...gaucelmo, name: "CASA INVENTADA", kind: "Hostal" }]),
@@ -78,7 +78,7 @@ describe("a register of places to stay", () => {
     }
   });
 
-  it("is read with what Excel and others put before its header, and each new house of it once", async () => {
+  it("is read in spite of lines before its header, and without duplicates", async () => {
     const house = { name: "CASA INVENTADA", town: gaucelmo.town };
     const twice = castillaYLeonFile([house, house, { ...house, number: "24/1" }, { ...house, number: "24/1" }]);
     for (const before of ["", "sep=;\r\n", "\r\n\n", "\ufeff\nSEP=;\n", "Registro de Turismo;;;\r\n\r\n2026\r\n"]) {
@@ -87,7 +87,7 @@ describe("a register of places to stay", () => {
     }
   });
 
-  it("is read whatever parts its columns, and by the column that is filled where two have one name", async () => {
+  it("is read with any separator, and of two columns of one name the filled one is used", async () => {
     const table = castillaYLeonFile([{ ...gaucelmo, name: "CASA INVENTADA" }]);
     for (const sign of ["|", "\t"]) {
       const read = await compared(table.replaceAll(";", sign));
@@ -103,7 +103,7 @@ describe("a register of places to stay", () => {
     expect(file.columns.name).toBe(header.split(";").findIndex((column) => /nombre/i.test(column)) + 1);
   });
 
-  it("has no row that is newer than its file, nor one of a day that does not exist", async () => {
+  it("dates after that of the file, and invalid dates, are replaced by it", async () => {
     const header =
       "DATE DE CLASSEMENT;TYPOLOGIE ÉTABLISSEMENT;NOM COMMERCIAL;ADRESSE;CODE POSTAL;COMMUNE;SITE INTERNET";
     const rows = ["31/12/2099", "45/99/2026", "", "19/06/2026", "30/11/2026"].map(
@@ -114,7 +114,7 @@ describe("a register of places to stay", () => {
     expect(dates).toEqual(["2026-06-19", "2026-11", "2026-11", "2026-11", "2026-11-30"]);
   });
 
-  it("has its columns said once where nobody knows its header", async () => {
+  it("with an unknown header needs a mapping of its columns once", async () => {
     const text = "Casa;Pueblo;Tel\nGAUCELMO;Rabanal del Camino;987000999\n";
     const file = await importIn(await send(text));
     expect(file).toMatchObject({ state: "mapping", header: ["Casa", "Pueblo", "Tel"], source: "" });
@@ -146,7 +146,7 @@ describe("a register of places to stay", () => {
     await compareAll();
   });
 
-  it("can be called off at any time before it is applied, and not afterwards", async () => {
+  it("can be cancelled before it is applied, but not afterwards", async () => {
     const waiting = await importIn(await send(navarraFile));
     expect(await post(waiting, "cancel")).toMatchObject({ state: "cancelled" });
     await compareAll();
@@ -160,7 +160,7 @@ describe("a register of places to stay", () => {
     }
   });
 
-  it("is read from XML as Navarra publishes it, and refused where the file is no table or has entities of its own", async () => {
+  it("is read from XML as published by Navarra, and refused if it is no table or has custom entities", async () => {
     const file = await compared(navarraXml);
     expect(file).toMatchObject({ state: "ready", source: "navarra-register", format: "table", rows: 2 });
     const [row] = await rowsOf(file, "&kind=new");
@@ -179,7 +179,7 @@ describe("a register of places to stay", () => {
     }
   });
 
-  it("goes on where a process has left it", async () => {
+  it("is resumed after a process has stopped", async () => {
     const file = await importIn(await send(navarraFile));
     await database.pool.query("UPDATE register_import SET state = 'comparing', leased_until = $2 WHERE uuid = $1", [
       file.uuid,
@@ -192,7 +192,7 @@ describe("a register of places to stay", () => {
     expect((await show(file.uuid)).state).toBe("ready");
   });
 
-  it("is bounded in bytes, rows, columns and cells", async () => {
+  it("is limited in bytes, rows, columns and cells", async () => {
     for (const [text, sentence] of [
       [`nombre,${"a,".repeat(130)}b\nx,y\n`, "120 columns"],
       [`nombre,municipio\n${"a,b\n".repeat(60_001)}`, "60,000 rows"],
@@ -210,7 +210,7 @@ describe("a register of places to stay", () => {
     expect((await problemOf(packed)).errors).toHaveProperty("file");
   });
 
-  it("is for editors", async () => {
+  it("is for editors only", async () => {
     const list = registerImportList.parse(await (await editor.send("GET", registersPath)).json());
     const some = list.data[0]?.uuid ?? "";
     const member = await signedInBrowser(application);

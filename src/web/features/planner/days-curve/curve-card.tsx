@@ -24,13 +24,13 @@ const counts = { wide: 15, narrow: 9 };
 const hidden = { wide: "hidden sm:block", narrow: "sm:hidden" };
 
 /** Possible numbers of days, each with the difficulty of the walk. */
-export function CurveCard({ heading, byDays, days, walked, asked, onChoose }: CurveCardProps) {
+export function CurveCard({ heading, byDays, days, walked, requestedDays, onChoose }: CurveCardProps) {
   const t = useTranslations("planner");
   const { hours } = useFormats();
   const headingId = useId();
   const isWide = useMedia("(width >= 40rem)");
   const best = Math.min(...byDays.map(({ cost }) => cost));
-  const middle = nearestDays(byDays, days ?? asked ?? byDays.find(({ cost }) => cost === best)?.days ?? 0);
+  const middle = nearestDays(byDays, days ?? requestedDays ?? byDays.find(({ cost }) => cost === best)?.days ?? 0);
   const nextTo = neighbours(byDays, middle);
   return (
     <Card className="@container grid gap-3 px-4.5 py-4">
@@ -71,7 +71,7 @@ export function CurveCard({ heading, byDays, days, walked, asked, onChoose }: Cu
               )}
             >
               <span className="block font-strong text-ink">{t("curve.days", { days: entry.days })}</span>
-              <span className="block">{t(`effort.${howHard(entry, best)}`)}</span>
+              <span className="block">{t(`effort.${effortKey(entry, best)}`)}</span>
               {walked && entry.days > walked.rests ? (
                 <span className="block">
                   {t("curve.perDay", { hours: hours(walked.hours / (entry.days - walked.rests)) })}
@@ -80,7 +80,7 @@ export function CurveCard({ heading, byDays, days, walked, asked, onChoose }: Cu
             </button>
           ))}
         </div>
-        {asked !== null ? (
+        {requestedDays !== null ? (
           <Button
             type="submit"
             form={optionsForm}
@@ -102,7 +102,7 @@ export function CurveCard({ heading, byDays, days, walked, asked, onChoose }: Cu
   );
 }
 
-function howHard({ cost }: DaysCost, best: number): EffortChange | "best" {
+function effortKey({ cost }: DaysCost, best: number): EffortChange | "best" {
   return cost === best ? "best" : effortChange(cost - best);
 }
 
@@ -147,7 +147,7 @@ function Curve({ byDays, best, days, middle, count, onChoose, className }: Curve
               value={entry.days}
               tabIndex={entry.days === middle ? 0 : -1}
               aria-pressed={entry.days === days}
-              aria-label={t("curve.point", { days: entry.days, ease: t(`effort.${howHard(entry, best)}`) })}
+              aria-label={t("curve.point", { days: entry.days, ease: t(`effort.${effortKey(entry, best)}`) })}
               onClick={(event) => {
                 event.preventDefault();
                 onChoose(entry.days);

@@ -22,7 +22,7 @@ export interface DaysCurveProps {
   /** Hours walked and days rested in the displayed plan. */
   walked: { readonly hours: number; readonly rests: number } | null;
   /** The requested number of days. */
-  asked: number | null;
+  requestedDays: number | null;
   onChoose: (days: number | null) => void;
   /** Content beside the button. */
   children: ReactNode;

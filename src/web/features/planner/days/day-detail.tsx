@@ -13,7 +13,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { AlternativeRow } from "./alternative-row.tsx";
 import { optionsForm } from "#web/features/planner/options/form-id.ts";
-import { type OpenedPlan, usePlanChanges } from "../use-plan-changes.ts";
+import { type PlanningInput, usePlanChanges } from "../use-plan-changes.ts";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
 
@@ -24,16 +24,16 @@ export interface DayDetailProps {
   /** Null until they are known. */
   choices: DayChoices | null;
   /** Context for evaluating them; null before the browser plans by itself. */
-  weighed: OpenedPlan | null;
+  planningInput: PlanningInput | null;
   isLoading: boolean;
   nameOf: (slug: string) => string;
   onStop: (town: string) => void;
   /** The button that removes the stop that ends this day; null if there is none. */
-  release: ((label: string) => ReactNode) | null;
+  removeStopButton: ((label: string) => ReactNode) | null;
 }
 
 /** Number of other ends that are shown before "show all". */
-const shownAtFirst = 5;
+const collapsedCount = 5;
 
 const DayMessages = lazyMessages(
   (locale) => import(`../../../../messages/${locale}/day-choices.ts`) as Promise<Pick<Catalogue, "dayChoices">>,
@@ -49,7 +49,7 @@ export function DayDetail(props: DayDetailProps) {
   );
 }
 
-function Detail({ route, day, choices, weighed, isLoading, nameOf, onStop, release }: DayDetailProps) {
+function Detail({ route, day, choices, planningInput, isLoading, nameOf, onStop, removeStopButton }: DayDetailProps) {
   const t = useTranslations("dayChoices");
   const sentence = useReasonSentence(nameOf);
   const paths = usePaths();
@@ -57,9 +57,9 @@ function Detail({ route, day, choices, weighed, isLoading, nameOf, onStop, relea
   const [showsAll, setShowsAll] = useState(false);
   const [withNumbers, setWithNumbers] = useState(false);
   const alternatives = choices?.alternatives ?? [];
-  const shown = showsAll ? alternatives : alternatives.slice(0, shownAtFirst);
+  const shown = showsAll ? alternatives : alternatives.slice(0, collapsedCount);
   const towns = shown.map(({ to }) => to);
-  const changes = usePlanChanges(weighed, choices?.day ?? day.number, towns);
+  const changes = usePlanChanges(planningInput, choices?.day ?? day.number, towns);
   return (
     <div className="grid gap-3.5 px-4 pb-4">
       <ul className="grid list-disc gap-0.5 pl-5 text-sm text-ink-2">
@@ -74,7 +74,7 @@ function Detail({ route, day, choices, weighed, isLoading, nameOf, onStop, relea
       <div className="flex flex-wrap gap-2.5">
         <MoveEnd icon="earlier" town={choices?.earlier ?? null} nameOf={nameOf} onStop={onStop} />
         <MoveEnd icon="later" town={choices?.later ?? null} nameOf={nameOf} onStop={onStop} />
-        {release?.(t("release"))}
+        {removeStopButton?.(t("release"))}
       </div>
       <section aria-labelledby={headingId} className="grid gap-1">
         <h3 id={headingId} className="text-lg">
@@ -89,7 +89,7 @@ function Detail({ route, day, choices, weighed, isLoading, nameOf, onStop, relea
                   key={alternative.to}
                   alternative={alternative}
                   change={changes.get(alternative.to) ?? null}
-                  typesChosen={(weighed?.input.lodgingTypes.length ?? 0) > 0}
+                  typesChosen={(planningInput?.input.lodgingTypes.length ?? 0) > 0}
                   withNumber={withNumbers}
                   name={nameOf(alternative.to)}
                   onStop={() => onStop(alternative.to)}

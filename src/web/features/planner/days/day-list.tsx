@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { PlanView } from "#web/features/planner/view/plan-view.ts";
+import type { PlannerPlanView } from "#web/features/planner/view/plan-view.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
@@ -12,7 +12,7 @@ import type { Planner } from "../use-planner.ts";
 
 interface DayListProps {
   planner: Planner;
-  plan: PlanView;
+  plan: PlannerPlanView;
   onOpen: (day: number | null) => void;
   onStop: (day: number, town: string) => void;
 }
@@ -46,10 +46,10 @@ export function DayList({ planner, plan, onOpen, onStop }: DayListProps) {
         detail={(day) => ({
           route,
           choices: choices?.day === day.number ? choices : null,
-          weighed: planner.openedPlan,
+          planningInput: planner.planningInput,
           isLoading: planner.graph.state === "loading",
           onStop: (town) => onStop(day.number, town),
-          release: mustStop.includes(day.to)
+          removeStopButton: mustStop.includes(day.to)
             ? (label) => (
                 <OptionsChange planner={planner} change={{ mustStop: mustStop.filter((stop) => stop !== day.to) }}>
                   {(press) => (

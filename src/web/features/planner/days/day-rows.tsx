@@ -35,8 +35,8 @@ export function dayRowId(day: number): string {
 export function DayRows({ days, options, open, nameOf, onOpen, detail, belowFirst = null }: DayRowsProps) {
   // Scaled so that the mark is at the ideal of the walker for whom the stage is hardest.
   const length = (day: DayView) => {
-    const own = hardestStage(day, options);
-    return (own.length / own.ideal) * options.ideal;
+    const hardest = hardestStage(day, options);
+    return (hardest.length / hardest.ideal) * options.ideal;
   };
   const full = days.reduce((most, day) => Math.max(most, length(day)), Math.max(options.max, options.ideal));
   const below = (day: DayView) => {

@@ -4,11 +4,11 @@ import { classNames } from "#web/ui/class-names.ts";
 export type Effort = "good" | "long" | "over";
 
 /** Up to this share above the ideal a day still counts as good. */
-const goodShare = 1.15;
+const maxGoodRatio = 1.15;
 
 export function effortOf(length: number, ideal: number, overMax: boolean): Effort {
   if (overMax) return "over";
-  return length > ideal * goodShare ? "long" : "good";
+  return length > ideal * maxGoodRatio ? "long" : "good";
 }
 
 const fills: Record<Effort, string> = { good: "fill-ok", long: "fill-warn", over: "fill-bad" };

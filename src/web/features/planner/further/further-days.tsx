@@ -9,7 +9,7 @@ import { DayRows } from "#web/features/planner/days/day-rows.tsx";
 import type { Planner } from "../use-planner.ts";
 import { useDayChoices } from "../worker/use-day-choices.ts";
 
-type OfPlanner = Pick<Planner, "options" | "further" | "outcome" | "whole" | "open" | "nameOf" | "stopAt">;
+type OfPlanner = Pick<Planner, "options" | "further" | "outcome" | "wholePlan" | "open" | "nameOf" | "stopAt">;
 
 /** The days on further routes, which are expanded and moved like those before them. */
 export function FurtherDays({
@@ -35,27 +35,27 @@ interface LegDaysProps {
 }
 
 function LegDays({ planner, leg, index, daysBefore, onOpen }: LegDaysProps) {
-  const { options, further, whole, open } = planner;
+  const { options, further, wholePlan, open } = planner;
   const { input } = options;
   const chosen = useMemo(() => readFurtherLegs(new URLSearchParams(options.further)), [options.further]);
-  const drawn = further.is === "planned" ? (further.way?.legs[index] ?? null) : null;
-  const weighed = useMemo(() => {
+  const pictureLeg = further.is === "planned" ? (further.picture?.legs[index] ?? null) : null;
+  const planningInput = useMemo(() => {
     const onward = legsFrom(input.to, chosen)[index];
-    if (!drawn || !onward) return null;
-    return { graph: drawn.routeData.graph, input: plannedOptionsOfLeg(input, onward, daysBefore) };
-  }, [input, chosen, index, drawn, daysBefore]);
+    if (!pictureLeg || !onward) return null;
+    return { graph: pictureLeg.routeData.graph, input: plannedOptionsOfLeg(input, onward, daysBefore) };
+  }, [input, chosen, index, pictureLeg, daysBefore]);
   const nameOf = useMemo(() => {
-    const names = new Map(drawn?.routeData.graph.waypoints.map(({ townSlug, name }) => [townSlug, name]));
+    const names = new Map(pictureLeg?.routeData.graph.waypoints.map(({ townSlug, name }) => [townSlug, name]));
     return (slug: string) => leg.names[slug] ?? names.get(slug) ?? slug;
-  }, [drawn, leg.names]);
-  const own = open === null ? 0 : open - daysBefore;
-  const choices = useDayChoices(weighed, own > 0 ? own : null);
+  }, [pictureLeg, leg.names]);
+  const openLegDay = open === null ? 0 : open - daysBefore;
+  const choices = useDayChoices(planningInput, openLegDay > 0 ? openLegDay : null);
   const days = useMemo(
-    () => whole?.days.slice(daysBefore, daysBefore + leg.plan.days.length) ?? [],
-    [whole, daysBefore, leg.plan.days.length],
+    () => wholePlan?.days.slice(daysBefore, daysBefore + leg.plan.days.length) ?? [],
+    [wholePlan, daysBefore, leg.plan.days.length],
   );
   const stops = chosen[index]?.mustStop ?? [];
-  const release = (town: string) => {
+  const removeStop = (town: string) => {
     const mustStop = stops.filter((stop) => stop !== town);
     const change = (other: FurtherLegChoice, at: number) => (at === index ? { ...other, mustStop } : other);
     options.choose({}, writeFurtherLegs(chosen.map(change)));
@@ -63,19 +63,19 @@ function LegDays({ planner, leg, index, daysBefore, onOpen }: LegDaysProps) {
   return (
     <DayRows
       days={days}
-      options={weighed?.input ?? input}
+      options={planningInput?.input ?? input}
       open={open}
       nameOf={nameOf}
       onOpen={onOpen}
       detail={(day) => ({
         route: leg.route,
         choices,
-        weighed,
+        planningInput,
         isLoading: !choices,
         onStop: (town) => planner.stopAt(day.number, town),
-        release: stops.includes(day.to)
+        removeStopButton: stops.includes(day.to)
           ? (label) => (
-              <Button variant="secondary" size="sm" onClick={() => release(day.to)}>
+              <Button variant="secondary" size="sm" onClick={() => removeStop(day.to)}>
                 {label}
               </Button>
             )

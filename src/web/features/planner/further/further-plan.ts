@@ -1,5 +1,5 @@
-import type { FurtherLegView, PlanView } from "#web/features/planner/view/plan-view.ts";
-import type { ToldWalk } from "#web/features/planner/view/planner-data.ts";
+import type { FurtherLegView, PlannerPlanView } from "#web/features/planner/view/plan-view.ts";
+import type { NamedWarnings } from "#web/features/planner/view/planner-data.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import type { FurtherLegChoice } from "#domain/planner-options/further-legs.ts";
@@ -7,7 +7,7 @@ import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 
 /** Picture data of the further routes. */
-export interface FurtherWay {
+export interface FurtherPicture {
   readonly legs: readonly { readonly plan: Plan; readonly routeData: RouteData }[];
   /** A sheet with all routes of the plan; null if that of the first one has to be used. */
   readonly sheet: MapSheet | null;
@@ -20,16 +20,16 @@ export type Further =
       readonly is: "planned";
       readonly legs: readonly FurtherLegView[];
       /** Of the walk on all routes; planners saved by earlier versions have none. */
-      readonly told?: ToldWalk | undefined;
+      readonly namedWarnings?: NamedWarnings | undefined;
       /** Null while the picture is the server's. */
-      readonly way: FurtherWay | null;
+      readonly picture: FurtherPicture | null;
     };
 
 /** The whole plan: its days on the first route and on further ones, numbered and measured from its start. */
-export function wholePlan(first: PlanView, further: Further): PlanView {
+export function combinePlanViews(first: PlannerPlanView, further: Further): PlannerPlanView {
   const plans = further.is === "planned" ? [first, ...further.legs.map(({ plan }) => plan)] : [first];
   if (plans.length === 1) return first;
-  const days: PlanView["days"][number][] = [];
+  const days: PlannerPlanView["days"][number][] = [];
   let [daysBefore, kmBefore] = [0, 0];
   for (const plan of plans) {
     for (const day of plan.days)
@@ -37,7 +37,8 @@ export function wholePlan(first: PlanView, further: Further): PlanView {
     daysBefore += plan.totals.days;
     kmBefore += plan.totals.km;
   }
-  const sum = (of: (totals: PlanView["totals"]) => number) => plans.reduce((all, { totals }) => all + of(totals), 0);
+  const sum = (of: (totals: PlannerPlanView["totals"]) => number) =>
+    plans.reduce((all, { totals }) => all + of(totals), 0);
   const isClimbKnown = plans.every(({ totals }) => totals.ascentM !== null);
   const totals = {
     days: daysBefore,

@@ -18,7 +18,7 @@ import { FurtherDays } from "./further-days.tsx";
 
 type OfPlanner = Pick<
   Planner,
-  "options" | "plan" | "data" | "outcome" | "further" | "whole" | "open" | "nameOf" | "stopAt"
+  "options" | "plan" | "data" | "outcome" | "further" | "wholePlan" | "open" | "nameOf" | "stopAt"
 >;
 
 interface FurtherWalksProps {
@@ -37,11 +37,11 @@ export function FurtherWalks({ planner, onOpen }: FurtherWalksProps) {
 
 function Offers({ planner: { options, plan, data } }: { planner: OfPlanner }) {
   const walks = useFurtherWalks(plan ? options.input : null, async () => {
-    const { findHere } = await import("./find-here.ts");
-    return findHere(options.input, data.routes);
+    const { findFurtherWalksOffline } = await import("./find-further-walks-offline.ts");
+    return findFurtherWalksOffline(options.input, data.routes);
   });
   const navigate = useNavigate();
-  const take = ({ kind, legs }: FurtherWalk) => {
+  const applyOffer = ({ kind, legs }: FurtherWalk) => {
     const [first] = legs;
     if (!first) return;
     if (kind === "onward") options.choose({}, writeFurtherLegs(legs));
@@ -59,21 +59,21 @@ function Offers({ planner: { options, plan, data } }: { planner: OfPlanner }) {
   if (walks.length === 0) return null;
   return (
     <div className="grid gap-4 border-t border-line pt-4">
-      <FurtherOffers walks={walks} onTake={take} />
+      <FurtherOffers walks={walks} onTake={applyOffer} />
     </div>
   );
 }
 
 /** The days on the further routes. */
 function ChosenLegs({ planner, onOpen }: FurtherWalksProps) {
-  const { options, further, whole, nameOf } = planner;
+  const { options, further, wholePlan, nameOf } = planner;
   const t = useTranslations("furtherWalks");
   const { kilometres } = useFormats();
   const chosen = useMemo(() => readFurtherLegs(new URLSearchParams(options.further)), [options.further]);
   const legs = further.is === "planned" ? further.legs : [];
   const towns = (legs.length > 0 ? legs.map((leg) => leg.towns) : chosen.map(({ to }) => to)).join(" – ");
   const days = legs.reduce((sum, { plan }) => sum + plan.totals.days, 0);
-  const all = whole?.totals.days ?? 0;
+  const totalDays = wholePlan?.totals.days ?? 0;
   const km = legs.reduce((sum, { plan }) => sum + plan.totals.km, 0);
   return (
     <section className="grid gap-3 border-t border-line pt-4" aria-labelledby="walked-on">
@@ -89,7 +89,7 @@ function ChosenLegs({ planner, onOpen }: FurtherWalksProps) {
         <>
           <FurtherDays planner={planner} legs={legs} onOpen={onOpen} />
           <p className="text-sm text-ink-2 tabular-nums">
-            {t("total", { days, distance: kilometres(km * 1000), all })}
+            {t("total", { days, distance: kilometres(km * 1000), all: totalDays })}
           </p>
         </>
       ) : further.is === "none" ? null : (

@@ -9,20 +9,20 @@ import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 
-import type { OpenedPlan } from "../use-plan-changes.ts";
+import type { PlanningInput } from "../use-plan-changes.ts";
 import { runInWorker } from "../worker/run-in-worker.ts";
 import type { Further } from "./further-plan.ts";
-import { tellWalk } from "./tell-walk.ts";
+import { namedWalkWarnings } from "./named-walk-warnings.ts";
 import { viewLegs } from "./view-legs.ts";
 
 interface FurtherRequest {
   readonly input: PlannerOptions;
   readonly chosen: readonly FurtherLegChoice[];
   /** The plan before them. */
-  readonly before: OpenedPlan;
+  readonly before: PlanningInput;
   readonly outcome: Extract<OutcomeView, { ok: true }>;
   /** Whether the page already has the picture of all routes. */
-  readonly isDrawn: boolean;
+  readonly hasPicture: boolean;
   /** Aborted when other plans are requested. */
   readonly signal: AbortSignal;
 }
@@ -39,12 +39,12 @@ export async function planFurther({
   chosen,
   before,
   outcome,
-  isDrawn,
+  hasPicture,
   signal,
 }: FurtherRequest): Promise<Further> {
   const legs = legsFrom(input.to, chosen);
   const [sheet, ...loaded] = await Promise.all([
-    isDrawn ? null : loadSheet([input.route, ...legs.map(({ route }) => route)]),
+    hasPicture ? null : loadSheet([input.route, ...legs.map(({ route }) => route)]),
     ...legs.map(({ route }) => loadBasemap(route)),
   ]);
   const legRoutes = loaded.filter((routeData) => routeData !== null);
@@ -63,11 +63,11 @@ export async function planFurther({
   return {
     is: "planned",
     legs: views,
-    told: tellWalk(
+    namedWarnings: namedWalkWarnings(
       { graph: before.graph, options: input, plan: first, view: outcome.plan, bedsUnknown: outcome.bedsUnknown },
       onward,
     ),
-    way: { legs: plans.map((plan, index) => ({ plan, routeData: legRoutes[index]! })), sheet },
+    picture: { legs: plans.map((plan, index) => ({ plan, routeData: legRoutes[index]! })), sheet },
   };
 }
 

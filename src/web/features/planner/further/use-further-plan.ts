@@ -6,15 +6,15 @@ import type { OutcomeView } from "#web/features/planner/view/plan-view.ts";
 import type { PlannedView } from "#web/features/planner/view/planner-data.ts";
 
 import type { Further } from "./further-plan.ts";
-import type { OpenedPlan } from "../use-plan-changes.ts";
+import type { PlanningInput } from "../use-plan-changes.ts";
 
 const none: Further = { is: "none" };
 const loading: Further = { is: "loading" };
 
 /** Debounce time in milliseconds before further routes are planned, while a slider moves. */
-const restMs = 250;
+const debounceMs = 250;
 
-interface Followed {
+interface FurtherOptions {
   readonly input: PlannerOptions;
   /** The further routes in the format of the address. */
   readonly further: string;
@@ -28,29 +28,29 @@ interface Followed {
  * @param outcome the view of the same plan
  */
 export function useFurtherPlan(
-  { input, further }: Followed,
-  before: OpenedPlan | null,
+  { input, further }: FurtherOptions,
+  before: PlanningInput | null,
   outcome: OutcomeView,
   first: PlannedView["further"],
 ): Further {
-  const [found, setFound] = useState<{ readonly of: string; readonly further: Further } | null>(null);
+  const [lastResult, setLastResult] = useState<{ readonly of: string; readonly further: Further } | null>(null);
   const chosen = useMemo(() => readFurtherLegs(new URLSearchParams(further)), [further]);
-  const isDrawn = first?.of === further;
+  const hasPicture = first?.of === further;
   useEffect(() => {
     if (chosen.length === 0 || !before || !outcome.ok) return;
-    const leaving = new AbortController();
+    const abortController = new AbortController();
     const find = async (): Promise<Further> => {
       const { planFurther } = await import("./plan-further.ts");
-      return planFurther({ input, chosen, before, outcome, isDrawn, signal: leaving.signal });
+      return planFurther({ input, chosen, before, outcome, hasPicture, signal: abortController.signal });
     };
-    const show = (other: Further) => leaving.signal.aborted || setFound({ of: further, further: other });
-    const timer = setTimeout(() => void find().then(show, () => show({ is: "failed" })), restMs);
+    const show = (other: Further) => abortController.signal.aborted || setLastResult({ of: further, further: other });
+    const timer = setTimeout(() => void find().then(show, () => show({ is: "failed" })), debounceMs);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      abortController.abort();
     };
-  }, [input, chosen, before, outcome, isDrawn, further]);
+  }, [input, chosen, before, outcome, hasPicture, further]);
   if (chosen.length === 0) return none;
-  if (found?.of === further) return found.further;
-  return first && isDrawn ? { is: "planned", legs: first.legs, told: first.told, way: null } : loading;
+  if (lastResult?.of === further) return lastResult.further;
+  return first && hasPicture ? { is: "planned", legs: first.legs, namedWarnings: first.told, picture: null } : loading;
 }

@@ -16,7 +16,7 @@ export function PlanNotices({ planner }: { planner: Planner }) {
   const t = useTranslations("planner.notices");
   const error = useTranslations("planner.errors");
   const text = usePlannerText();
-  const { data, outcome, options, graph, undoable, nameOf, nameOnAll, undo } = planner;
+  const { data, outcome, options, graph, undoable, nameOf, nameOnAnyRoute, undo } = planner;
   return (
     <>
       {data.unknownRoute ? <Notice kind="warn">{text.unknownRoute(data.unknownRoute)}</Notice> : null}
@@ -42,8 +42,8 @@ export function PlanNotices({ planner }: { planner: Planner }) {
           }
         >
           {undoable.insteadOf
-            ? t("stopInstead", { town: nameOnAll(undoable.town), before: nameOnAll(undoable.insteadOf) })
-            : t("stopAdded", { town: nameOnAll(undoable.town) })}
+            ? t("stopInstead", { town: nameOnAnyRoute(undoable.town), before: nameOnAnyRoute(undoable.insteadOf) })
+            : t("stopAdded", { town: nameOnAnyRoute(undoable.town) })}
         </Notice>
       ) : null}
       {outcome.bedsUnknown ? <Notice kind="info">{t("bedsUnknown")}</Notice> : null}

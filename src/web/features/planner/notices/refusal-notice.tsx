@@ -33,7 +33,7 @@ interface RefusalNoticeProps {
 }
 
 /** Maximum number of other solutions: more would be too much to read. */
-const offeredFixes = 4;
+const maxFixes = 4;
 
 function Refusal({ refusals, planner }: RefusalNoticeProps) {
   const text = usePlannerText();
@@ -43,15 +43,15 @@ function Refusal({ refusals, planner }: RefusalNoticeProps) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const fixes = suggestFixes(refusals, options.input, data.route)
     .filter(({ change }) => !change.startDate || change.startDate >= today)
-    .slice(0, offeredFixes);
-  const isOfDays = refusals.every(({ code }) => code === "days");
+    .slice(0, maxFixes);
+  const areAllAboutDays = refusals.every(({ code }) => code === "days");
   const leading = useLeadingRoutes(
     planner,
     refusals.some(({ code }) => code === "not_on_the_way"),
   );
   return (
     <Notice
-      kind={isOfDays ? "info" : "bad"}
+      kind={areAllAboutDays ? "info" : "bad"}
       announce
       action={
         fixes.length > 0 ? (
@@ -72,16 +72,16 @@ function Refusal({ refusals, planner }: RefusalNoticeProps) {
       {refusals.map((refusal) => (
         <p key={`${refusal.field}-${refusal.code}-${JSON.stringify(refusal.facts)}`}>{text.refusal(refusal, nameOf)}</p>
       ))}
-      {isOfDays ? <FittingWalks planner={planner} /> : null}
+      {areAllAboutDays ? <FittingWalks planner={planner} /> : null}
       {leading.length > 0 ? <LeadingRoutes routes={leading} data={data} /> : null}
     </Notice>
   );
 }
 
 /** Other routes between the same ends; none until they are loaded. */
-function useLeadingRoutes({ options, data }: Pick<Planner, "options" | "isInUse" | "data">, isAsked: boolean) {
-  const { value } = useFetched<readonly LeadingRoute[]>(isAsked ? `/planner/leading${options.search}` : null);
-  const planned = isAsked && data.planned.of === options.search ? data.planned.leading : null;
+function useLeadingRoutes({ options, data }: Pick<Planner, "options" | "isInUse" | "data">, isEnabled: boolean) {
+  const { value } = useFetched<readonly LeadingRoute[]>(isEnabled ? `/planner/leading${options.search}` : null);
+  const planned = isEnabled && data.planned.of === options.search ? data.planned.leading : null;
   return value ?? planned ?? [];
 }
 
@@ -106,7 +106,7 @@ function LeadingRoutes({ routes, data }: { routes: readonly LeadingRoute[] } & P
 }
 
 /** Maximum number of offers of each kind. */
-const offered = { begin: 3, end: 2, rest: 1 } as const;
+const maxOffers = { begin: 3, end: 2, rest: 1 } as const;
 
 /** Walks of the requested number of days, or as many as possible, each with a button; the best of each kind first. */
 function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "isInUse" | "nameOf" | "data" | "graph"> }) {
@@ -121,7 +121,7 @@ function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "isInUse
   );
   if (!walks || !isCurrent) return graph ? <p>{t("waiting")}</p> : null;
   return (["begin", "end", "rest"] as const).map((kind) => {
-    const ofKind = walks.filter((walk) => walk.kind === kind).slice(0, offered[kind]);
+    const ofKind = walks.filter((walk) => walk.kind === kind).slice(0, maxOffers[kind]);
     const [best] = ofKind;
     if (!best) return null;
     return (
@@ -154,7 +154,7 @@ function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "isInUse
 function useFixLabel(nameOf: (town: string) => string): (fix: SuggestedFix) => string {
   const t = useTranslations("noPlan.fix");
   const { hours, kilometres, date } = useFormats();
-  const say = (step: FixStep): string => {
+  const stepLabel = (step: FixStep): string => {
     switch (step.label) {
       case "useDays":
         return t("useDays", { days: step.days });
@@ -168,5 +168,5 @@ function useFixLabel(nameOf: (town: string) => string): (fix: SuggestedFix) => s
         return t(step.label);
     }
   };
-  return ({ steps }) => [...new Set(steps.map(say))].join(" + ");
+  return ({ steps }) => [...new Set(steps.map(stepLabel))].join(" + ");
 }

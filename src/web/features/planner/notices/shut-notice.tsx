@@ -27,18 +27,18 @@ export function ShutNotice(props: ShutNoticeProps) {
   );
 }
 
-function ShutList({ planner: { plan, graph, further, shut: given } }: ShutNoticeProps) {
+function ShutList({ planner: { plan, graph, further, shut: serverShut } }: ShutNoticeProps) {
   const t = useTranslations("shutDays");
   const locale = useLocale();
-  const onward = further.is === "planned" ? further.way?.legs : undefined;
+  const onward = further.is === "planned" ? further.picture?.legs : undefined;
   const shut = useMemo(() => {
-    if (!plan || !graph.value) return given ?? [];
-    const own = { graph: graph.value, plan };
+    if (!plan || !graph.value) return serverShut ?? [];
+    const firstLeg = { graph: graph.value, plan };
     const legs = onward?.map((leg) => ({ graph: leg.routeData.graph, plan: leg.plan })) ?? [];
     // Until the further routes are planned here, the server's data for them is shown.
-    const later = onward ? [] : (given ?? []).filter(({ day }) => day > plan.days.length);
-    return [...shutOnWalk([own, ...legs]), ...later];
-  }, [plan, graph.value, onward, given]);
+    const later = onward ? [] : (serverShut ?? []).filter(({ day }) => day > plan.days.length);
+    return [...shutOnWalk([firstLeg, ...legs]), ...later];
+  }, [plan, graph.value, onward, serverShut]);
   if (shut.length === 0) return null;
   return (
     <Notice kind="info">

@@ -1,17 +1,17 @@
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { type ShutDay, shutDays } from "#domain/plan-warnings/shut-days.ts";
 import { numberThrough } from "#domain/planner-solution/number-through.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
-import type { DrawnPlan } from "#web/features/planner/worker/planner-tasks.ts";
+import type { DisplayedPlan } from "#web/features/planner/worker/planner-tasks.ts";
 
 /** A route of a walk. */
 interface PlannedRoute {
   readonly graph: RouteGraph;
-  readonly plan: Pick<DrawnPlan, "days">;
+  readonly plan: Pick<DisplayedPlan, "days">;
 }
 
-const namesIn = onceFor(
+const namesIn = memoizeByObject(
   ({ waypoints }: RouteGraph) => new Map(waypoints.map(({ townSlug, name }) => [townSlug, name])),
 );
 

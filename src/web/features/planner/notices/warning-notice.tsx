@@ -40,15 +40,15 @@ interface WarningNoticeProps {
   noteOf: (note: string) => string;
   nameOf: (slug: string) => string;
   /** Days on the first route: the options form has no stops on further ones. */
-  ownDays: number;
+  firstRouteDays: number;
   onStop: (day: number, town: string) => void;
 }
 
 /** Maximum number of offers for nights in cities. */
-const offeredCities = 4;
+const maxCities = 4;
 
 /** A warning as text, with its solution if there is one. */
-export function WarningNotice({ warning, noteOf, nameOf, ownDays, onStop }: WarningNoticeProps) {
+export function WarningNotice({ warning, noteOf, nameOf, firstRouteDays, onStop }: WarningNoticeProps) {
   const t = useTranslations("planner.warnings");
   const effortWords = useTranslations("planner");
   const { hours, kilometres, metres } = useFormats();
@@ -66,7 +66,10 @@ export function WarningNotice({ warning, noteOf, nameOf, ownDays, onStop }: Warn
         climb: day.ascentM === null ? "" : metres(day.ascentM),
       };
       const action = split ? (
-        <StopAction mustStop={day.number <= ownDays ? split.to : null} onAct={() => onStop(day.number, split.to)}>
+        <StopAction
+          mustStop={day.number <= firstRouteDays ? split.to : null}
+          onAct={() => onStop(day.number, split.to)}
+        >
           {t("sleepIn", { town: nameOf(split.to) })}
         </StopAction>
       ) : null;
@@ -97,12 +100,12 @@ export function WarningNotice({ warning, noteOf, nameOf, ownDays, onStop }: Warn
             places: nights.places(warning.cities.map(({ day, to }) => ({ day, town: to }))),
           })}
           <ul className="grid">
-            {warning.cities.slice(0, offeredCities).map(({ day, to, extraCost }) => (
+            {warning.cities.slice(0, maxCities).map(({ day, to, extraCost }) => (
               <li key={to} className="flex flex-wrap items-center gap-x-2">
-                <StopAction mustStop={day <= ownDays ? to : null} onAct={() => onStop(day, to)}>
+                <StopAction mustStop={day <= firstRouteDays ? to : null} onAct={() => onStop(day, to)}>
                   {t("sleepIn", { town: nameOf(to) })}
                 </StopAction>
-                {day > ownDays ? <span className="script-hidden">{nameOf(to)}: </span> : null}
+                {day > firstRouteDays ? <span className="script-hidden">{nameOf(to)}: </span> : null}
                 {t("cityPrice", { effort: effortWords(`effort.${effortChange(extraCost)}`) })}
               </li>
             ))}

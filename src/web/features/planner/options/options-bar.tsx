@@ -8,7 +8,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 
 import { isBeyond, sliderRange, useLengthText } from "#web/components/plan-fields/length-ranges.ts";
-import { useOptionsInHand } from "./options-in-hand.ts";
+import { useCurrentOptions } from "./current-options.ts";
 import { useShortHeadline } from "../plan-headline.ts";
 import type { Planner } from "../use-planner.ts";
 
@@ -50,7 +50,7 @@ function IdealSlider({ headline }: { headline: string }) {
   const t = useTranslations("planner.options");
   const write = useLengthText();
   const id = useId();
-  const { input, setIdeal } = useOptionsInHand();
+  const { input, setIdeal } = useCurrentOptions();
   const { measure, ideal } = input;
   const text = write(measure, ideal);
   return (

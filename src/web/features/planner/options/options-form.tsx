@@ -11,7 +11,7 @@ import { OptionFields } from "#web/components/plan-fields/option-fields.tsx";
 
 import { StartDateField } from "#web/components/plan-fields/start-date-field.tsx";
 import { optionsForm } from "./form-id.ts";
-import { useOptionsInHand } from "./options-in-hand.ts";
+import { useCurrentOptions } from "./current-options.ts";
 import type { ReactNode } from "react";
 import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
 import { ArrivalField, DaysField } from "./time-fields.tsx";
@@ -47,7 +47,7 @@ export function OptionsForm({ planner, onRoute }: OptionsFormProps) {
   const paths = usePaths();
   const errorOf = useFieldErrors(planner);
   const { data, graph } = planner;
-  const options = useOptionsInHand();
+  const options = useCurrentOptions();
   const { input, choose, drag } = options;
   const isReady = graph.state === "ready";
   return (

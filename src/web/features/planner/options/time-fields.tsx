@@ -23,15 +23,15 @@ interface DaysFieldProps {
 export function DaysField({ days, areNeeded, error, choose }: DaysFieldProps) {
   const t = useTranslations("planner.options");
   const [typed, setTyped] = useState(String(days ?? ""));
-  const [known, setKnown] = useState(days);
-  if (known !== days) {
-    setKnown(days);
+  const [previous, setPrevious] = useState(days);
+  if (previous !== days) {
+    setPrevious(days);
     setTyped(String(days ?? ""));
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const { min, max } = optionTable.days;
-  const take = (text: string) => {
+  const applyText = (text: string) => {
     clearTimeout(timer.current);
     const value = text === "" ? null : Number(text);
     const isPossible = value === null || (Number.isInteger(value) && value >= min && value <= max);
@@ -51,9 +51,9 @@ export function DaysField({ days, areNeeded, error, choose }: DaysFieldProps) {
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);
             clearTimeout(timer.current);
-            timer.current = setTimeout(() => take(value), debounceMs);
+            timer.current = setTimeout(() => applyText(value), debounceMs);
           }}
-          onBlur={() => take(typed)}
+          onBlur={() => applyText(typed)}
         />
       )}
     </Field>
@@ -61,7 +61,7 @@ export function DaysField({ days, areNeeded, error, choose }: DaysFieldProps) {
 }
 
 /** Smaller years are still being typed. */
-const firstYear = "2000";
+const minYear = "2000";
 
 interface ArrivalFieldProps {
   input: PlannerOptions;
@@ -75,9 +75,9 @@ interface ArrivalFieldProps {
 export function ArrivalField({ input, arrival, planDays, choose }: ArrivalFieldProps) {
   const t = useTranslations("planner.options");
   const [typed, setTyped] = useState(arrival ?? "");
-  const [known, setKnown] = useState(arrival);
-  if (known !== arrival) {
-    setKnown(arrival);
+  const [previous, setPrevious] = useState(arrival);
+  if (previous !== arrival) {
+    setPrevious(arrival);
     setTyped(arrival ?? "");
   }
   const days = input.days ?? planDays;
@@ -93,7 +93,7 @@ export function ArrivalField({ input, arrival, planDays, choose }: ArrivalFieldP
             value={typed}
             onChange={({ currentTarget: { value } }) => {
               setTyped(value);
-              if (isStartDate(value) && value >= firstYear) choose(arriveOn(value, input, days));
+              if (isStartDate(value) && value >= minYear) choose(arriveOn(value, input, days));
             }}
           />
         )}

@@ -9,20 +9,23 @@ import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { type LengthSetters, useLengths } from "#web/components/plan-fields/use-lengths.ts";
 
 /** Changes since the last update of the address. */
-interface Moved {
+interface PendingChange {
   readonly key: string;
   readonly search: string;
   readonly input: PlannerOptions;
   readonly further: string;
   /** Addresses to which we have navigated meanwhile; any of them may still be pending. */
-  readonly sent: readonly string[];
+  readonly navigatedTo: readonly string[];
 }
 
 /**
  * A reducer instead of a state: React computes state updates early, based on the last render. On slow phones an
  * interrupted render had already dropped the changes, and a slider jumped back under the finger.
  */
-const apply = (last: Moved | null, next: (last: Moved | null) => Moved | null): Moved | null => next(last);
+const apply = (
+  last: PendingChange | null,
+  next: (last: PendingChange | null) => PendingChange | null,
+): PendingChange | null => next(last);
 
 /** Debounce time of a slider before the address is updated, in milliseconds. */
 const debounceMs = 250;
@@ -46,89 +49,103 @@ export interface OptionsState extends ParsedOptions, LengthSetters {
  * object, so that nothing is planned twice, and the returned value is stable while nothing changes.
  */
 export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
-  const { key, search: shown } = useLocation();
+  const { key, search: addressSearch } = useLocation();
   const navigate = useNavigate();
-  const [moved, setMoved] = useReducer(apply, null);
+  const [pendingChange, setPendingChange] = useReducer(apply, null);
   const read = () => {
-    const further = writeFurtherLegs(readFurtherLegs(new URLSearchParams(shown)));
-    if (moved?.search === shown)
-      return { shown, search: shown, input: moved.input, further, errors: [], arrival: null, day: null };
-    const parsed = parsePlannerUrl(shown, route, towns);
-    return { shown, search: plannerUrl(parsed.input, route) + further, further, ...parsed };
+    const further = writeFurtherLegs(readFurtherLegs(new URLSearchParams(addressSearch)));
+    if (pendingChange?.search === addressSearch)
+      return {
+        addressSearch,
+        search: addressSearch,
+        input: pendingChange.input,
+        further,
+        errors: [],
+        arrival: null,
+        day: null,
+      };
+    const parsed = parsePlannerUrl(addressSearch, route, towns);
+    return { addressSearch, search: plannerUrl(parsed.input, route) + further, further, ...parsed };
   };
-  const [written, setWritten] = useState<ParsedOptions & Omit<Moved, "key" | "sent"> & { shown: string }>(read);
-  if (written.shown !== shown) setWritten(read());
+  const [parsedAddress, setParsedAddress] = useState<
+    ParsedOptions & Omit<PendingChange, "key" | "navigatedTo"> & { addressSearch: string }
+  >(read);
+  if (parsedAddress.addressSearch !== addressSearch) setParsedAddress(read());
   // Dropped for good: Back may restore the same address, which must then count. Changes made while an address of ours
   // was pending are layered on top of that one, too.
-  if (moved !== null && moved.key !== key)
-    setMoved(() => (moved.sent.includes(shown) && moved.search !== shown ? { ...moved, key } : null));
-  const isMoved = moved?.key === key;
-  const { input, search, further } = isMoved ? moved : written;
+  if (pendingChange !== null && pendingChange.key !== key)
+    setPendingChange(() =>
+      pendingChange.navigatedTo.includes(addressSearch) && pendingChange.search !== addressSearch
+        ? { ...pendingChange, key }
+        : null,
+    );
+  const isPending = pendingChange?.key === key;
+  const { input, search, further } = isPending ? pendingChange : parsedAddress;
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // Both functions are stable while a slider moves, so that unrelated controls do not render again.
-  const waiting = isMoved ? undefined : written.unsettledEnd;
-  const { arrival } = written;
-  const now = useRef({ input, search, further, key, shown, waiting, arrival, navigate });
+  const unsettledEnd = isPending ? undefined : parsedAddress.unsettledEnd;
+  const { arrival } = parsedAddress;
+  const latest = useRef({ input, search, further, key, addressSearch, unsettledEnd, arrival, navigate });
   useLayoutEffect(() => {
-    now.current = { input, search, further, key, shown, waiting, arrival, navigate };
+    latest.current = { input, search, further, key, addressSearch, unsettledEnd, arrival, navigate };
   });
-  const move = useCallback(
+  const applyChange = useCallback(
     (change: Partial<PlannerOptions>, legs?: string) => {
       clearTimeout(timer.current);
-      const { input: before, further: legsBefore } = now.current;
+      const { input: before, further: legsBefore } = latest.current;
       const next = { ...before, ...change };
       // From another end the further walk is a different one.
       const after = legs ?? (next.to === before.to ? legsBefore : "");
       const options = plannerUrl(next, route);
       const address = options + after;
       const isSame = options === plannerUrl(before, route);
-      const { key: over } = now.current;
-      setMoved((last) => ({
-        key: over,
+      const { key: locationKey } = latest.current;
+      setPendingChange((last) => ({
+        key: locationKey,
         search: address,
         further: after,
         input: isSame ? before : next,
-        sent: last?.key === over ? last.sent : [],
+        navigatedTo: last?.key === locationKey ? last.navigatedTo : [],
       }));
       return address;
     },
     [route],
   );
-  const send = useCallback((address: string, replace: boolean) => {
-    setMoved((last) => last && { ...last, sent: [...last.sent, address] });
-    void now.current.navigate({ search: address }, { replace, preventScrollReset: true });
+  const navigateTo = useCallback((address: string, replace: boolean) => {
+    setPendingChange((last) => last && { ...last, navigatedTo: [...last.navigatedTo, address] });
+    void latest.current.navigate({ search: address }, { replace, preventScrollReset: true });
   }, []);
   const choose = useCallback(
     (change: Partial<PlannerOptions>, legs?: string) => {
-      const { waiting: end, arrival: on, input: before, further: legsBefore } = now.current;
+      const { unsettledEnd: end, arrival: on, input: before, further: legsBefore } = latest.current;
       if (end && change.days) {
         // The server chooses the end, which is now possible.
-        const asked = plannerUrl({ ...before, ...change, [end]: null }, route) + legsBefore;
+        const openEndSearch = plannerUrl({ ...before, ...change, [end]: null }, route) + legsBefore;
         const arriving = on && !change.startDate ? `&arrival=${on}` : "";
-        void now.current.navigate({ search: asked + arriving }, { preventScrollReset: true });
+        void latest.current.navigate({ search: openEndSearch + arriving }, { preventScrollReset: true });
         return;
       }
-      const address = move(change, legs);
-      if (address !== now.current.shown) send(address, false);
+      const address = applyChange(change, legs);
+      if (address !== latest.current.addressSearch) navigateTo(address, false);
     },
-    [move, send, route],
+    [applyChange, navigateTo, route],
   );
   const drag = useCallback(
     (change: Partial<PlannerOptions>) => {
-      const address = move(change);
+      const address = applyChange(change);
       timer.current = setTimeout(() => {
         // The user may have gone back meanwhile.
-        if (now.current.search === address) send(address, true);
+        if (latest.current.search === address) navigateTo(address, true);
       }, debounceMs);
     },
-    [move, send],
+    [applyChange, navigateTo],
   );
   const lengths = useLengths(input, choose, drag);
-  const errors = isMoved ? none : written.errors;
-  const { day } = written;
+  const errors = isPending ? none : parsedAddress.errors;
+  const { day } = parsedAddress;
   return useMemo(
     () => ({ input, further, errors, arrival, day, search, choose, drag, ...lengths }),
     [input, further, errors, arrival, day, search, choose, drag, lengths],

@@ -1,19 +1,19 @@
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
-import { readTuples, writeTuples } from "#web/components/plan-picture/written-tuples.ts";
+import { decodeTuples, encodeTuples } from "#web/components/plan-picture/encoded-tuples.ts";
 import type { WalkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
-import { readLine, writeLine } from "#web/components/plan-picture/written-walk.ts";
+import { decodeLine, encodeLine } from "#web/components/plan-picture/encoded-walk.ts";
 import type { LineKind, LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
 /** Data of map and profile in the first HTML, before the browser has loaded the lines themselves. */
 export interface FirstPicture {
   readonly sheet: MapSheet;
   readonly lines: readonly { readonly kind: LineKind; readonly points: string }[];
-  readonly profile: WrittenProfile | null;
+  readonly profile: EncodedProfile | null;
   /** Corners of the initial view; the whole sheet in planners saved without them. */
   readonly frame?: readonly LinePoint[] | null;
 }
 
-interface WrittenProfile extends Omit<ElevationProfile, "points"> {
+interface EncodedProfile extends Omit<ElevationProfile, "points"> {
   readonly points: string;
   readonly summits: readonly ProfilePlace[];
 }
@@ -26,20 +26,20 @@ export interface WalkProfile {
 /** Simplification tolerance of the first lines, in sheet pixels. */
 const tolerancePx = 0.4;
 
-export function writeLines(lines: readonly MapLine[], sheet: MapSheet): FirstPicture["lines"] {
-  return lines.map(({ kind, points }) => ({ kind, points: writeLine(points, sheet, tolerancePx) }));
+export function encodeLines(lines: readonly MapLine[], sheet: MapSheet): FirstPicture["lines"] {
+  return lines.map(({ kind, points }) => ({ kind, points: encodeLine(points, sheet, tolerancePx) }));
 }
 
-export function readLines(lines: FirstPicture["lines"]): MapLine[] {
-  return lines.map(({ kind, points }) => ({ kind, points: readLine(points) }));
+export function decodeLines(lines: FirstPicture["lines"]): MapLine[] {
+  return lines.map(({ kind, points }) => ({ kind, points: decodeLine(points) }));
 }
 
-export function writeProfile(walk: Pick<WalkOfDays, "profile" | "summits"> | null): WrittenProfile | null {
+export function encodeProfile(walk: Pick<WalkOfDays, "profile" | "summits"> | null): EncodedProfile | null {
   if (!walk?.profile) return null;
   const { profile, summits } = walk;
   return {
     ...profile,
-    points: writeTuples(
+    points: encodeTuples(
       profile.points.map(({ km, elevationM }) => [km, elevationM]),
       2,
     ),
@@ -47,13 +47,13 @@ export function writeProfile(walk: Pick<WalkOfDays, "profile" | "summits"> | nul
   };
 }
 
-export function readProfile(written: WrittenProfile | null): WalkProfile | null {
-  if (!written) return null;
-  const { summits, points, ...bounds } = written;
+export function decodeProfile(encoded: EncodedProfile | null): WalkProfile | null {
+  if (!encoded) return null;
+  const { summits, points, ...bounds } = encoded;
   return {
     profile: {
       ...bounds,
-      points: readTuples(points).map(([km, elevationM]) => ({ km: km ?? 0, elevationM: elevationM ?? 0 })),
+      points: decodeTuples(points).map(([km, elevationM]) => ({ km: km ?? 0, elevationM: elevationM ?? 0 })),
     },
     summits,
   };

@@ -2,10 +2,10 @@ import { nightCrowding } from "#domain/crowding/night-crowding.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
 
-import type { DayView, PlanView } from "./plan-view.ts";
+import type { DayView, PlannerPlanView } from "./plan-view.ts";
 
 /** View of a plan for the page. */
-export function viewPlan(route: string, graph: RouteGraph, plan: Plan): PlanView {
+export function viewPlan(route: string, graph: RouteGraph, plan: Plan): PlannerPlanView {
   let startKm = 0;
   const days = plan.days.map((day) => {
     const crowding = day.date === undefined ? null : nightCrowding(route, graph, day.to, day.date);

@@ -39,7 +39,7 @@ export interface PlanTotalsView {
   readonly hours: number;
 }
 
-export interface PlanView {
+export interface PlannerPlanView {
   readonly days: readonly DayView[];
   readonly totals: PlanTotalsView;
   /** Cost of the best plan for each possible number of calendar days. */
@@ -53,14 +53,14 @@ export interface FurtherLegView {
   readonly route: string;
   /** Names of its destinations, joined. */
   readonly towns: string;
-  readonly plan: PlanView;
+  readonly plan: PlannerPlanView;
   /** Of the towns in which its days begin and end, by slug. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 /** A plan or the reasons why there is none (yet). */
 export type OutcomeView =
-  | { readonly ok: true; readonly plan: PlanView; readonly bedsUnknown: boolean }
+  | { readonly ok: true; readonly plan: PlannerPlanView; readonly bedsUnknown: boolean }
   | {
       readonly ok: false;
       /** The server did not finish in time; the browser continues. */

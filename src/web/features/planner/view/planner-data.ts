@@ -14,7 +14,7 @@ export interface LeadingRoute {
 }
 
 /** Warnings of a walk on several routes. */
-export interface ToldWalk {
+export interface NamedWarnings {
   readonly warnings: readonly WalkWarning[];
   /** Of the towns that are named on further routes, by slug. */
   readonly names: Readonly<Record<string, string>>;
@@ -33,7 +33,11 @@ export interface PlannedView {
   /** Routes between start and end if this one does not connect them. */
   readonly leading?: readonly LeadingRoute[];
   /** Further routes: in the format of the address, and their plans. */
-  readonly further?: { readonly of: string; readonly legs: readonly FurtherLegView[]; readonly told?: ToldWalk } | null;
+  readonly further?: {
+    readonly of: string;
+    readonly legs: readonly FurtherLegView[];
+    readonly told?: NamedWarnings;
+  } | null;
   /** Holidays and feasts on the whole walk, with names of towns; planners saved by earlier versions have none. */
   readonly shut?: readonly ShutDay[];
 }

@@ -14,7 +14,7 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 
 import { longDay, shorterEnd } from "#domain/stage-planner/effort.ts";
 
-import type { DayView, PlanView } from "#web/features/planner/view/plan-view.ts";
+import type { DayView, PlannerPlanView } from "#web/features/planner/view/plan-view.ts";
 
 /** What a walker should know about a plan before setting out. */
 export type WalkWarning =
@@ -37,7 +37,7 @@ export interface WalkedLeg {
   readonly options: Pick<PlannerOptions, "ideal" | "max" | "walkers" | "measure" | "lodging" | "lodgingTypes">;
   readonly plan: Pick<Plan, "days">;
   /** View of the same days. */
-  readonly view: Pick<PlanView, "days">;
+  readonly view: Pick<PlannerPlanView, "days">;
   /** Whether no bed is known on the whole route: beds are not required then, and a separate notice says so. */
   readonly bedsUnknown: boolean;
 }
@@ -74,8 +74,8 @@ export function walkWarnings(legs: readonly WalkedLeg[]): WalkWarning[] {
 
 function nightsOf(legs: readonly WalkedLeg[], planned: readonly (readonly PlanDay[])[]): NightWarning[] {
   const nights = legs.flatMap(({ graph, options, bedsUnknown }, index) => {
-    const asked = bedsUnknown ? { ...options, lodging: "ignore" as const } : options;
-    return (planned[index] ?? []).map((day) => ({ day, graph, options: asked }));
+    const effectiveOptions = bedsUnknown ? { ...options, lodging: "ignore" as const } : options;
+    return (planned[index] ?? []).map((day) => ({ day, graph, options: effectiveOptions }));
   });
   const unknown = new Set(
     legs.flatMap(({ bedsUnknown }, index) => (bedsUnknown ? planned[index] : [])?.map(({ number }) => number) ?? []),
@@ -90,8 +90,8 @@ function bookFirst(days: readonly DayView[]): WalkWarning[] {
   const unknown = nightsOfUnknownFullness(days, usualArrangements.goalNights);
   const isHolyYear = booked.some(({ crowding }) => crowding?.isHolyYear);
   // For the last night alone no warning is needed: at the common end of all ways it is never known.
-  const isTold = nights.length > 0 || unknown.some(({ day }) => day !== days.at(-1)?.number);
-  return isTold ? [{ kind: "bookFirst", nights, unknown, isHolyYear }] : [];
+  const isNeeded = nights.length > 0 || unknown.some(({ day }) => day !== days.at(-1)?.number);
+  return isNeeded ? [{ kind: "bookFirst", nights, unknown, isHolyYear }] : [];
 }
 
 function closures(walks: readonly DayView[]): WalkWarning[] {

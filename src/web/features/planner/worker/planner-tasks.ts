@@ -11,38 +11,40 @@ import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
 import { type PlanOutcome, planOutcome, showSolution } from "#web/features/planner/view/plan-outcome.ts";
 
 /** The displayed part of a plan: other ends of each day are most of a plan, and are requested by day. */
-export type DrawnPlan = Pick<Plan, "totals"> & { readonly days: readonly Omit<PlanDay, "alternatives" | "reasons">[] };
+export type DisplayedPlan = Pick<Plan, "totals"> & {
+  readonly days: readonly Omit<PlanDay, "alternatives" | "reasons">[];
+};
 
-export interface DrawnOutcome extends Omit<PlanOutcome, "plan"> {
+export interface DisplayedOutcome extends Omit<PlanOutcome, "plan"> {
   /** Null if there is no plan. */
-  readonly plan: DrawnPlan | null;
+  readonly plan: DisplayedPlan | null;
 }
 
 /** Comparisons with a plan are requested right after it. */
-const lastPlans = new WeakMap<RouteGraph, { readonly asked: string; readonly plan: Plan }>();
+const lastPlans = new WeakMap<RouteGraph, { readonly optionsKey: string; readonly plan: Plan }>();
 
-function drawn(graph: RouteGraph, input: PlannerOptions, { plan, ...outcome }: PlanOutcome): DrawnOutcome {
+function toDisplayed(graph: RouteGraph, input: PlannerOptions, { plan, ...outcome }: PlanOutcome): DisplayedOutcome {
   if (!plan) return { ...outcome, plan };
-  lastPlans.set(graph, { asked: JSON.stringify(input), plan });
+  lastPlans.set(graph, { optionsKey: JSON.stringify(input), plan });
   const days = plan.days.map(({ alternatives: _, reasons: __, ...day }) => day);
   return { ...outcome, plan: { totals: plan.totals, days } };
 }
 
 /** View of the best plan for options; null if there is none: the reasons take longer to compute. */
-function outcomeIfAny(graph: RouteGraph, input: PlannerOptions): DrawnOutcome | null {
+function outcomeIfAny(graph: RouteGraph, input: PlannerOptions): DisplayedOutcome | null {
   const solution = solveIfAny(graph, input);
-  return solution && drawn(graph, input, showSolution(graph, input, solution));
+  return solution && toDisplayed(graph, input, showSolution(graph, input, solution));
 }
 
 /** The best plan for options, or why there is none. */
-function outcomeOrReasons(graph: RouteGraph, input: PlannerOptions): DrawnOutcome {
-  return drawn(graph, input, planOutcome(graph, input));
+function outcomeWithReasons(graph: RouteGraph, input: PlannerOptions): DisplayedOutcome {
+  return toDisplayed(graph, input, planOutcome(graph, input));
 }
 
 /** The best plan for options; null if there is none. */
 function planIfAny(graph: RouteGraph, input: PlannerOptions): Plan | null {
   const last = lastPlans.get(graph);
-  if (last?.asked === JSON.stringify(input)) return last.plan;
+  if (last?.optionsKey === JSON.stringify(input)) return last.plan;
   const { result } = planOnKnownBeds(graph, input);
   return result.ok ? result.plan : null;
 }
@@ -63,7 +65,7 @@ function onPlan<Input extends unknown[], Result>(
  */
 export const plannerTasks = {
   outcomeIfAny,
-  outcomeOrReasons,
+  outcomeWithReasons,
   planIfAny,
   dayChoices: onPlan(dayChoices),
   changeBy: onPlan(changeBy),
@@ -97,16 +99,16 @@ export async function runTask(
   { signal, pause }: { signal: AbortSignal; pause: () => Promise<void> },
 ): Promise<unknown> {
   const task = plannerTasks[name] as (graph: RouteGraph, ...input: readonly unknown[]) => unknown;
-  const begun = task(graph, ...input);
-  if (!isStepwise(begun)) return begun;
+  const result = task(graph, ...input);
+  if (!isGenerator(result)) return result;
   for (;;) {
-    const { done, value } = begun.next();
+    const { done, value } = result.next();
     if (done) return value;
     await pause();
     signal.throwIfAborted();
   }
 }
 
-function isStepwise(begun: unknown): begun is Generator {
-  return typeof begun === "object" && begun !== null && "next" in begun;
+function isGenerator(result: unknown): result is Generator {
+  return typeof result === "object" && result !== null && "next" in result;
 }

@@ -4,9 +4,9 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { runTask, type TaskName } from "./planner-tasks.ts";
 
 /** Messages to the worker: a graph before its first task, tasks, and cancellations. */
-export type ToWorker =
+export type PlannerRequest =
   | { readonly kind: "graph"; readonly graphId: number; readonly graph: RouteGraph }
-  | { readonly kind: "leave"; readonly id: number }
+  | { readonly kind: "cancel"; readonly id: number }
   | {
       readonly kind: "task";
       /** Id of the response. */
@@ -16,7 +16,7 @@ export type ToWorker =
       readonly input: readonly unknown[];
     };
 
-export type FromWorker =
+export type PlannerResponse =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly failure: string };
 
@@ -26,14 +26,19 @@ const running = new Map<number, AbortController>();
 /** Lets pending messages in. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-async function answer({ id, graphId, name, input }: Extract<ToWorker, { kind: "task" }>): Promise<FromWorker> {
-  const leaving = new AbortController();
-  running.set(id, leaving);
+async function runRequest({
+  id,
+  graphId,
+  name,
+  input,
+}: Extract<PlannerRequest, { kind: "task" }>): Promise<PlannerResponse> {
+  const abortController = new AbortController();
+  running.set(id, abortController);
   try {
     // Tasks that were cancelled since they were sent are not started.
     await pause();
-    leaving.signal.throwIfAborted();
-    return { id, result: await runTask(name, graphs.get(graphId)!, input, { signal: leaving.signal, pause }) };
+    abortController.signal.throwIfAborted();
+    return { id, result: await runTask(name, graphs.get(graphId)!, input, { signal: abortController.signal, pause }) };
   } catch (error) {
     return { id, failure: String(error) };
   } finally {
@@ -41,8 +46,8 @@ async function answer({ id, graphId, name, input }: Extract<ToWorker, { kind: "t
   }
 }
 
-addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+addEventListener("message", ({ data }: MessageEvent<PlannerRequest>) => {
   if (data.kind === "graph") graphs.set(data.graphId, data.graph);
-  else if (data.kind === "leave") running.get(data.id)?.abort();
-  else void answer(data).then((told) => postMessage(told));
+  else if (data.kind === "cancel") running.get(data.id)?.abort();
+  else void runRequest(data).then((response) => postMessage(response));
 });

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
 
-import type { OpenedPlan } from "../use-plan-changes.ts";
+import type { PlanningInput } from "../use-plan-changes.ts";
 import { useTask } from "./use-task.ts";
 
 /**
@@ -10,14 +10,14 @@ import { useTask } from "./use-task.ts";
  *
  * @returns null before the browser plans by itself, while a day is being expanded, and for a rest day
  */
-export function useDayChoices(opened: OpenedPlan | null, day: number | null): DayChoices | null {
+export function useDayChoices(planningInput: PlanningInput | null, day: number | null): DayChoices | null {
   const { result } = useTask(
     "dayChoices",
     useMemo(() => {
-      if (!opened || day === null) return null;
-      const { graph, input } = opened;
+      if (!planningInput || day === null) return null;
+      const { graph, input } = planningInput;
       return { graph, input: [input, day] };
-    }, [opened, day]),
+    }, [planningInput, day]),
   );
   return result?.day === day ? result : null;
 }

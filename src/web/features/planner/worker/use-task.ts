@@ -10,7 +10,7 @@ interface Task<Name extends TaskName> {
   readonly input: TaskInput<Name>;
 }
 
-interface Found<Name extends TaskName> {
+interface TaskState<Name extends TaskName> {
   /** Of the last completed task; null before the first. */
   readonly result: TaskResult<Name> | null;
   /** Whether it is the result of the current task. */
@@ -22,18 +22,18 @@ interface Found<Name extends TaskName> {
  *
  * @param task null while there is none; must be stable between renders
  */
-export function useTask<Name extends TaskName>(name: Name, task: Task<Name> | null): Found<Name> {
-  const [done, setDone] = useState<{ of: Task<Name>; result: TaskResult<Name> } | null>(null);
+export function useTask<Name extends TaskName>(name: Name, task: Task<Name> | null): TaskState<Name> {
+  const [completed, setCompleted] = useState<{ of: Task<Name>; result: TaskResult<Name> } | null>(null);
   useEffect(() => {
     if (!task) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const abortController = new AbortController();
+    const { signal } = abortController;
     runInWorker(name, task.graph, task.input, signal).then(
-      (result) => signal.aborted || setDone({ of: task, result }),
+      (result) => signal.aborted || setCompleted({ of: task, result }),
       // The last result stays.
       () => undefined,
     );
-    return () => leaving.abort();
+    return () => abortController.abort();
   }, [name, task]);
-  return { result: done?.result ?? null, isCurrent: done !== null && done.of === task };
+  return { result: completed?.result ?? null, isCurrent: completed !== null && completed.of === task };
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "user_roles_index" ON "user" USING gin ("roles");

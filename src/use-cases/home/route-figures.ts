@@ -1,0 +1,86 @@
+import type { RouteOverview } from "#database/queries/routes/routes.ts";
+import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { type LongestGaps, longestGaps } from "#domain/route-graph/longest-gaps.ts";
+import { mainWay } from "#domain/route-graph/main-way.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { defaultPace, type Pace } from "#domain/walking-time/walking-time.ts";
+import { keepDerived } from "#use-cases/content/keep-derived.ts";
+import { inputsOfGraph } from "#use-cases/content/lodging-of-routes.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { planOn } from "#use-cases/planner/plan-walk.ts";
+import { type OutlinePoints, showMainLine } from "#use-cases/routes/map-lines.ts";
+import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
+import { forEverybody } from "#use-cases/workers/worker-pool.ts";
+
+export interface HomeRoute {
+  readonly slug: string;
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+  /** Walking distance of the main way, in metres. */
+  readonly lengthM: number;
+  /** `null` if the climb of every leg is unknown. */
+  readonly ascentM: number | null;
+  /** Calendar days of the plan with default options; `null` if there is none. */
+  readonly days: number | null;
+  /** The main way from start to end, for small pictures. */
+  readonly line: OutlinePoints;
+}
+
+/** Figures of the plan of a whole route with default options at a pace; null if there is no plan. */
+export interface PlanFigures {
+  readonly days: number | null;
+  readonly longestDay: { readonly hours: number; readonly from: string; readonly to: string } | null;
+}
+
+/** What all lists of routes show of one, planned at the default pace. */
+export interface RouteFigures {
+  readonly route: HomeRoute;
+  readonly plan: PlanFigures;
+  /** Of its main way. */
+  readonly gaps: LongestGaps;
+  /** Known closures, ends as MM-DD, without duplicates. */
+  readonly closures: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** The figures of a published route, computed again only if something has changed on it; null without a graph. */
+export async function routeFigures(context: UseCaseContext, overview: RouteOverview): Promise<RouteFigures | null> {
+  const { slug, name, start, end, totals } = overview;
+  const inputs = async () => [overview, ...(await inputsOfGraph(context, slug))];
+  return keepDerived<RouteFigures | null>(context, `route-figures ${slug}`, inputs, async () => {
+    const graph = await showRouteGraph(context, slug);
+    const line = await showMainLine(context, slug);
+    if (!graph || !line) return null;
+    const way = mainWay(graph);
+    const plan = await planFigures(context, graph, overview, defaultPace);
+    const ascentM = way.some((arc) => arc.ascentM !== null) ? totals.ascentM : null;
+    const lengthM = totals.distanceM;
+    return {
+      route: { slug, name, start: start.name, end: end.name, lengthM, ascentM, days: plan.days, line },
+      plan,
+      gaps: longestGaps(way, graph.waypoints),
+      closures: [...new Map(graph.closures.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values()],
+    };
+  });
+}
+
+/** If no bed of a route is known, its plan ignores beds, as on the planner page. */
+export async function planFigures(
+  context: UseCaseContext,
+  graph: RouteGraph,
+  overview: RouteOverview,
+  pace: Pace,
+): Promise<PlanFigures> {
+  const ends = { start: overview.start.slug, end: overview.end.slug };
+  for (const lodging of ["required", "ignore"] as const) {
+    const options = withDefaults(ends, { route: overview.slug, lodging, pace });
+    const result = await planOn(forEverybody(context), graph, options);
+    if (!result.ok) continue;
+    const { days, totals } = result.plan;
+    const [longest] = days.toSorted((a, b) => b.hours - a.hours);
+    const nameOf = (slug: string) => graph.waypoints.find(({ townSlug }) => townSlug === slug)?.name ?? slug;
+    const longestDay = longest ? { hours: longest.hours, from: nameOf(longest.from), to: nameOf(longest.to) } : null;
+    return { days: totals.days, longestDay };
+  }
+  return { days: null, longestDay: null };
+}

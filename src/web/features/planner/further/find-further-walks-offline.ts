@@ -1,0 +1,36 @@
+/** Finds further walks when the server is not reachable: loaded then, and cached for offline use. */
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/planner-solution/further-walks.ts";
+import { mainWay } from "#domain/route-graph/main-way.ts";
+import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
+import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
+
+import { runInWorker } from "../worker/run-in-worker.ts";
+
+/** Further walks on the routes that are stored in this browser. */
+export async function findFurtherWalksOffline(
+  input: PlannerOptions,
+  known: PlannerData["routes"],
+): Promise<readonly FurtherWalk[]> {
+  const found = await Promise.all(known.map(loadNamedRoute));
+  const routes = found.flat();
+  if (routes.every(({ slug }) => slug !== input.route)) return [];
+  const planOf = (options: PlannerOptions) =>
+    runInWorker("planIfAny", routes.find(({ slug }) => slug === options.route)!.graph, [options]);
+  const plan = await planOf(input);
+  return plan ? findFurtherWalks({ input, plan, routes, planOf }) : [];
+}
+
+/** None if its graph is not available. */
+async function loadNamedRoute({ slug, name }: PlannerData["routes"][number]): Promise<NamedRoute[]> {
+  try {
+    const [graph] = await loadGraphs([slug]);
+    if (!graph) return [];
+    const way = mainWay(graph);
+    const townAt = (uuid: string | undefined) => graph.waypoints.find((place) => place.uuid === uuid)?.townSlug;
+    const [start, end] = [townAt(way[0]?.from), townAt(way.at(-1)?.to)];
+    return start !== undefined && end !== undefined ? [{ slug, name, start, end, graph }] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,25 @@
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
+import { givingWay } from "#use-cases/workers/give-way.ts";
+import type { Box } from "#web/components/route-map/fit-view.ts";
+import type { MapLine, ThumbnailGeometry } from "#web/components/route-map/map-types.ts";
+import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
+
+const drawn = memoizeByObject((_: MapLine["points"]) => new Map<string, ThumbnailGeometry>());
+
+/** The pictures of routes on cards of a size, in order; each line is drawn once. */
+export async function cardPictures(
+  lines: readonly MapLine["points"][],
+  { width, height }: Box,
+): Promise<readonly ThumbnailGeometry[]> {
+  const size = `${width} × ${height}`;
+  const giveWay = givingWay();
+  const pictures: ThumbnailGeometry[] = [];
+  for (const points of lines) {
+    const known = drawn(points);
+    const picture = known.get(size) ?? thumbnailGeometry([{ kind: "main", points }], width, height);
+    known.set(size, picture);
+    pictures.push(picture);
+    await giveWay();
+  }
+  return pictures;
+}
