@@ -3,13 +3,14 @@ import type { RecordQuery } from "#contract/administration/record-query.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connect.ts";
 import { listRecords as readRecords } from "#database/queries/administration/records/list-records.ts";
+import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { fieldText } from "#contract/administration/field-text.ts";
 import { writeCsv } from "#domain/exports/csv.ts";
 import { createYield } from "../../workers/yield-to-event-loop.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ListPage } from "../../lists/list-page.ts";
 import { presentRecords, referencesOf } from "./present-record.ts";
-import { uuidNamed } from "./read-fields.ts";
+import { refuseErrors, uuidNamed } from "./read-fields.ts";
 import { requirePermission, type Resource, resourceOf } from "./resource.ts";
 
 /** Columns of tables that are not fields. */
@@ -51,7 +52,11 @@ function cellOf(record: ShownRecord, column: string): string | number {
   return typeof value === "number" ? value : fieldText(value);
 }
 
-/** One page of a resource's records, published or not. @throws UseCaseError without permission */
+/**
+ * One page of a resource's records, published or not.
+ *
+ * @throws UseCaseError without permission, or `not-valid` for filters by records that do not exist
+ */
 export async function listRecords(
   context: UseCaseContext,
   resourceName: ResourceName,
@@ -60,7 +65,7 @@ export async function listRecords(
   const resource = resourceOf(resourceName);
   requirePermission(context, resource);
   const { page, perPage, sort } = query;
-  const values = await namedValues(context.database, resource, query.values);
+  const values = await namedValues(context.database, resource, query);
   const { records, total } = await readRecords(
     context.database,
     resource.store,
@@ -70,17 +75,23 @@ export async function listRecords(
   return { data: await presentRecords(context.database, resource, records), page, perPage, total };
 }
 
-/** Resolves slugs in filters to uuids; unknown slugs match nothing. */
+/** Resolves slugs in filters to uuids. @throws UseCaseError `not-valid` for records that do not exist */
 async function namedValues(
   db: Queryable,
   { definition }: Resource,
-  values: RecordQuery["values"],
+  { route, values }: RecordQuery,
 ): Promise<RecordQuery["values"]> {
   const named: Record<string, readonly string[]> = { ...values };
+  const errors: Record<string, readonly FieldErrorCode[]> = {};
+  if (route !== undefined && (await uuidNamed(db, "routes", route)) === null) errors["route"] = ["unknown_route"];
   for (const [field, resourceName] of referencesOf(definition)) {
     const names = values[field];
-    if (names)
-      named[field] = await Promise.all(names.map(async (name) => (await uuidNamed(db, resourceName, name)) ?? name));
+    if (!names) continue;
+    const uuids = await Promise.all(names.map((name) => uuidNamed(db, resourceName, name)));
+    const known = uuids.filter((uuid) => uuid !== null);
+    if (known.length < names.length) errors[field] = ["unknown_record"];
+    named[field] = known;
   }
+  refuseErrors(errors);
   return named;
 }

@@ -75,17 +75,28 @@ describe.each(sampleRecords)("a record of $resource", (sample) => {
   });
 
   it("is sorted and filtered as its definition says", async () => {
-    const { sorts, filters, missing, fields } = resources[resource];
+    const { sorts, filters, missing, fields, liesOnRoutes } = resources[resource];
+    const wrongIn = async (query: string) => fieldsIn(await problemOf(await editor.send("GET", `${path}?${query}`)));
     for (const field of [...sorts, "updatedAt"]) {
       expect((await editor.send("GET", `${path}?sort=-${field}&perPage=2`)).status, field).toBe(200);
     }
     for (const field of filters) {
       const input = fields[field]?.input;
       const isChoice = input?.kind === "choice" || input?.kind === "choices";
-      const value = isChoice ? input.options[0] : input?.kind === "yes-no" ? "true" : "leon";
+      const isReference = input?.kind === "reference";
+      if (isReference) expect(await wrongIn(`${field}=no-such-record`)).toEqual([field]);
+      // One that the sample record does not have.
+      if (isReference && record[field] === null) continue;
+      const other = isReference ? record[field] : "leon";
+      const value = isChoice ? input.options[0] : input?.kind === "yes-no" ? "true" : String(other);
       expect((await editor.send("GET", `${path}?${field}=${value}`)).status, field).toBe(200);
     }
     for (const field of missing) expect((await editor.send("GET", `${path}?missing=${field}`)).status, field).toBe(200);
+    if (liesOnRoutes) {
+      expect((await editor.send("GET", `${path}?route=camino-ingles`)).status).toBe(200);
+      expect(await wrongIn("route=no-such-route")).toEqual(["route"]);
+      expect((await editor.send("GET", `${path}.csv?route=no-such-route`)).status).toBe(422);
+    }
     expect((await editor.send("GET", `${path}?sort=nonsense`)).status).toBe(422);
     expect((await editor.send("GET", `${path}?perPage=101`)).status).toBe(422);
   });

@@ -5,6 +5,9 @@ import { publication } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listRecords } from "#use-cases/administration/records/list-records.ts";
+import type { RecordQuery } from "#contract/administration/record-query.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { publishRecords, verifyRecords } from "#use-cases/administration/records/amend-records.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
@@ -29,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { query, words } = listQueryOf(application, resource, request.url);
   const columns = columnsOf(resource, searchParams);
-  const { data: records, total } = await listRecords(application, resource, query);
+  const { data: records, total, unknown } = await foundRecords(application, resource, query);
   const view = describeResource(resource);
   const rows = records.map((record) => ({
     uuid: record.uuid,
@@ -39,12 +42,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     references: record.references,
     values: Object.fromEntries(columns.map((column) => [column, record[column]])),
   }));
-  const list: ListView = { resource: view, query, words, columns, rows, total };
+  const list: ListView = { resource: view, query, words, columns, rows, total, unknown };
   return {
     list,
     routes: view.liesOnRoutes ? await routeChoices(application) : [],
     isDeleted: searchParams.get("after") === "deleted",
   };
+}
+
+/** A page of a list; empty if it is filtered by something that does not exist, with what to say of it by field. */
+async function foundRecords(application: UseCaseContext, resource: ResourceName, query: RecordQuery) {
+  try {
+    return { ...(await listRecords(application, resource, query)), unknown: {} };
+  } catch (error) {
+    if (!(error instanceof UseCaseError && error.kind === "not-valid")) throw error;
+    const { field: text } = sentences[requireEditor(application).locale].errors;
+    const unknown = Object.entries(error.errors).map(([field, codes]) => [
+      field,
+      codes.map((code) => text[code]).join(" "),
+    ]);
+    return { data: [], total: 0, unknown: Object.fromEntries(unknown) as Record<string, string> };
+  }
 }
 
 /** Actions on selected records, by the name of the button. */
@@ -82,7 +100,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 /** A resource's records: search, filter, sort, select, and publish or hide together. */
 export default function RecordList({ loaderData: { list, routes, isDeleted }, actionData }: Route.ComponentProps) {
   const t = useTranslations("administration");
-  const words = useRecordWords().resource(list.resource.name);
+  const { resource: wordsOf, field: fieldName } = useRecordWords();
+  const words = wordsOf(list.resource.name);
   const { count } = useFormats();
   const { page, perPage } = list.query;
   const outcome = actionData ?? null;
@@ -95,6 +114,11 @@ export default function RecordList({ loaderData: { list, routes, isDeleted }, ac
       />
       {isDeleted && outcome === null ? <Notice kind="ok">{t("show.after.deleted")}</Notice> : null}
       <ListFilters list={list} routes={routes} />
+      {Object.entries(list.unknown).map(([field, text]) => (
+        <Notice key={field} kind="warn" className="mb-4">
+          {`${field === "route" ? t("list.route") : fieldName(field)}: ${text}`}
+        </Notice>
+      ))}
       <div role="status" className="empty:hidden">
         {outcome?.isDone ? (
           <Notice kind="ok" className="mb-4">

@@ -47,6 +47,8 @@ export interface RowView {
 export interface ListView {
   readonly resource: ResourceView;
   readonly query: RecordQuery;
+  /** Error messages of filters by records that do not exist, by filter. */
+  readonly unknown: Readonly<Record<string, string>>;
   /** The search terms as entered, and their error, in which case they are ignored. */
   readonly words: { readonly entered: string; readonly error: string | null };
   readonly columns: readonly string[];
