@@ -53,12 +53,12 @@ test("signs out another session from the account page", async ({ page, browser }
 
 test("all other devices are signed out at once", async ({ page, browser }) => {
   const { email, password } = await createAccount(page);
-  const others = [];
-  for (const _device of ["phone", "tablet"]) {
+  const signedIn = async () => {
     const other = await (await browser.newContext()).newPage();
     await sendFromPage(other, "POST", "/api/login", { email, password });
-    others.push(other);
-  }
+    return other;
+  };
+  const others = [await signedIn(), await signedIn()];
   await page.goto("/me");
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(page.getByText("You are now signed in here only.")).toBeVisible();
