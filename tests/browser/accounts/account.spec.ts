@@ -51,7 +51,7 @@ test("signs out another session from the account page", async ({ page, browser }
   await other.context().close();
 });
 
-test("all other devices are signed out at once", async ({ page, browser }) => {
+test("signs out all other sessions by one click", async ({ page, browser }) => {
   const { email, password } = await createAccount(page);
   const signedIn = async () => {
     const other = await (await browser.newContext()).newPage();
@@ -69,7 +69,7 @@ test("all other devices are signed out at once", async ({ page, browser }) => {
   }
 });
 
-test("nothing is claimed to be sent to the address that the account has", async ({ page }) => {
+test("changing to the current e-mail address shows an error, and sends nothing", async ({ page }) => {
   const person = newTestUser();
   await createAccount(page, person);
   await page.goto("/me");
@@ -80,7 +80,7 @@ test("nothing is claimed to be sent to the address that the account has", async 
   await expect(page.getByText("We have sent a link to the new address")).toHaveCount(0);
 });
 
-test("after a change of password nothing is said of the strength of an empty field", async ({ page }) => {
+test("shows no password strength for the empty field after a change", async ({ page }) => {
   const person = newTestUser();
   await createAccount(page, person);
   await page.goto("/change-password");

@@ -64,7 +64,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <PersonError error={error} spoken={loaderData ?? null}>
+    <PersonError error={error} layoutLanguage={loaderData ?? null}>
       <MissingPlan error={error} words={loaderData?.words ?? null} locale={loaderData?.locale ?? "en"} />
     </PersonError>
   );
