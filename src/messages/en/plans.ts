@@ -4,6 +4,8 @@ import { nightWarnings } from "./night-warnings.ts";
 export const plans = {
   stranger: {
     text: "Plans are private. If this one is yours, sign in to see it.",
+    shared:
+      "This link does not work: the plan is no longer shared, or the link is incomplete. Ask whoever sent it to you for a new one.",
     signIn: "Sign in",
   },
   list: {

@@ -4,6 +4,8 @@ import type { plans as english } from "../en/plans.ts";
 export const plans: typeof english = {
   stranger: {
     text: "Los planes son privados. Si este es tuyo, inicia sesión y volverás aquí.",
+    shared:
+      "Este enlace no funciona: el plan ya no se comparte o el enlace está incompleto. Pide otro a quien te lo envió.",
     signIn: "Iniciar sesión",
   },
   list: {

@@ -53,12 +53,12 @@ test("signs out another session from the account page", async ({ page, browser }
 
 test("signs out all other sessions by one click", async ({ page, browser }) => {
   const { email, password } = await createAccount(page);
-  const others = [];
-  for (let count = 0; count < 2; count += 1) {
+  const signedIn = async () => {
     const other = await (await browser.newContext()).newPage();
     await sendFromPage(other, "POST", "/api/login", { email, password });
-    others.push(other);
-  }
+    return other;
+  };
+  const others = [await signedIn(), await signedIn()];
   await page.goto("/me");
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(page.getByText("You are now signed in here only.")).toBeVisible();

@@ -39,3 +39,22 @@ test("the offline copy of a shared plan is removed when its link is revoked, not
   await expect.poll(() => readOfflineStorage(page)).toContain("plans: 0");
   await owner.context().close();
 });
+
+for (const isMember of [false, true]) {
+  test(`${isMember ? "a member" : "a visitor"} who opens a link that is no longer shared learns why`, async ({
+    browser,
+    page,
+  }) => {
+    const owner = await (await browser.newContext()).newPage();
+    await createAccount(owner);
+    const uuid = await createPlan(owner, "Inglés in May");
+    const answer = await sendFromPage(owner, "POST", `/api/plans/${uuid}/share`, {});
+    const { token } = (await answer.json()) as { token: string };
+    await sendFromPage(owner, "DELETE", `/api/plans/${uuid}/share`);
+    if (isMember) await createAccount(page);
+    await page.goto(`/plans/${uuid}?share=${token}`);
+    await expect(page.getByText("the plan is no longer shared, or the link is incomplete")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveCount(isMember ? 0 : 1);
+    await owner.context().close();
+  });
+}

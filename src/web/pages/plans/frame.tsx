@@ -10,32 +10,34 @@ import type { Locale } from "#web/i18n/language.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-interface SignInOfferProps {
+interface MissingPlanProps {
   error: unknown;
   words: ReturnType<typeof planMessages> | null;
   locale: Locale;
 }
 
-/** A plan that is not found may be a member's own: signing in leads back to it. */
-function SignInOffer({ error, words, locale }: SignInOfferProps) {
-  const isVisitor = useIdentity() === null;
-  if (!words || !isVisitor || !isRouteErrorResponse(error) || error.status !== 404) return null;
+/** Why a plan may not be found: its link has ended, or it is a member's own, and signing in leads back to it. */
+function MissingPlan({ error, words, locale }: MissingPlanProps) {
+  if (!words || !isRouteErrorResponse(error) || error.status !== 404) return null;
   return (
     <IntlProvider locale={locale} messages={words} timeZone="UTC">
-      <Offer />
+      <Explanation />
     </IntlProvider>
   );
 }
 
-function Offer() {
+function Explanation() {
   const t = useTranslations("plans.stranger");
   const paths = usePaths();
   const { pathname, search } = useLocation();
+  const isVisitor = useIdentity() === null;
+  const isShared = new URLSearchParams(search).has("share");
+  if (!isVisitor && !isShared) return null;
   return (
     <div className="border-t border-line bg-surface">
       <div className="page-width flex flex-wrap items-center gap-4 py-6">
-        <p className="max-w-[60ch] flex-1 basis-72">{t("text")}</p>
-        <ButtonLink to={paths.login(pathname + search)}>{t("signIn")}</ButtonLink>
+        <p className="max-w-[60ch] flex-1 basis-72">{isShared ? t("shared") : t("text")}</p>
+        {isVisitor ? <ButtonLink to={paths.login(pathname + search)}>{t("signIn")}</ButtonLink> : null}
       </div>
     </div>
   );
@@ -63,7 +65,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <PersonError error={error} layoutLanguage={loaderData ?? null}>
-      <SignInOffer error={error} words={loaderData?.words ?? null} locale={loaderData?.locale ?? "en"} />
+      <MissingPlan error={error} words={loaderData?.words ?? null} locale={loaderData?.locale ?? "en"} />
     </PersonError>
   );
 }
