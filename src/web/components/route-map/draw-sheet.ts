@@ -8,6 +8,7 @@ import type { MapLine, MapSheet } from "./map-types.ts";
 /** The sheet covers boxes from a phone in portrait orientation to a wide strip. */
 const narrowestAspect = 0.9;
 const widestAspect = 2.6;
+const phoneAspect = 1.6;
 /** Sheet units the drawing may differ from the stored basemap, in the box and beyond it. */
 const tolerance = 0.8;
 const toleranceBeyond = 3;
@@ -27,7 +28,9 @@ const beyond = 1.1;
 
 /** The union of views of the same bounds in all allowed proportions, with a margin. */
 function areaToDraw([left, top, right, bottom]: Rectangle, { width, height }: Box): Rectangle {
-  const [wide, high] = [(right - left) * paddedShare, (bottom - top) * paddedShare];
+  // A sheet of other proportions than a phone's map is smaller there, with more on all sides.
+  const unlike = Math.max(1, phoneAspect / (width / height));
+  const [wide, high] = [(right - left) * paddedShare * unlike, (bottom - top) * paddedShare];
   const halfWidth = (Math.max(width, wide * besideButtons, high * widestAspect) / 2) * beyond;
   const halfHeight = (Math.max(height, (bottom - top) * paddedHeightShare, wide / narrowestAspect) / 2) * beyond;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
