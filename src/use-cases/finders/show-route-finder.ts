@@ -5,7 +5,14 @@ import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { inputsOfGraph } from "#use-cases/content/lodging-of-routes.ts";
 import { routeOverviews } from "#use-cases/content/route-summaries.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
-import { type HomeRoute, type PlanFigures, planFigures, routeFigures } from "#use-cases/home/route-figures.ts";
+import {
+  type HomeRoute,
+  noPlan,
+  type PlanFigures,
+  planFigures,
+  routeFigures,
+  loadOrFallback,
+} from "#use-cases/home/route-figures.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 
@@ -40,8 +47,13 @@ export async function showRouteFinder(context: UseCaseContext, pace: PaceName): 
 async function planAt(context: UseCaseContext, overview: RouteOverview, pace: PaceName): Promise<PlanFigures> {
   const { slug } = overview;
   const inputs = async () => [overview, ...(await inputsOfGraph(context, slug))];
-  return cacheDerived<PlanFigures>(context, `route-plan ${pace} ${slug}`, inputs, async () => {
-    const graph = await showRouteGraph(context, slug);
-    return graph ? planFigures(context, graph, overview, pacePresets[pace]) : { days: null, longestDay: null };
+  const plan = await loadOrFallback(context, `shown-plan ${pace} ${slug}`, {
+    load: () =>
+      cacheDerived<PlanFigures>(context, `route-plan ${pace} ${slug}`, inputs, async () => {
+        const graph = await showRouteGraph(context, slug);
+        return graph ? planFigures(context, graph, overview, pacePresets[pace]) : noPlan;
+      }),
+    fallback: async () => noPlan,
   });
+  return plan ?? noPlan;
 }

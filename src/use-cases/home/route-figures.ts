@@ -10,7 +10,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { planOn } from "#use-cases/planner/plan-walk.ts";
 import { type OutlinePoints, showMainLine } from "#use-cases/routes/map-lines.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
-import { sharedTaskOptions } from "#use-cases/workers/worker-pool.ts";
+import { sharedTaskOptions, TaskAbandonedError } from "#use-cases/workers/worker-pool.ts";
 
 export interface HomeRoute {
   readonly slug: string;
@@ -43,28 +43,66 @@ export interface RouteFigures {
   readonly closures: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** The figures of a published route, computed again only if something has changed on it; null without a graph. */
+export const noPlan: PlanFigures = { days: null, longestDay: null };
+
+/**
+ * The figures of a published route, computed again only if something has changed on it; null without a graph. Under
+ * overload those of its plan are unknown until any content changes.
+ */
 export async function routeFigures(context: UseCaseContext, overview: RouteOverview): Promise<RouteFigures | null> {
-  const { slug, name, start, end, totals } = overview;
+  const { slug } = overview;
   const inputs = async () => [overview, ...(await inputsOfGraph(context, slug))];
-  return cacheDerived<RouteFigures | null>(context, `route-figures ${slug}`, inputs, async () => {
-    const graph = await showRouteGraph(context, slug);
-    const line = await showMainLine(context, slug);
-    if (!graph || !line) return null;
-    const way = mainWay(graph);
-    const plan = await planFigures(context, graph, overview, defaultPace);
-    const ascentM = way.some((arc) => arc.ascentM !== null) ? totals.ascentM : null;
-    const lengthM = totals.distanceM;
-    return {
-      route: { slug, name, start: start.name, end: end.name, lengthM, ascentM, days: plan.days, line },
-      plan,
-      gaps: longestGaps(way, graph.waypoints),
-      closures: [...new Map(graph.closures.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values()],
-    };
+  return loadOrFallback(context, `shown-figures ${slug}`, {
+    load: () =>
+      cacheDerived(context, `route-figures ${slug}`, inputs, () =>
+        figuresOf(context, overview, (graph) => planFigures(context, graph, overview, defaultPace)),
+      ),
+    fallback: () => figuresOf(context, overview, async () => noPlan),
   });
 }
 
-/** If no bed of a route is known, its plan ignores beds, as on the planner page. */
+/** Loads a value once per content revision; the fallback if its planning task was abandoned. */
+export async function loadOrFallback<Value>(
+  context: UseCaseContext,
+  key: string,
+  { load, fallback }: { load(): Promise<Value>; fallback(): Promise<Value> },
+): Promise<Value | null> {
+  return context.content.getOrLoad<Value>(key, async () => {
+    try {
+      return await load();
+    } catch (error) {
+      if (error instanceof TaskAbandonedError) return fallback();
+      throw error;
+    }
+  });
+}
+
+async function figuresOf(
+  context: UseCaseContext,
+  overview: RouteOverview,
+  planOf: (graph: RouteGraph) => Promise<PlanFigures>,
+): Promise<RouteFigures | null> {
+  const { slug, name, start, end, totals } = overview;
+  const graph = await showRouteGraph(context, slug);
+  const line = await showMainLine(context, slug);
+  if (!graph || !line) return null;
+  const way = mainWay(graph);
+  const plan = await planOf(graph);
+  const ascentM = way.some((arc) => arc.ascentM !== null) ? totals.ascentM : null;
+  const lengthM = totals.distanceM;
+  return {
+    route: { slug, name, start: start.name, end: end.name, lengthM, ascentM, days: plan.days, line },
+    plan,
+    gaps: longestGaps(way, graph.waypoints),
+    closures: [...new Map(graph.closures.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values()],
+  };
+}
+
+/**
+ * If no bed of a route is known, its plan ignores beds, as on the planner page.
+ *
+ * @throws TaskAbandonedError if the plan was not ready in time, which says nothing about the route
+ */
 export async function planFigures(
   context: UseCaseContext,
   graph: RouteGraph,
@@ -75,12 +113,15 @@ export async function planFigures(
   for (const lodging of ["required", "ignore"] as const) {
     const options = withDefaults(ends, { route: overview.slug, lodging, pace });
     const result = await planOn(sharedTaskOptions(context), graph, options);
-    if (!result.ok) continue;
+    if (!result.ok) {
+      if (result.refusals.some(({ code }) => code === "too_many_possibilities")) throw new TaskAbandonedError();
+      continue;
+    }
     const { days, totals } = result.plan;
     const [longest] = days.toSorted((a, b) => b.hours - a.hours);
     const nameOf = (slug: string) => graph.waypoints.find(({ townSlug }) => townSlug === slug)?.name ?? slug;
     const longestDay = longest ? { hours: longest.hours, from: nameOf(longest.from), to: nameOf(longest.to) } : null;
     return { days: totals.days, longestDay };
   }
-  return { days: null, longestDay: null };
+  return noPlan;
 }

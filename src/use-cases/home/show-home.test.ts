@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contextOver } from "#server/open-context.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices, testSettings } from "#tests/support/services/test-services.ts";
+import { testApplication } from "#tests/support/program/application.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { showHome } from "./show-home.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
@@ -44,6 +45,18 @@ describe("the home page", () => {
 
   it("is computed once", async () => {
     expect(await showHome(context)).toBe(await showHome(context));
+  });
+
+  it("shows days as unknown after an abandoned planning task until the content changes", async () => {
+    const busy = testApplication(database).context;
+    const { share, guard } = context.workers;
+    const daysWith = async (run: typeof context.workers.run) =>
+      (await showHome({ ...busy, workers: { share, guard, run } })).routes.map(({ days }) => days);
+    expect(new Set(await daysWith(async () => ({ kind: "out-of-time" })))).toEqual(new Set([null]));
+    await database.pool.query("UPDATE content_revision SET revision = revision + 1");
+    busy.content.contentChanged();
+    const planning: typeof context.workers.run = (...task) => context.workers.run(...task);
+    expect(await daysWith(planning)).toEqual((await showHome(context)).routes.map(({ days }) => days));
   });
 });
 
