@@ -17,6 +17,27 @@ test("a part is imported after all of its scripts have loaded", async () => {
 });
 
 test.each([
+  ["once", 1, "the part"],
+  ["twice", 2, "the part"],
+  ["again and again", 3, "TypeError"],
+])("a script that is lost %s is fetched three times at most", async (_, lost, outcome) => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("navigator", { onLine: true });
+  let asked = 0;
+  vi.stubGlobal("fetch", async () => {
+    asked += 1;
+    if (asked <= lost) throw new TypeError("Failed to fetch");
+    return new Response("");
+  });
+  const result = importCarefully(load).catch((error: Error) => error.name);
+  await vi.runAllTimersAsync();
+  expect(await result).toBe(outcome);
+  expect(asked).toBe(Math.min(lost + 1, 3));
+  vi.useRealTimers();
+});
+
+test.each([
   ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["a build that has gone", async () => new Response("", { status: 404 })],
 ])("a part is not imported if one of its scripts fails: %s", async (_, answer) => {

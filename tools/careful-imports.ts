@@ -5,7 +5,8 @@ const helper = "\0vite/preload-helper.js";
 /**
  * Fetches the files of a chunk before importing it. Browsers remember a failed module import for as long as the page is
  * open: what failed in a dead spot would stay missing when the connection is back. After `fetch`, the import comes from
- * the browser's cache.
+ * the browser's cache. What is lost on a bad line is fetched again twice; without a network, and for a file that is gone,
+ * there is nothing to wait for.
  * Replaces Vite's own helper, with the same parameters and the same event on failure.
  *
  * @param load imports the chunk; its source text contains the chunk's own file name
@@ -16,10 +17,16 @@ export async function importCarefully<Part>(load: () => Promise<Part>, files: re
   const isStyle = (file: string) => file.endsWith(".css");
   const scripts = new Set(files.filter((file) => !isStyle(file)));
   if (own) scripts.add(`assets/${own}`);
-  const fetchFile = async (href: string) => {
-    const answer = await fetch(href);
-    await answer.blob();
-    if (!answer.ok) throw new TypeError(`${href} cannot be fetched: ${answer.status}`);
+  const fetchFile = async (href: string, pausesMs: readonly number[] = [500, 2000]): Promise<void> => {
+    const answer = await fetch(href).catch(() => null);
+    // Broken off, it fails here.
+    const isWhole = answer !== null && (await answer.blob().catch(() => null)) !== null;
+    if (isWhole && answer.ok) return;
+    const [pauseMs, ...later] = pausesMs;
+    const isPassing = navigator.onLine && (!isWhole || answer.status >= 500);
+    if (!isPassing || pauseMs === undefined) throw new TypeError(`${href} cannot be fetched: ${answer?.status}`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return fetchFile(href, later);
   };
   const addStyle = (href: string) =>
     new Promise<void>((resolve, reject) => {

@@ -16,6 +16,8 @@ interface View {
   readonly path: string;
   /** Selector of the element at the top of the picture. */
   readonly top?: string;
+  /** Selector of what appears last, after its data and scripts have come. */
+  readonly last?: string;
 }
 
 const guide: Readonly<Record<string, View>> = {
@@ -32,8 +34,9 @@ async function open(browser: Browser, url: string, locale: string, width: number
   return page;
 }
 
-async function draw(page: Page, { path, top }: View): Promise<Buffer> {
+async function draw(page: Page, { path, top, last }: View): Promise<Buffer> {
   await page.goto(path, { waitUntil: "networkidle" });
+  if (last !== undefined) await page.locator(last).first().waitFor();
   if (top !== undefined) {
     await page
       .locator(top)
@@ -67,7 +70,11 @@ async function drawReadme(browser: Browser, url: string): Promise<void> {
   await page.getByRole("button", { name: "Save this plan" }).click();
   await page.waitForURL(/\/plans\/[\da-f-]{36}/);
   const [uuid] = /[\da-f-]{36}/.exec(page.url()) ?? [];
-  const days = await draw(page, { path: `/plans/${uuid}/days/4` });
+  const days = await draw(page, {
+    path: `/plans/${uuid}/days/4`,
+    last: "main [role=slider]",
+    top: "main [role=slider]",
+  });
   await sharp(days).png({ palette: true }).toFile("docs/screenshot-days.png");
 }
 

@@ -15,38 +15,52 @@ async function ask(site: Site, headers: Headers, { who, path }: Question, time: 
   const answer = await fetch(site.url + path(time), {
     headers: who === "visitor" ? own : { ...own, ...headers },
     redirect: "manual",
-    signal: AbortSignal.timeout(120_000),
+    signal: AbortSignal.timeout(300_000),
   });
   await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`${path(time)} was answered ${answer.status}`);
   return performance.now() - began;
 }
 
+/** Time until the response, and processor time of the program meanwhile, in milliseconds. */
+export interface Taken {
+  readonly ms: number;
+  readonly processorMs: number;
+}
+
 /** NaN if there is no valid response. */
-async function askSafely(site: Site, headers: Headers, question: Question, time: number): Promise<number> {
+async function askSafely(site: Site, headers: Headers, question: Question, time: number): Promise<Taken> {
   try {
-    return await ask(site, headers, question, time);
+    const before = site.processorMs();
+    const ms = await ask(site, headers, question, time);
+    return { ms, processorMs: site.processorMs() - before };
   } catch (error) {
     console.error(`${question.name}: ${String(error)}${site.isRunning() ? "" : "; the program has ended"}`);
-    return Number.NaN;
+    return { ms: Number.NaN, processorMs: Number.NaN };
   }
 }
 
-/** Medians of both sites, measured alternately: other load on the machine slows both equally. */
+/**
+ * Medians of both sites, measured alternately: other load on the machine slows both equally. Processor time is the mean,
+ * as it is counted in steps of ten milliseconds.
+ */
 export async function askEach(
   sites: Both<Site>,
   people: Both<Headers>,
   question: Question,
   times: number,
-): Promise<Both<number>> {
-  const taken: Both<number[]> = [[], []];
+): Promise<Both<Taken>> {
+  const taken: Both<Taken[]> = [[], []];
   for (let time = 1; time <= times; time += 1) {
     for (const place of [0, 1] as const) {
       taken[place].push(await askSafely(sites[place], people[place], question, time));
     }
   }
-  const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-  return [median(taken[0]), median(taken[1])];
+  const middle = (list: readonly Taken[]): Taken => ({
+    ms: list.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0,
+    processorMs: list.reduce((sum, { processorMs }) => sum + processorMs, 0) / list.length,
+  });
+  return [middle(taken[0]), middle(taken[1])];
 }
 
 /** The first response of both sites after a change of a house. */
@@ -55,7 +69,7 @@ export async function askWhereNothingIsKept(
   urls: Both<string>,
   people: Both<Headers>,
   question: Question,
-): Promise<Both<number>> {
+): Promise<Both<Taken>> {
   for (const url of urls) {
     await withClient(url, (client) =>
       client.query(

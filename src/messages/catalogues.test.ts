@@ -54,6 +54,15 @@ describe("message catalogues", () => {
       expect([key, argumentsOf(said?.get(key) ?? "")]).toEqual([key, argumentsOf(message)]);
   });
 
+  it.each(locales)("quote in the guide only labels that exist, in %s", (locale) => {
+    const said = messagesIn.get(locale) ?? english;
+    const steps = [...said].filter(([key]) => /^guide\.steps\.\w+\.text$/.test(key)).map(([, text]) => text);
+    const named = steps.flatMap((text) => [...text.matchAll(/[“«](.+?)[”»]/g)].map(([, label]) => label));
+    expect(named.length).toBeGreaterThan(3);
+    const labels = new Set(said.values());
+    expect(named.filter((label) => !labels.has(label ?? ""))).toEqual([]);
+  });
+
   it.each(locales)("have a name for everything in the change log, in %s", (locale) => {
     const said = messagesIn.get(locale);
     for (const action of auditActions)

@@ -63,6 +63,20 @@ describe("placeLabels", () => {
     expect(label?.area[0]).toBe(145);
   });
 
+  it("wraps a required label that does not fit on one line", () => {
+    const end = request({ id: "end", x: 200, width: 190, foldedWidth: 100, required: true });
+    const gap = [
+      [0, 0, 90, height],
+      [194, 0, width, height],
+      [0, 0, width, 120],
+      [0, 180, width, height],
+    ] as const;
+    const [label] = placeLabels([end], { ...surroundings, reserved: gap });
+    expect(label).toMatchObject({ isFolded: true });
+    expect(gap.some((area) => label && overlap(area, label.area))).toBe(false);
+    expect(placeLabels([end], surroundings)).toMatchObject([{ isFolded: false }]);
+  });
+
   it("prefers the more important label", () => {
     const walls = [
       [0, 0, width, 130],

@@ -9,7 +9,10 @@ export interface LabelRequest {
   /** Radius of the label's dot. */
   readonly radius: number;
   readonly width: number;
+  /** Of one line. */
   readonly height: number;
+  /** Width in two lines, for labels that may take them. */
+  readonly foldedWidth?: number;
   /** Higher values are placed first. */
   readonly priority: number;
   /** Always placed; the others give way. */
@@ -18,10 +21,12 @@ export interface LabelRequest {
 
 export interface PlacedLabel {
   readonly id: string;
-  /** Left end of the text's baseline. */
+  /** Left end of the baseline of its first line. */
   readonly x: number;
   readonly y: number;
   readonly area: Rectangle;
+  /** Whether it takes two lines. */
+  readonly isFolded: boolean;
 }
 
 export interface LabelSurroundings {
@@ -48,10 +53,17 @@ const directions = [
 
 const gap = 4;
 const edge = 4;
+/** Between two labels, for the halo of their letters. */
+const apart = 2;
+/** Of the rim of a dot. */
+const rim = 1;
 /** Maximum cells of the line that a label may cover; beyond it the label is left out. */
 const maxCovered = 2;
 /** Square pixels of an area taken from the start that weigh as much as one cell of the line. */
 const takenAsLine = 25;
+/** Costs, in cells of the line: of each dot that is covered, and of a second line. */
+const dotCovered = 3;
+const secondLine = 0.9;
 /** Position of the baseline, as a share of the text height from the top. */
 const baseline = 0.8;
 
@@ -66,27 +78,58 @@ function sharedArea(a: Rectangle, b: Rectangle): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-function areaAt(request: LabelRequest, [dx, dy]: readonly [number, number], distance: number): Rectangle {
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+}
+
+function areaAt(
+  request: LabelRequest,
+  { width, height }: Shape,
+  [dx, dy]: readonly [number, number],
+  distance: number,
+): Rectangle {
   const diagonal = dx !== 0 && dy !== 0;
   const away = request.radius + distance;
   // A label at a corner starts above the dot itself, not beside it, so that it visibly belongs to it.
   const sideways = diagonal ? away * 0.3 : away;
-  const x = request.x + dx * (request.width / 2 + (dx === 0 ? 0 : sideways));
-  const y = request.y + dy * (request.height / 2 + (dy === 0 ? 0 : diagonal ? away * 0.8 : away));
-  return [x - request.width / 2, y - request.height / 2, x + request.width / 2, y + request.height / 2];
+  const x = request.x + dx * (width / 2 + (dx === 0 ? 0 : sideways));
+  const y = request.y + dy * (height / 2 + (dy === 0 ? 0 : diagonal ? away * 0.8 : away));
+  return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+}
+
+/** Shares of its length by which a required label is moved along the side of its dot. */
+const slides = [-0.5, -0.3, -0.15, 0.15, 0.3, 0.5];
+
+/** A label above, below or beside its dot, moved along that side and still at the dot. */
+function slid([left, top, right, bottom]: Rectangle, [dx, dy]: readonly [number, number]): Rectangle[] {
+  if (dx !== 0 && dy !== 0) return [];
+  return slides.map((share) => {
+    const [across, down] = dx === 0 ? [share * (right - left), 0] : [0, share * (bottom - top)];
+    return [left + across, top + down, right + across, bottom + down];
+  });
+}
+
+function grown([left, top, right, bottom]: Rectangle, by: number): Rectangle {
+  return [left - by, top - by, right + by, bottom + by];
+}
+
+interface Candidate {
+  readonly area: Rectangle;
+  readonly isFolded: boolean;
 }
 
 /**
  * Positions of labels, greedily by priority. They do not overlap; each stays inside the box, off the dots and mostly
- * off the line, or is left out. Required labels are always placed, farther from their dot if necessary, and covered as
- * little as possible by areas taken from the start.
+ * off the line, or is left out. Required labels are always placed, in two lines or farther from their dot if necessary,
+ * and covered as little as possible by areas taken from the start.
  */
 export function placeLabels(requests: readonly LabelRequest[], surroundings: LabelSurroundings): PlacedLabel[] {
   const { width, height, dots, line, reserved } = surroundings;
-  const dotAreas = dots.map(({ x, y, radius }): Rectangle => [x - radius, y - radius, x + radius, y + radius]);
+  const dotAreas = dots.map(({ x, y, radius }) => grown([x, y, x, y], radius + rim));
   const placed: PlacedLabel[] = [];
 
-  const isFree = (area: Rectangle) => placed.every((label) => !overlap(label.area, area));
+  const isFree = (area: Rectangle) => placed.every((label) => !overlap(grown(label.area, apart), area));
   const isKept = (area: Rectangle) => reserved.some((other) => overlap(other, area));
   const isInside = ([left, top, right, bottom]: Rectangle) =>
     left >= edge && top >= edge && right <= width - edge && bottom <= height - edge;
@@ -98,53 +141,57 @@ export function placeLabels(requests: readonly LabelRequest[], surroundings: Lab
     return dx === 0 && left <= x && x <= right ? [left, area[1], right, area[3]] : area;
   };
 
-  /** A name above or below its dot, moved as far to either side as it can be and still is. */
-  const slid = ([, top, , bottom]: Rectangle, { x, width: long }: LabelRequest): Rectangle[] =>
-    [Math.min(x, width - edge - long), Math.max(x - long, edge)].map((left) => [left, top, left + long, bottom]);
+  const shapesOf = (request: LabelRequest): readonly Shape[] => {
+    const { foldedWidth, height: one } = request;
+    return foldedWidth === undefined ? [request] : [request, { width: foldedWidth, height: 2 * one }];
+  };
 
   const bestOf = (request: LabelRequest, distances: readonly number[], limit: number, anyArea = false) => {
-    let best: Rectangle | null = null;
+    let best: Candidate | null = null;
     let least = limit;
-    for (const distance of distances) {
-      const areas = directions.map((direction) =>
-        movedInside(areaAt(request, direction, distance), request, direction),
-      );
-      if (anyArea) areas.push(...areas.slice(0, 2).flatMap((area) => slid(area, request)));
-      areas.forEach((area, rank) => {
-        if (!isFree(area) || !isInside(area) || (!anyArea && isKept(area))) return;
-        const dotsCovered = dotAreas.filter((dot) => overlap(dot, area)).length;
-        const taken = reserved.reduce((sum, other) => sum + sharedArea(area, other), 0);
-        const cost = line.count(area) + 3 * dotsCovered + taken / takenAsLine + rank * 0.1 + (distance - gap) * 0.25;
-        if (cost >= least) return;
-        [best, least] = [area, cost];
-      });
-    }
-    return best;
+    const consider = (area: Rectangle, isFolded: boolean, effort: number) => {
+      if (!isInside(area) || !isFree(area) || (!anyArea && isKept(area))) return;
+      const dotsCovered = dotAreas.filter((dot) => overlap(dot, area)).length;
+      const taken = reserved.reduce((sum, other) => sum + sharedArea(area, other), 0);
+      const cost = line.count(area) + dotCovered * dotsCovered + taken / takenAsLine + effort;
+      if (cost >= least) return;
+      [best, least] = [{ area, isFolded }, cost];
+    };
+    shapesOf(request).forEach((shape, extra) => {
+      for (const distance of distances) {
+        directions.forEach((direction, rank) => {
+          const area = movedInside(areaAt(request, shape, direction, distance), request, direction);
+          const effort = rank * 0.1 + (distance - gap) * 0.25 + extra * secondLine;
+          consider(area, extra > 0, effort);
+          if (!request.required) return;
+          for (const moved of slid(areaAt(request, shape, direction, distance), direction)) {
+            consider(movedInside(moved, request, direction), extra > 0, effort + 0.3);
+          }
+        });
+      }
+    });
+    return best as Candidate | null;
   };
 
   /** Even outside the box: some step up or down is free of all labels placed so far. */
-  const anywhere = (request: LabelRequest): Rectangle => {
+  const anywhere = (request: LabelRequest): Candidate => {
     for (let distance = gap; ; distance += request.height) {
       for (const direction of directions) {
-        const area = areaAt(request, direction, distance);
-        if (isFree(area)) return area;
+        const area = areaAt(request, request, direction, distance);
+        if (isFree(area)) return { area, isFolded: false };
       }
     }
   };
 
   const byPriority = [...requests].sort((a, b) => b.priority - a.priority);
   for (const request of byPriority) {
-    const farther = [gap, 3 * gap, 6 * gap];
-    const area = request.required
+    const farther = [gap, 2 * gap, 3 * gap, 6 * gap];
+    const found = request.required
       ? (bestOf(request, farther, Infinity) ?? bestOf(request, farther, Infinity, true) ?? anywhere(request))
       : bestOf(request, [gap], maxCovered + 1);
-    if (!area) continue;
-    placed.push({
-      id: request.id,
-      x: area[0],
-      y: area[1] + request.height * baseline,
-      area,
-    });
+    if (!found) continue;
+    const [x, top] = found.area;
+    placed.push({ id: request.id, x, y: top + request.height * baseline, ...found });
   }
   return placed;
 }

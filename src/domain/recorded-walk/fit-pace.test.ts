@@ -75,7 +75,7 @@ describe("the pace of a recorded walk", () => {
     expect(Math.abs(fit.pace.descentMPerH / walkedAt.descentMPerH - 1)).toBeLessThan(0.12);
     expect(fit.breakHours).toBeCloseTo(65 / 60, 1);
     expect(fit.error).toBeLessThan(0.05);
-    expect(fit.tells).toEqual({ ascent: true, descent: true });
+    expect(fit.derivable).toEqual({ ascent: true, descent: true });
   });
 
   it("ignores a break during which the recording stood still", () => {
@@ -107,7 +107,7 @@ describe("the pace of a recorded walk", () => {
   it("derives no climbing speed from level ground, and scales it with the flat speed", () => {
     const fit = fitPace(recorded([{ km: 8, slope: 2 }], { flatKmh: 5, ascentMPerH: 300, descentMPerH: 500 }));
     if (typeof fit === "string") throw new Error(fit);
-    expect(fit.tells).toEqual({ ascent: false, descent: false });
+    expect(fit.derivable).toEqual({ ascent: false, descent: false });
     expect(fit.pace.flatKmh).toBeCloseTo(5, 0);
     expect(fit.pace.ascentMPerH / fit.pace.flatKmh).toBeCloseTo(75, 6);
   });

@@ -9,7 +9,7 @@ export const guide = {
     route: {
       heading: "Choose a route",
       text: "On <link>the page of all routes</link>, set your own pace: the days of each route follow. Tick “Compare” on up to three to see length, ascent and closures side by side.",
-      alt: "All routes on a map, and two of them side by side in a table",
+      alt: "Two routes side by side in a table: length, ascent, highest place and days",
     },
     towns: {
       heading: "Find towns you like",
@@ -19,16 +19,16 @@ export const guide = {
     heart: {
       heading: "Press the heart",
       text: "On the page of a town press “Add to favourites”. Without an account your favourites are saved in this browser; sign in to have them on all your devices. You find them under <link>favourite towns</link>.",
-      alt: "The page of a town with its place on the route, its services and places to stay",
+      alt: "The page of a town: “Add to favourites”, facts about it and its place on the route",
     },
     plan: {
       heading: "Plan with these towns",
-      text: "The <link>planner</link> compares every possible end of every stage. A favourite makes a stop more attractive without forcing it; a town that you don’t want to miss can be a required stop. Move the length of your ideal stage, and everything follows at once.",
+      text: "On the page of your <favourites>favourite towns</favourites> press “Plan with these towns”. The <link>planner</link> compares every possible end of every stage. A favourite makes a stop more attractive without forcing it; a town that you don’t want to miss can be a required stop. Move the length of your ideal stage, and everything follows at once.",
       alt: "The planner: preferences, the days of the plan, and the route on a map",
     },
     adjust: {
       heading: "Make it yours",
-      text: "See why each night is where it is and what it would change to stop elsewhere. Print the plan or send its link to the people walking with you: the link holds all your preferences.",
+      text: "See why each night is where it is and what it would change to stop elsewhere. “Copy link” gives you a link for the people walking with you, which holds all your preferences. Once you have saved the plan in an account, you can change single days, choose places to stay and print it.",
     },
   },
   goodToKnow: {

@@ -9,7 +9,7 @@ export const guide = {
     route: {
       heading: "Elige una ruta",
       text: "En <link>la página de todas las rutas</link>, indica tu ritmo: los días de cada ruta se ajustan. Marca «Comparar» en hasta tres para ver longitud, desnivel y cierres una al lado de otra.",
-      alt: "Todas las rutas en un mapa, y dos de ellas comparadas en una tabla",
+      alt: "Dos rutas comparadas en una tabla: longitud, desnivel, punto más alto y días",
     },
     towns: {
       heading: "Encuentra localidades que te gusten",
@@ -19,16 +19,16 @@ export const guide = {
     heart: {
       heading: "Pulsa el corazón",
       text: "En la página de una localidad pulsa «Añadir a favoritos». Sin cuenta, tus favoritos se guardan en este navegador; inicia sesión para tenerlos en todos tus dispositivos. Los encuentras en <link>localidades favoritas</link>.",
-      alt: "La página de una localidad con su posición en la ruta, sus servicios y alojamientos",
+      alt: "La página de una localidad: «Añadir a favoritos», sus datos y su posición en la ruta",
     },
     plan: {
       heading: "Planifica con estas localidades",
-      text: "El <link>planificador</link> sopesa cada final posible de cada etapa. Una localidad favorita hace más atractiva la parada sin forzarla; una que no te quieras perder puede ser parada obligatoria. Cambia la duración de tu etapa ideal y todo se ajusta al momento.",
+      text: "En la página de tus <favourites>localidades favoritas</favourites> pulsa «Planificar con estas localidades». El <link>planificador</link> compara cada final posible de cada etapa. Una localidad favorita hace más atractiva la parada sin forzarla; una que no te quieras perder puede ser parada obligatoria. Cambia la duración de tu etapa ideal y todo se ajusta al momento.",
       alt: "El planificador: preferencias, los días del plan y la ruta en un mapa",
     },
     adjust: {
       heading: "Ajústalo a tu gusto",
-      text: "Mira por qué cada noche está donde está y qué cambiaría si pararas en otro sitio. Imprime el plan o envía su enlace a quienes caminan contigo: el enlace lleva todas tus preferencias.",
+      text: "Mira por qué cada noche está donde está y qué cambiaría si pararas en otro sitio. «Copiar enlace» te da un enlace para quienes caminan contigo, con todas tus preferencias. Cuando hayas guardado el plan en una cuenta, puedes cambiar días sueltos, elegir alojamientos e imprimirlo.",
     },
   },
   goodToKnow: {

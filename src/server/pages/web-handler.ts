@@ -36,11 +36,11 @@ interface PagesModule {
   readonly requestFacts: RouterContext<RequestFacts>;
   readonly sessionCookies: RouterContext<SessionCookies>;
   readonly formReader: RouterContext<FormReader>;
-  readonly answerHeaders: RouterContext<Headers>;
+  readonly responseHeaders: RouterContext<Headers>;
   readonly pageDigest: RouterContext<PageDigest | null>;
-  readonly wakingPage: RouterContext<string | null>;
+  readonly requestedDataDigest: RouterContext<string | null>;
   readonly pageFailure: Parameters<typeof guardedPages>[1];
-  readonly ownTurn: () => Promise<void>;
+  readonly eventLoopTurn: () => Promise<void>;
 }
 
 const exported = [
@@ -48,11 +48,11 @@ const exported = [
   "requestFacts",
   "sessionCookies",
   "formReader",
-  "answerHeaders",
+  "responseHeaders",
   "pageDigest",
-  "wakingPage",
+  "requestedDataDigest",
   "pageFailure",
-  "ownTurn",
+  "eventLoopTurn",
 ];
 
 function isPagesModule(module: object): module is PagesModule {
@@ -198,9 +198,9 @@ export function renderPages(
     provider.set(keys.applicationContext, application);
     const headers = new Headers();
     provider.set(keys.formReader, formReaderOf(request, { ...context, actor, client, requestId }));
-    provider.set(keys.answerHeaders, headers);
+    provider.set(keys.responseHeaders, headers);
     if (digest) provider.set(keys.pageDigest, digest);
-    provider.set(keys.wakingPage, waking);
+    provider.set(keys.requestedDataDigest, waking);
     provider.set(keys.requestFacts, {
       requestId,
       isUnrecognised: away !== undefined,
@@ -218,7 +218,7 @@ export function renderPages(
         hasLeft = true;
       },
     });
-    await keys.ownTurn();
+    await keys.eventLoopTurn();
     const inLanguage = away ? null : await answerInLanguage(application, request);
     const response = inLanguage ?? (await handle(forPages(request), provider));
     // The framework reports a client that has left as a failure.

@@ -124,11 +124,7 @@ function testsOf(query: AccommodationListQuery, distances: DistancesOffRoutes): 
   const { type, amenity, withinKm, reservable, openOn } = query;
   const types = new Set<string>(type);
   const isAsked = (route: string): boolean => query.route.length === 0 || query.route.includes(route);
-  const tests: Test[] = amenity.map(
-    (one) =>
-      ({ record }) =>
-        record.amenities.includes(one),
-  );
+  const tests: Test[] = amenity.length === 0 ? [] : [hasAll(amenity)];
   if (types.size > 0) tests.push(({ record }) => types.has(record.type));
   if (reservable !== undefined) tests.push(({ record }) => record.reservable === reservable);
   if (openOn !== undefined) tests.push(mayBeOpen(openOn));
@@ -138,6 +134,16 @@ function testsOf(query: AccommodationListQuery, distances: DistancesOffRoutes): 
     );
   }
   return tests;
+}
+
+/** Equal amenities, which are shared, are checked once. */
+function hasAll(asked: readonly string[]): Test {
+  const known = new Map<readonly string[], boolean>();
+  return ({ record: { amenities } }) => {
+    let has = known.get(amenities);
+    if (has === undefined) known.set(amenities, (has = asked.every((one) => amenities.includes(one))));
+    return has;
+  };
 }
 
 /** False only if the house is known to be closed that night; equal seasons, which are common, are checked once. */

@@ -11,6 +11,8 @@ import { townDirectory } from "./town-directory.ts";
 import { keepDerived } from "./keep-derived.ts";
 import { keepIndex } from "./keep-index.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
+import { ByUuid } from "./by-uuid.ts";
+import { givingWay } from "../workers/give-way.ts";
 import type { DistancesOffRoutes } from "./distances-off-routes.ts";
 
 /** A published house with facts derived from its location. */
@@ -25,7 +27,7 @@ export interface ListedHouse {
 export interface AccommodationDirectory {
   /** By name. */
   readonly houses: readonly ListedHouse[];
-  readonly byUuid: ReadonlyMap<string, ListedHouse>;
+  readonly byUuid: ByUuid<ListedHouse>;
   /** The houses of each town by its uuid, by name. */
   readonly byTown: ReadonlyMap<string, readonly ListedHouse[]>;
   /** Those with known coordinates, from south to north. */
@@ -35,10 +37,15 @@ export interface AccommodationDirectory {
   readonly amenities: readonly string[];
 }
 
-/** A directory with its inputs, by the uuid of the town. */
-interface KeptDirectory {
+/** By the uuid of the town. */
+interface Inputs {
+  readonly towns: ReadonlyMap<string, TownSummary>;
+  readonly records: ReadonlyMap<string, readonly AccommodationRecord[]>;
+}
+
+/** A directory with its inputs. */
+interface KeptDirectory extends Inputs {
   readonly directory: AccommodationDirectory;
-  readonly made: ReadonlyMap<string, { readonly town: TownSummary; readonly records: readonly AccommodationRecord[] }>;
   /** The number of houses with each amenity. */
   readonly amenities: ReadonlyMap<string, number>;
 }
@@ -47,24 +54,20 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
   const inputs = async () => [await townDirectory(context), await accommodationsByTown(context)];
   const { directory } = await keepDerived<KeptDirectory>(context, "accommodations", inputs, async (_, before) => {
     const { byUuid: towns } = await townDirectory(context);
-    const made = new Map(
-      [...(await accommodationsByTown(context))].flatMap(([uuid, records]) => {
-        const town = towns.get(uuid);
-        return town ? [[uuid, { town, records }] as const] : [];
-      }),
-    );
-    const { changes, byTown } = changesOf(made, before);
+    const records = await accommodationsByTown(context);
+    const { changes, byTown } = await changesOf({ towns, records }, before);
     const { gone, added } = changes;
-    if (before && gone.size === 0 && added.length === 0) return { ...before, made };
-    const { houses, northwards } = before?.directory ?? { houses: [], northwards: [] };
+    if (before && gone.size === 0 && added.length === 0) return { ...before, towns, records };
+    const { houses, northwards, byUuid } = before?.directory ?? noDirectory;
     const ordered = await changeOrdered(houses, changes, compareNames);
     const counts = amenitiesIn(before?.amenities, changes);
     return {
-      made,
+      towns,
+      records,
       amenities: counts,
       directory: {
         houses: ordered,
-        byUuid: changeByUuid(before?.directory.byUuid, changes),
+        byUuid: byUuid.with(changes),
         byTown,
         northwards: await changeOrdered(northwards, { gone, added: added.filter(hasPlace) }, compareNorthwards),
         index: await keepIndex(ordered, before?.directory.index, changes, findableHouse),
@@ -75,18 +78,20 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
   return directory;
 }
 
+const noDirectory = { houses: [], northwards: [], byUuid: new ByUuid<ListedHouse>() };
+
 /** Changes since the previous directory, and the houses of each town by name, reusing those with unchanged inputs. */
-function changesOf(made: KeptDirectory["made"], before: KeptDirectory | undefined) {
-  const byTown = new Map<string, readonly ListedHouse[]>();
+async function changesOf({ towns, records }: Inputs, before: KeptDirectory | undefined) {
+  const byTown = new Map(before?.directory.byTown);
   const [gone, added] = [new Set<ListedHouse>(), new Array<ListedHouse>()];
-  for (const [uuid, { town, records }] of made) {
-    const [was, old] = [before?.made.get(uuid), before?.directory.byTown.get(uuid) ?? []];
-    if (was?.town === town && was.records === records) {
-      byTown.set(uuid, old);
-      continue;
-    }
-    const known = new Map(was?.town === town ? old.map((house) => [house.record, house]) : []);
-    const houses = records.map((record) => {
+  const giveWay = givingWay();
+  for (const [uuid, ofTown] of records) {
+    const [town, formerly] = [towns.get(uuid), before?.towns.get(uuid)];
+    if (town === undefined || (town === formerly && before?.records.get(uuid) === ofTown)) continue;
+    await giveWay();
+    const old = byTown.get(uuid) ?? [];
+    const known = new Map(town === formerly ? old.map((house) => [house.record, house]) : []);
+    const houses = ofTown.map((record) => {
       const stands = known.get(record);
       const house = stands ?? { record, town, name: record.name, slug: record.slug };
       if (!stands) added.push(house);
@@ -96,8 +101,10 @@ function changesOf(made: KeptDirectory["made"], before: KeptDirectory | undefine
     for (const house of houses) gone.delete(house);
     byTown.set(uuid, houses.sort(compareNames));
   }
-  for (const uuid of before?.made.keys() ?? []) {
-    if (!made.has(uuid)) for (const house of before?.directory.byTown.get(uuid) ?? []) gone.add(house);
+  for (const [uuid, old] of before?.directory.byTown ?? []) {
+    if (towns.has(uuid) && records.has(uuid)) continue;
+    for (const house of old) gone.add(house);
+    byTown.delete(uuid);
   }
   return { changes: { gone, added }, byTown };
 }
@@ -106,16 +113,6 @@ const hasPlace = ({ record }: ListedHouse): boolean => record.lat !== null;
 
 function compareNorthwards(a: ListedHouse, b: ListedHouse): number {
   return (a.record.lat ?? 0) - (b.record.lat ?? 0) || compareNames(a, b);
-}
-
-function changeByUuid(
-  before: AccommodationDirectory["byUuid"] | undefined,
-  { gone, added }: Changes<ListedHouse>,
-): AccommodationDirectory["byUuid"] {
-  const byUuid = new Map(before);
-  for (const { record } of gone) byUuid.delete(record.uuid);
-  for (const house of added) byUuid.set(house.record.uuid, house);
-  return byUuid;
 }
 
 function amenitiesIn(

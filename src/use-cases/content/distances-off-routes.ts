@@ -1,4 +1,4 @@
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { loadWalkedLines } from "#database/queries/routes/arcs-of-routes.ts";
 import { arc } from "#database/schema/waypoint.ts";
@@ -29,7 +29,7 @@ export async function distancesOffRoutes(context: UseCaseContext): Promise<Dista
     const routes = await routesOfTowns(context);
     const lines = await loadWalkedLines(published);
     const framed = await linesOfRoutes(context, lines);
-    return onceFor(({ townUuid, lat, lon }: AccommodationRecord): readonly DistanceOffRoute[] => {
+    return memoizeByObject(({ townUuid, lat, lon }: AccommodationRecord): readonly DistanceOffRoute[] => {
       if (lat === null || lon === null) return [];
       return (routes.get(townUuid) ?? [])
         .flatMap(({ slug }): DistanceOffRoute[] => {

@@ -1,12 +1,11 @@
 import { loadStepsOfRoutes, type RouteStep } from "#database/queries/routes/arcs-of-routes.ts";
-import { listTowns } from "#database/queries/places/towns.ts";
 import { route } from "#database/schema/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
-import { town } from "#database/schema/town.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { walkedMetresTo } from "#domain/route-graph/walk-totals.ts";
 import { keepDerived } from "./keep-derived.ts";
 import { marksOf } from "./marks.ts";
+import { townRecords } from "./town-records.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
 /** A published route through a town. */
@@ -19,9 +18,9 @@ export interface RouteOfTown {
 
 /** The published routes through each town, by the town's uuid, in the order of the routes. */
 export async function routesOfTowns(context: UseCaseContext): Promise<ReadonlyMap<string, readonly RouteOfTown[]>> {
-  const inputs = async () => [await stepsOfRoutes(context), await marksOf(context, [town])];
-  return keepDerived(context, "routes-of-towns", inputs, async (published) => {
-    const towns = new Map((await listTowns(published)).map((one) => [one.waypointUuid, one.uuid]));
+  const inputs = async () => [await stepsOfRoutes(context), await townRecords(context)];
+  return keepDerived(context, "routes-of-towns", inputs, async () => {
+    const towns = new Map((await townRecords(context)).map((one) => [one.waypointUuid, one.uuid]));
     const found = new Map<string, RouteOfTown[]>();
     for (const [slug, steps] of Map.groupBy(await stepsOfRoutes(context), ({ routeSlug }) => routeSlug)) {
       const along = walkedMetresTo(steps.filter(({ kind }) => kind === "main"));

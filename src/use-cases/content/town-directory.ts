@@ -1,23 +1,20 @@
 import { townAddress } from "#contract/http/addresses.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
-import { listTowns, type TownRecord } from "#database/queries/places/towns.ts";
-import { town } from "#database/schema/town.ts";
-import { waypoint } from "#database/schema/waypoint.ts";
+import type { TownRecord } from "#database/queries/places/towns.ts";
 import { keepDerived } from "./keep-derived.ts";
-import { sharingEqual } from "./share-equal.ts";
-import { marksOf } from "./marks.ts";
 import { keepIndex } from "./keep-index.ts";
 import type { PlaceIndex, Findable } from "#domain/place-search/place-index.ts";
 import { knownLodging, numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { TownSize } from "#domain/route-graph/route-graph.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
-import { type Changes, changeOrdered } from "../lists/change-ordered.ts";
+import { changeOrdered } from "../lists/change-ordered.ts";
 import { compareNames } from "../lists/order-places.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { givingWay } from "../workers/give-way.ts";
 import { FilterError } from "../lists/list-page.ts";
 import { type RouteOfTown, routesOfTowns } from "./routes-of-towns.ts";
+import { townRecords } from "./town-records.ts";
 
 /** Larger towns rank first among equally good matches. */
 const sizeRanks: Record<TownSize, number> = { city: 1, town: 2, village: 3, other: 4 };
@@ -40,7 +37,9 @@ interface KeptDirectory {
 }
 
 interface MadeTown {
-  readonly of: readonly [TownRecord, readonly RouteOfTown[], readonly AccommodationRecord[]];
+  readonly record: TownRecord;
+  readonly routes: readonly RouteOfTown[];
+  readonly houses: readonly AccommodationRecord[];
   readonly summary: TownSummary;
 }
 
@@ -56,15 +55,21 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
     const routes = await routesOfTowns(context);
     const houses = await accommodationsByTown(context);
     const made = new Map<string, MadeTown>();
+    const [gone, added] = [new Set<TownSummary>(), new Array<TownSummary>()];
     const giveWay = givingWay();
     for (const record of await townRecords(context)) {
-      await giveWay();
       const { uuid } = record;
-      const of = [record, routes.get(uuid) ?? noRoutes, houses.get(uuid) ?? noHouses] as const;
-      made.set(uuid, makeTown(of, before?.made.get(uuid)));
+      const known = before?.made.get(uuid);
+      const next = makeTown(record, routes.get(uuid) ?? noRoutes, houses.get(uuid) ?? noHouses, known);
+      made.set(uuid, next);
+      if (made.size % 64 === 0) await giveWay();
+      if (next.summary === known?.summary) continue;
+      added.push(next.summary);
+      if (known) gone.add(known.summary);
     }
-    const changes = changesOf(made, before);
-    if (before && changes.gone.size === 0 && changes.added.length === 0) return { ...before, made };
+    for (const [uuid, { summary }] of before?.made ?? []) if (!made.has(uuid)) gone.add(summary);
+    if (before && gone.size === 0 && added.length === 0) return { ...before, made };
+    const changes = { gone, added };
     const towns = await changeOrdered(before?.directory.towns ?? [], changes, compareNames);
     return {
       made,
@@ -80,28 +85,14 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
   return directory;
 }
 
-/** All published towns in stored form, in the order of their uuids. */
-export async function townRecords(context: UseCaseContext): Promise<readonly TownRecord[]> {
-  const inputs = async () => [await marksOf(context, [town, waypoint])];
-  return keepDerived(context, "town-records", inputs, async (published) => {
-    const share = sharingEqual();
-    return (await listTowns(published)).map((record) => ({
-      ...record,
-      country: share(record.country),
-      region: share(record.region),
-      province: share(record.province),
-      localNames: share(record.localNames),
-      otherNames: share(record.otherNames),
-      services: share(record.services),
-      lodgingKinds: share(record.lodgingKinds),
-    }));
-  });
-}
-
 /** Keeps the identity of an unchanged town, so that values derived from it stay valid. */
-function makeTown(of: MadeTown["of"], before: MadeTown | undefined): MadeTown {
-  if (before?.of.every((one, place) => one === of[place])) return before;
-  const [record, routes, houses] = of;
+function makeTown(
+  record: TownRecord,
+  routes: MadeTown["routes"],
+  houses: MadeTown["houses"],
+  before: MadeTown | undefined,
+): MadeTown {
+  if (before && before.record === record && before.routes === routes && before.houses === houses) return before;
   const summary: TownSummary = {
     ...summaryFields(record),
     houses: numberOfHouses(knownLodging(houses, record.lodgingKinds)),
@@ -109,14 +100,7 @@ function makeTown(of: MadeTown["of"], before: MadeTown | undefined): MadeTown {
     routes,
   };
   const isSame = before && JSON.stringify(before.summary) === JSON.stringify(summary);
-  return { of, summary: isSame ? before.summary : summary };
-}
-
-function changesOf(made: KeptDirectory["made"], before: KeptDirectory | undefined): Changes<TownSummary> {
-  const [gone, added] = [new Set<TownSummary>(), new Array<TownSummary>()];
-  for (const [uuid, { summary }] of made) if (before?.made.get(uuid)?.summary !== summary) added.push(summary);
-  for (const [uuid, { summary }] of before?.made ?? []) if (made.get(uuid)?.summary !== summary) gone.add(summary);
-  return { gone, added };
+  return { record, routes, houses, summary: isSame ? before.summary : summary };
 }
 
 function townsByRoute(towns: readonly TownSummary[]): TownDirectory["byRoute"] {

@@ -6,8 +6,11 @@ export interface Changes<Thing> {
   readonly added: readonly Thing[];
 }
 
+/** Up to so many removed things are looked for by the order of the list, more by going through all of it. */
+const fewGone = 1_000;
+
 /**
- * Applies changes to a sorted list without comparing unchanged things again.
+ * Applies changes to a sorted list: what stands between them is copied as it is, without being looked at.
  *
  * @param compare orders any two things of the new list
  */
@@ -16,18 +19,40 @@ export async function changeOrdered<Thing>(
   { gone, added }: Changes<Thing>,
   compare: (a: Thing, b: Thing) => number,
 ): Promise<readonly Thing[]> {
-  const after: Thing[] = [];
-  const takeOver = (from: number, to: number): number => {
-    for (let place = from; place < to; place += 1) if (!gone.has(before[place]!)) after.push(before[place]!);
-    return to;
+  const sorted = await sortGivingWay(added, compare);
+  if (before.length === 0) return sorted;
+  const goneAt = placesOf(gone, before, compare);
+  const after: (readonly Thing[])[] = [];
+  let [passed, skipped] = [0, 0];
+  const takeOver = (to: number): void => {
+    for (let next = goneAt[skipped]; next !== undefined && next < to; next = goneAt[(skipped += 1)]) {
+      after.push(before.slice(passed, next));
+      passed = next + 1;
+    }
+    after.push(before.slice(passed, to));
+    passed = Math.max(passed, to);
   };
-  let passed = 0;
-  for (const one of await sortGivingWay(added, compare)) {
-    passed = takeOver(passed, placeOf(one, before, passed, compare));
-    after.push(one);
+  for (const one of sorted) {
+    takeOver(placeOf(one, before, passed, compare));
+    after.push([one]);
   }
-  takeOver(passed, before.length);
-  return after;
+  takeOver(before.length);
+  return after.flat();
+}
+
+/** The places of things in a list, in order; those that are not in it are left out. */
+function placesOf<Thing>(
+  things: ReadonlySet<Thing>,
+  list: readonly Thing[],
+  compare: (a: Thing, b: Thing) => number,
+): readonly number[] {
+  if (things.size > fewGone) return list.flatMap((one, place) => (things.has(one) ? [place] : []));
+  const places = [...things].flatMap((one) => {
+    let place = placeOf(one, list, 0, compare);
+    while (place < list.length && list[place] !== one && compare(list[place]!, one) === 0) place += 1;
+    return list[place] === one ? [place] : [];
+  });
+  return places.sort((a, b) => a - b);
 }
 
 /** The number of things in a list that precede another one; the first `from` are known to. */

@@ -8,7 +8,8 @@ import { keepDerived } from "#use-cases/content/keep-derived.ts";
 import { routeOverviews, routeSummaries } from "#use-cases/content/route-summaries.ts";
 import type { UseCaseContext } from "../context.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
-import { townDirectory, townRecords } from "#use-cases/content/town-directory.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
+import { townRecords } from "#use-cases/content/town-records.ts";
 import { listTownDescriptions } from "#database/queries/places/towns.ts";
 import { foldedWords } from "#domain/place-search/fold-text.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextTurn, ownTurn } from "./own-turn.server.ts";
+import { nextEventLoopTurn, eventLoopTurn } from "./event-loop-turns.server.ts";
 
 it("yields to other tasks between two pages", async () => {
   const order: string[] = [];
@@ -9,7 +9,7 @@ it("yields to other tasks between two pages", async () => {
       order.push("other");
     }
   })();
-  const pages = ["a", "b", "c"].map((page) => ownTurn().then(() => order.push(page)));
+  const pages = ["a", "b", "c"].map((page) => eventLoopTurn().then(() => order.push(page)));
   await Promise.all([...pages, other]);
   expect(order.join(" ").replaceAll(/[abc]/g, "page")).not.toMatch(/page page/);
 });
@@ -17,9 +17,9 @@ it("yields to other tasks between two pages", async () => {
 it("finishes one page before the next starts", async () => {
   const order: string[] = [];
   const begin = async (page: string) => {
-    await ownTurn();
+    await eventLoopTurn();
     order.push(`${page}1`);
-    await nextTurn();
+    await nextEventLoopTurn();
     order.push(`${page}2`);
   };
   await Promise.all([begin("a"), begin("b"), begin("c")]);

@@ -5,7 +5,7 @@ import { visitor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { FilterError } from "#use-cases/lists/list-page.ts";
 import { UseCaseError, type UseCaseErrorKind } from "#use-cases/use-case-error.ts";
-import { answerHeaders, applicationContext } from "./app-context.ts";
+import { responseHeaders, applicationContext } from "./app-context.ts";
 
 import { pageFailure } from "./page-failure.server.ts";
 
@@ -13,7 +13,7 @@ import { pageFailure } from "./page-failure.server.ts";
 function answerTo(failure: unknown, address = "/es/plans/start?route=camino-ingles") {
   const context = new RouterContextProvider();
   const headers = new Headers();
-  context.set(answerHeaders, headers);
+  context.set(responseHeaders, headers);
   // The rest of the context is not used.
   context.set(applicationContext, { actor: visitor } as UseCaseContext);
   const url = new URL(address, "http://localhost");

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { formatsOf } from "#web/ui/text/formats.ts";
 import { useUnits } from "#web/client/settings/units.ts";
-import { drawStatic } from "./static-html.server.tsx";
+import { renderStatic } from "./static-html.server.tsx";
 
 function Sight({ name, km }: { name: string; km: number }) {
   return (
@@ -15,7 +15,7 @@ function Sight({ name, km }: { name: string; km: number }) {
 
 const address = "http://localhost/camino-frances";
 const drawn = (path: string, props = { name: "Bridge", km: 10 }, keepsSearch = false) =>
-  drawStatic({ request: new Request(path), url: new URL(path.replace(".data", "")), keepsSearch }, Sight, props);
+  renderStatic({ request: new Request(path), url: new URL(path.replace(".data", "")), keepsSearch }, Sight, props);
 
 describe("a static part", () => {
   it("is sent as HTML on client-side navigation, and not twice in documents", async () => {
@@ -48,7 +48,7 @@ describe("a static part", () => {
   it("is rendered once for equal requests, and again for each query", async () => {
     const Counted = vi.fn<(props: { to: string }) => ReactNode>(({ to }) => <p>{to}</p>);
     const draw = (path: string, keepsSearch = false) =>
-      drawStatic({ request: new Request(path), url: new URL(path), keepsSearch }, Counted, { to: "Burgos" });
+      renderStatic({ request: new Request(path), url: new URL(path), keepsSearch }, Counted, { to: "Burgos" });
     await draw(address);
     await draw(`${address}?unseen=1`);
     expect(Counted).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ describe("a static part", () => {
   it("is evicted when the cache is full, and rendered again", async () => {
     const Counted = vi.fn<(props: { to: string }) => ReactNode>(({ to }) => <p>{to}</p>);
     const draw = (letter: string) =>
-      drawStatic({ request: new Request(address), url: new URL(address) }, Counted, { to: letter.repeat(1_500_000) });
+      renderStatic({ request: new Request(address), url: new URL(address) }, Counted, { to: letter.repeat(1_500_000) });
     for (const letter of ["a", "a", "b", "c", "c"]) await draw(letter);
     expect(Counted).toHaveBeenCalledTimes(3);
     await draw("a");

@@ -57,9 +57,7 @@ test("a suggestion brings back nothing that editors have changed meanwhile, unle
   expect(now).toMatchObject({ phone: "+34 981 000 222", whatsapp: "+34 600 000 001", beds: 20 });
 });
 
-test("a reported note of the trail is hidden by an editor, with and without a script let stand again", async ({
-  browser,
-}) => {
+test("an editor hides a reported trail note, and restores it with and without JavaScript", async ({ browser }) => {
   const member = await program.visit(browser);
   await createAccount(member);
   await member.goto("/camino-ingles/neda");

@@ -58,3 +58,41 @@ test("a page whose HTML differs from the data for its hydration is reloaded, and
   await page.getByRole("button", { name: "Add to favourites: Burlada" }).click();
   await expect(page.getByRole("button", { name: "Remove from favourites: Burlada" })).toBeVisible();
 });
+
+test.describe("on a bad line", () => {
+  for (const [path, sleeps] of [
+    ["/camino-frances", true],
+    ["/credits", false],
+  ] as const) {
+    test(`a page lives although one of its scripts was lost: ${path}`, async ({ page }) => {
+      const documents: string[] = [];
+      page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+      await page.route(/\/assets\/framework-/, (route) => route.abort(), { times: 1 });
+      await page.goto(path, { waitUntil: "networkidle" });
+      if (sleeps) {
+        await page.mouse.move(3, 3);
+        await page.mouse.move(9, 9);
+      }
+      await expect.poll(() => documents.length).toBe(2);
+      await hydratePage(page);
+      expect(documents).toHaveLength(2);
+    });
+  }
+
+  test("a page with something typed in it stays, and works without the script that was lost", async ({ page }) => {
+    await page.route(/\/assets\/framework-/, async (route) => {
+      await page.getByLabel("E-mail").fill("ana@example.org");
+      await route.abort();
+    });
+    await page.goto("/login");
+    await page.waitForTimeout(3_000);
+    await expect(page.getByLabel("E-mail")).toHaveValue("ana@example.org");
+  });
+
+  test("a part whose script was lost comes by itself", async ({ page }) => {
+    await page.goto("/town?route=camino-frances", { waitUntil: "networkidle" });
+    await page.route(/\/assets\/found-map-/, (route) => route.abort(), { times: 1 });
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await expect(page.locator("figure.route-map--zoomed")).toBeVisible();
+  });
+});

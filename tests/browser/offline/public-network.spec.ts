@@ -57,7 +57,7 @@ test("what is kept of a route and the pages of a plan outlast a network that ans
   await context.unroute(pages);
   // The site’s own word counts.
   await page.goto("/plans/00000000-0000-4000-8000-000000000000");
-  await expect(page.getByRole("heading", { level: 1, name: "This page doesn’t exist" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
 });
 
 test("words of a diary and of its photos wait while a network answers in the site’s place", async ({

@@ -103,8 +103,18 @@ test("the map can be opened, searched by its list and closed by keyboard", async
   await expect(place.getByRole("link", { name: "View León" })).toHaveAttribute("href", "/camino-frances/leon");
   await place.getByRole("button", { name: "Close" }).press("Enter");
   await expect(place).toBeHidden();
-  await map(page).getByRole("region", { name: "Map: Camino Francés" }).press("Enter");
+  const canvas = map(page).getByRole("region", { name: "Map: Camino Francés" });
+  await canvas.press("Enter");
   await expect(place).toContainText("León");
+  // The map tells its keys, and what is in its middle, which need not be the largest town.
+  await expect(map(page).getByText("Arrow keys move the map")).toBeInViewport();
+  const middle = map(page).locator(".map-panel__middle");
+  await expect(middle).toHaveText("León");
+  await canvas.press("ArrowRight");
+  await expect(middle).not.toHaveText("León");
+  const next = (await middle.textContent()) ?? "";
+  await canvas.press("Enter");
+  await expect(place.getByRole("heading", { name: next })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(map(page)).toBeHidden();
   await expect(opener).toBeFocused();

@@ -7,7 +7,13 @@ import { type OfflinePlan, routesOf } from "./offline-plan.ts";
 import { listOfflinePlans, readOfflinePlan, removeOfflinePlan, saveOfflinePlan } from "./offline-plan-store.ts";
 import { routesOfOfflinePlanners } from "./offline-planner-store.ts";
 import { cacheStreets, evictStreetsExcept, type OfflineStreets, streetsOf } from "./map-tiles.ts";
-import { contentOfRoute, evictRouteContentExcept, cacheRouteContent } from "./route-cache.ts";
+import {
+  contentOfRoute,
+  downloading,
+  evictRouteContentExcept,
+  cacheRouteContent,
+  unlessDownloading,
+} from "./route-cache.ts";
 import { cacheBuildFiles, maySaveInBackground } from "./service-worker-client.ts";
 
 export interface PlanToDownload {
@@ -52,9 +58,17 @@ async function fetchJson<Shape>(address: string, signal?: AbortSignal): Promise<
  * @throws when something cannot be fetched or saved, and when the signal aborts; an earlier copy is then unchanged
  */
 export async function downloadForOffline(
-  { uuid, share, member, isTakenAlong }: PlanToDownload,
+  plan: PlanToDownload,
   onProgress: (share: number) => void = () => undefined,
   signal?: AbortSignal,
+): Promise<OfflinePlan> {
+  return downloading(() => download(plan, onProgress, signal));
+}
+
+async function download(
+  { uuid, share, member, isTakenAlong }: PlanToDownload,
+  onProgress: (share: number) => void,
+  signal: AbortSignal | undefined,
 ): Promise<OfflinePlan> {
   const groups = isTakenAlong ? (["plan", "wishes", "map"] as const) : (["plan", "wishes"] as const);
   let bytes = await cacheBuildFiles(groups, (part) => onProgress(part * shareOfParts), signal);
@@ -72,6 +86,7 @@ export async function downloadForOffline(
     onProgress(shareOfParts + shareOfPlan + ((1 - shareOfParts - shareOfPlan) * (index + 1)) / addresses.length);
   }
   signal?.throwIfAborted();
+  const earlier = await readOfflinePlan(uuid);
   const kept: OfflinePlan = {
     uuid,
     member,
@@ -81,8 +96,9 @@ export async function downloadForOffline(
     towns: houses.value.towns,
     routes: routes.value.data.map(({ slug, name }) => ({ slug, name })),
     keptAt: new Date().toISOString(),
-    isTakenAlong,
-    streets: (await readOfflinePlan(uuid))?.streets,
+    // Another tab may have downloaded it on request meanwhile.
+    isTakenAlong: isTakenAlong || earlier?.isTakenAlong === true,
+    streets: earlier?.streets,
     bytes,
   };
   await saveOfflinePlan(kept);
@@ -121,19 +137,24 @@ export async function removeDownload(uuid: string): Promise<void> {
   await evictUnused();
 }
 
-/** Deletes routes' content and map streets that no saved plan or planner needs. */
+/**
+ * Deletes routes' content and map streets that no saved plan or planner needs; while something is being downloaded, in
+ * any tab, it is left to the next time.
+ */
 export async function evictUnused(): Promise<void> {
-  const plans = await listOfflinePlans();
-  const routes = plans.flatMap(({ plan }) => routesOf(plan));
-  // Plans of visitors are read where they are planned: while there are any, all routes are kept.
-  if (readVisitorPlans().length === 0) {
-    await evictRouteContentExcept([...routes, ...(await routesOfOfflinePlanners())]);
-  }
-  await evictStreetsExcept(plans.flatMap(({ streets }) => streets ?? []));
+  await unlessDownloading(async () => {
+    const plans = await listOfflinePlans();
+    const routes = plans.flatMap(({ plan }) => routesOf(plan));
+    // Plans of visitors are read where they are planned: while there are any, all routes are kept.
+    if (readVisitorPlans().length === 0) {
+      await evictRouteContentExcept([...routes, ...(await routesOfOfflinePlanners())]);
+    }
+    await evictStreetsExcept(plans.flatMap(({ streets }) => streets ?? []));
+  });
 }
 
 /** Age in milliseconds after which a copy of the same version is refetched: houses change too. */
-const freshMs = 24 * 60 * 60 * 1000;
+const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** Saves an open plan, or updates its copy; a plan that was downloaded on request stays so. */
 export async function saveOpenedPlan(
@@ -143,7 +164,7 @@ export async function saveOpenedPlan(
 ): Promise<void> {
   if (!maySaveInBackground()) return;
   const kept = await readOfflinePlan(plan.uuid);
-  const isFresh = kept !== null && Date.now() - Date.parse(kept.keptAt) < freshMs;
+  const isFresh = kept !== null && Date.now() - Date.parse(kept.keptAt) < maxAgeMs;
   if (isFresh && kept.plan.version === version) return;
   await downloadForOffline({ ...plan, isTakenAlong: kept?.isTakenAlong ?? false }, undefined, signal);
 }

@@ -32,6 +32,20 @@ export async function cacheRouteContent(address: string, signal?: AbortSignal): 
   return bytes;
 }
 
+const contentLock = "vieira-route-content";
+
+/** Runs a download; what it has fetched is not evicted before it says, in the end, what it was for. */
+export function downloading<Result>(work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks.request(contentLock, { mode: "shared" }, work);
+}
+
+/** Runs something unless a download is running, in any tab. */
+export async function unlessDownloading(work: () => Promise<void>): Promise<void> {
+  await navigator.locks.request(contentLock, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
+}
+
 export async function isRouteContentCached(address: string): Promise<boolean> {
   return (await (await caches.open(routeCacheName)).match(address, { ignoreVary: true })) !== undefined;
 }

@@ -21,7 +21,7 @@ export function readDiary(plan: string): Promise<Diary> {
 }
 
 /** Only the text of a day. */
-export function wordsOn({ entries }: Diary, date: string): DiaryWords {
+export function textOn({ entries }: Diary, date: string): DiaryWords {
   const found = entries.find((entry) => entry.date === date);
   if (!found) return emptyDiary;
   const { text, stamps, walkedM } = found;
@@ -39,7 +39,7 @@ const diaryKind: OutboxKind<PendingDiary, Diary, DiaryUpdate> = {
   baseOf: () => null,
   read: readDiary,
   merge({ date, base, mine }, server) {
-    const theirs = wordsOn(server, date);
+    const theirs = textOn(server, date);
     const merged = mergeDiary(base, mine, theirs);
     return isSameDiary(merged, theirs) ? "same" : { date, ...merged };
   },

@@ -4,7 +4,7 @@ import type { Diary, DiaryPhoto } from "#contract/plans/diary.ts";
 import { type DiaryWords, emptyDiary } from "#domain/diary/merge-diary.ts";
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
 import { cacheText, readText } from "#web/client/storage/text-storage.ts";
-import { diaryOutbox, type PendingDiary, readDiary, wordsOn } from "#web/client/sync/diary-outbox.ts";
+import { diaryOutbox, type PendingDiary, readDiary, textOn } from "#web/client/sync/diary-outbox.ts";
 import { diaryPhotosOutbox, dropPhoto, type PendingPhoto } from "#web/client/sync/diary-photos-outbox.ts";
 import type { OutboxEntry } from "#web/client/sync/outbox.ts";
 
@@ -68,17 +68,17 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
     forget((key) => !unsent.has(key));
   });
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     const unsent = new Set(diaryPhotosOutbox.list().map((entry) => entry.key));
     readOrStored(plan).then(
-      (diary) => isGone || show(diary, unsent),
+      (diary) => isCancelled || show(diary, unsent),
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [plan, waiting, round]);
-  const onServer = read ? wordsOn(read, date) : emptyDiary;
+  const onServer = read ? textOn(read, date) : emptyDiary;
   const words = (edit ?? (written?.place === place ? written.edit : null))?.mine ?? onServer;
   return {
     words,

@@ -9,7 +9,7 @@ import type { RouteMap } from "#contract/routes/route-map.ts";
 import { groupOf } from "#domain/points-of-interest/kind-groups.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 
-import type { MapSpread } from "./opened-map.ts";
+import type { MapSpread } from "./open-map-options.ts";
 import type { MapHandle } from "./use-map.ts";
 import type { WhereaboutsState } from "./use-whereabouts.ts";
 import { type PlaceLayer, placeLayers } from "./places.ts";
@@ -23,13 +23,13 @@ interface MapControlsProps extends MapSpread {
 /** Buttons over the map. */
 export function MapControls({ map, wholeLabel, isFull, onFull }: MapControlsProps) {
   const t = useTranslations("openMap");
-  const isTurned = Math.abs(map.view?.bearing ?? 0) > 0.5;
+  const isRotated = Math.abs(map.view?.bearing ?? 0) > 0.5;
   return (
     <div className="map-panel__buttons">
       <IconButton boxed icon={Plus} label={t("zoomIn")} onClick={map.zoomIn} />
       <IconButton boxed icon={Minus} label={t("zoomOut")} onClick={map.zoomOut} />
       <IconButton boxed icon={Fullscreen} label={wholeLabel} onClick={map.showWhole} />
-      {isTurned ? <IconButton boxed icon={Navigation2} label={t("north")} onClick={map.turnNorth} /> : null}
+      {isRotated ? <IconButton boxed icon={Navigation2} label={t("north")} onClick={map.turnNorth} /> : null}
       {isFull ? null : <IconButton boxed icon={Maximize2} label={t("fullScreen")} onClick={() => onFull(true)} />}
     </div>
   );
@@ -97,12 +97,14 @@ export function LayerChoice({ layers, onChange, isNear, points }: LayerChoicePro
 interface MapCanvasProps {
   readonly container: RefObject<HTMLDivElement | null>;
   readonly isDrawn: boolean;
-  /** Selects the place in the middle of the map. */
+  /** Name of the place nearest to the middle of the map; null if none is in view. */
+  readonly middle: string | null;
+  /** Selects that place. */
   readonly onMiddle: () => void;
 }
 
-/** The container of a map, with a crosshair for keyboards. */
-export function MapCanvas({ container, isDrawn, onMiddle }: MapCanvasProps) {
+/** The container of a map; for keyboards with a crosshair, what it would select, and the keys. */
+export function MapCanvas({ container, isDrawn, middle, onMiddle }: MapCanvasProps) {
   const t = useTranslations("openMap");
   const chooseInMiddle = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLCanvasElement)) return;
@@ -117,8 +119,10 @@ export function MapCanvas({ container, isDrawn, onMiddle }: MapCanvasProps) {
         data-drawn={isDrawn ? "" : undefined}
         onKeyDown={chooseInMiddle}
       />
-      <span aria-hidden="true" className="map-panel__middle" />
-      <p className="sr-only">{t("keys")}</p>
+      <div aria-hidden="true" className="map-panel__middle">
+        {middle ? <span>{middle}</span> : null}
+      </div>
+      <p className="map-panel__keys">{t("keys")}</p>
     </>
   );
 }

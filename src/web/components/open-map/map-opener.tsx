@@ -1,4 +1,4 @@
-import { Map as MapIcon } from "lucide-react";
+import { Maximize2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -6,14 +6,14 @@ import type { Locale } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import type { OpenedMap } from "./opened-map.ts";
+import type { OpenMapOptions } from "./open-map-options.ts";
 import "./open-map.css";
 
 interface MapOpenerProps<Loaded> {
   /** Loads the code of the interactive map. */
   readonly load: (locale: Locale) => Promise<Loaded>;
   /** The interactive map. */
-  readonly draw: (loaded: Loaded, opened: OpenedMap) => ReactNode;
+  readonly draw: (loaded: Loaded, mapOptions: OpenMapOptions) => ReactNode;
   /** Whether the box grows by itself while it contains the interactive map. */
   readonly grows?: boolean;
   /** The drawn map, the fallback of the interactive one. */
@@ -68,8 +68,8 @@ export function MapOpener<Loaded>({ load, draw, grows = false, children, classNa
       </div>
       <div className="open-map__opener" data-needs-script="" inert={isOpen}>
         <Button ref={opener} variant="secondary" size="sm" busy={state.is === "opening"} onClick={() => void open()}>
-          {state.is === "opening" ? null : <Icon of={MapIcon} size="sm" />}
-          {state.is === "opening" ? t("opening") : t("open")}
+          {state.is === "opening" ? null : <Icon of={Maximize2} size="sm" />}
+          <span className="open-map__words">{state.is === "opening" ? t("opening") : t("open")}</span>
         </Button>
         <p role="status" className="open-map__remark">
           {state.is === "cannotDraw" || state.is === "notLoaded" ? t(state.is) : ""}

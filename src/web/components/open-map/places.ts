@@ -76,6 +76,24 @@ export interface View {
 /** Houses and points are shown from this zoom on. */
 export const nearZoom = 9;
 
+/** Whether the map shows a place of a view. */
+function isShown(place: Place, view: View, layers: ReadonlySet<PlaceLayer>): boolean {
+  return (
+    place.lat >= view.south &&
+    place.lat <= view.north &&
+    place.lon >= view.west &&
+    place.lon <= view.east &&
+    (place.layer === null || (view.zoom >= nearZoom && layers.has(place.layer)))
+  );
+}
+
+/** Distances from the middle of a view, in degrees of latitude. */
+function fromMiddle(view: View): (place: Place) => number {
+  const [lat, lon] = [(view.south + view.north) / 2, (view.west + view.east) / 2];
+  const eastward = Math.cos((lat * Math.PI) / 180);
+  return (place) => Math.hypot(place.lat - lat, (place.lon - lon) * eastward);
+}
+
 /**
  * The places that the map shows in a view, of the enabled layers, at most
  * `most`: at low zoom the largest first, then the nearest to the middle.
@@ -86,21 +104,21 @@ export function placesInView(
   layers: ReadonlySet<PlaceLayer>,
   most: number,
 ): Place[] {
-  const [lat, lon] = [(view.south + view.north) / 2, (view.west + view.east) / 2];
-  const eastward = Math.cos((lat * Math.PI) / 180);
-  const distance = (place: Place) => Math.hypot(place.lat - lat, (place.lon - lon) * eastward);
+  const distance = fromMiddle(view);
   const rank = (place: Place) => (view.zoom < nearZoom ? place.rank : 0);
   return places
-    .filter(
-      (place) =>
-        place.lat >= view.south &&
-        place.lat <= view.north &&
-        place.lon >= view.west &&
-        place.lon <= view.east &&
-        (place.layer === null || (view.zoom >= nearZoom && layers.has(place.layer))),
-    )
+    .filter((place) => isShown(place, view, layers))
     .toSorted((a, b) => rank(a) - rank(b) || distance(a) - distance(b))
     .slice(0, most);
+}
+
+/** The place nearest to the middle of a view, of the enabled layers; null if none is in view. */
+export function placeInMiddle(places: readonly Place[], view: View, layers: ReadonlySet<PlaceLayer>): Place | null {
+  const distance = fromMiddle(view);
+  let nearest: Place | null = null;
+  for (const place of places)
+    if (isShown(place, view, layers) && (nearest === null || distance(place) < distance(nearest))) nearest = place;
+  return nearest;
 }
 
 export interface PlaceWords {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { MapData } from "./load-map-data.ts";
 import { MapCanvas, LayerChoice, LocateButton, MapControls } from "./map-controls.tsx";
 import { MapFoot } from "./map-foot.tsx";
-import type { MapSpread, ShownRoute } from "./opened-map.ts";
+import type { MapSpread, ShownRoute } from "./open-map-options.ts";
 import { PlaceDetails } from "./place-details.tsx";
 import {
   usePlaceWords,
@@ -12,6 +12,7 @@ import {
   type Place,
   type PlaceId,
   type PlaceLayer,
+  placeInMiddle,
   placesInView,
   placesOf,
 } from "./places.ts";
@@ -102,6 +103,8 @@ export function RouteOnMap(props: RouteOnMapProps) {
   const hasStraight = useMemo(() => route.ways.some(({ legs }) => legs.some(({ straight }) => straight)), [route]);
   const inView = useMemo(() => (view ? placesInView(places, view, layers, maxInList) : []), [places, view, layers]);
 
+  const middle = useMemo(() => view && placeInMiddle(places, view, layers), [places, view, layers]);
+
   const reports = useRef<HTMLDivElement>(null);
   const chooseFromList = (place: Place) => {
     choose({ kind: place.kind, index: place.index });
@@ -111,7 +114,12 @@ export function RouteOnMap(props: RouteOnMapProps) {
   };
   return (
     <>
-      <MapCanvas container={container} isDrawn={drawn.isDrawn} onMiddle={() => choose(inView[0] ?? null)} />
+      <MapCanvas
+        container={container}
+        isDrawn={drawn.isDrawn}
+        middle={middle && wordsOf(middle).name}
+        onMiddle={() => choose(middle && { kind: middle.kind, index: middle.index })}
+      />
       <div className="map-panel__choices">
         <LayerChoice
           layers={layers}

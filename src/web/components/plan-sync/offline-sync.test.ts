@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { keepDraft } from "#web/client/storage/form-draft.ts";
-import { noteChoice, recentChoices } from "#web/client/settings/recent-choices.ts";
+import { storeDraft } from "#web/client/storage/form-draft.ts";
+import { addRecentChoice, recentChoices } from "#web/client/settings/recent-choices.ts";
 import { historyKey } from "#web/client/sync/pending-days.ts";
 
 import { startSync } from "./offline-sync.ts";
@@ -47,8 +47,8 @@ function usedBrowser(cookies: readonly string[], address = "/") {
   vi.stubGlobal("document", jar);
   vi.stubGlobal("window", { location: new URL(address, "http://localhost") });
   vi.stubGlobal("location", new URL(address, "http://localhost"));
-  keepDraft("town", { name: "A name that nobody may see" });
-  noteChoice({ kind: "town", name: "Sarria", detail: "", url: "/camino-frances/sarria" });
+  storeDraft("town", { name: "A name that nobody may see" });
+  addRecentChoice({ kind: "town", name: "Sarria", detail: "", url: "/camino-frances/sarria" });
   session.setItem(historyKey("a plan"), "[]");
   local.setItem("vieira-diary a plan", "[]");
   local.setItem("vieira-day-edit a plan 1", JSON.stringify({ member: "ana", plan: "a plan", mine: {} }));

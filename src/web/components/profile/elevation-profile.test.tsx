@@ -3,7 +3,7 @@ import { IntlProvider } from "use-intl";
 import { describe, expect, it } from "vitest";
 import { profile as messages } from "#messages/en/profile.ts";
 import type { UnitSystem } from "#domain/units.ts";
-import { DrawnUnits } from "#web/client/settings/units.ts";
+import { ServerUnits } from "#web/client/settings/units.ts";
 import { ElevationProfileChart, type ElevationProfileProps } from "./elevation-profile.tsx";
 
 const profile = {
@@ -21,9 +21,9 @@ const profile = {
 function html(props: Partial<ElevationProfileProps>, units: UnitSystem = "metric"): string {
   return renderToString(
     <IntlProvider locale="en" messages={{ profile: messages } as never} timeZone="UTC">
-      <DrawnUnits value={units}>
+      <ServerUnits value={units}>
         <ElevationProfileChart profile={profile} title="Elevation" {...props} />
-      </DrawnUnits>
+      </ServerUnits>
     </IntlProvider>,
   );
 }

@@ -17,8 +17,9 @@ const rememberedSheets = 200;
 
 const sheets = new Map<string, MapSheet>();
 
-/** A small box shows more around the lines, because its padding is a larger part of it. */
+/** A small box shows more around the lines, because its padding is a larger part of it, above all of its height. */
 const paddedShare = 1.3;
+const paddedHeightShare = 2;
 /** Buttons on its right side take more of its width. */
 const besideButtons = 1.2;
 /** Margin beyond the view, for the glow of the coast and for panning. */
@@ -28,7 +29,7 @@ const beyond = 1.1;
 function areaToDraw([left, top, right, bottom]: Rectangle, { width, height }: Box): Rectangle {
   const [wide, high] = [(right - left) * paddedShare, (bottom - top) * paddedShare];
   const halfWidth = (Math.max(width, wide * besideButtons, high * widestAspect) / 2) * beyond;
-  const halfHeight = (Math.max(height, high, wide / narrowestAspect) / 2) * beyond;
+  const halfHeight = (Math.max(height, (bottom - top) * paddedHeightShare, wide / narrowestAspect) / 2) * beyond;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight];
 }

@@ -10,7 +10,7 @@ import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import type { LineKind, MapSheet } from "./map-types.ts";
 import { simplifiedFor, type PlacedLine } from "./map-view.ts";
 import { basemapOf } from "./sheet-basemap.ts";
-import type { StopLayout } from "./stop-layout.ts";
+import { foldedName, lineHeight, type PlacedStop, type StopLayout } from "./stop-layout.ts";
 
 /** Land, water and borders. Memoised: they only change with the sheet. */
 export const SheetDrawing = memo(function SheetDrawing({ sheet }: { readonly sheet: MapSheet }) {
@@ -59,24 +59,38 @@ export function NameDrawing({ layout }: { readonly layout: StopLayout }) {
           {t(`places.${label.key}`)}
         </text>
       ))}
-      {layout.stops.map(
-        ({ stop, label, isSelected }) =>
-          label && (
-            <text
-              key={stop.id}
-              className={classNames(
-                "route-map__name",
-                `route-map__name--${stop.kind}`,
-                isSelected && "route-map__name--selected",
-              )}
-              x={inTenths(label.x)}
-              y={inTenths(label.y)}
-            >
-              {stop.name}
-            </text>
-          ),
-      )}
+      {layout.stops.map((place) => place.label && <StopName key={place.stop.id} {...place} label={place.label} />)}
     </>
+  );
+}
+
+interface StopNameProps extends PlacedStop {
+  readonly label: NonNullable<PlacedStop["label"]>;
+}
+
+function StopName({ stop, x: dotX, label: { x, y, area, isFolded }, isSelected }: StopNameProps) {
+  const className = classNames(
+    "route-map__name",
+    `route-map__name--${stop.kind}`,
+    isSelected && "route-map__name--selected",
+  );
+  if (!isFolded)
+    return (
+      <text className={className} x={inTenths(x)} y={inTenths(y)}>
+        {stop.name}
+      </text>
+    );
+  // Each line ends where the dot is.
+  const [anchor, at] =
+    area[2] <= dotX ? ["end", area[2]] : area[0] >= dotX ? ["start", x] : ["middle", (x + area[2]) / 2];
+  return (
+    <text className={className} x={inTenths(at)} y={inTenths(y)} textAnchor={anchor as "end"}>
+      {foldedName(stop.name).map((line, index) => (
+        <tspan key={line} {...(index > 0 && { x: inTenths(at), dy: `${lineHeight}em` })}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }
 

@@ -1,22 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { allowed, deepestZoom, toBox, wholeView, zoomed } from "./map-view.ts";
+import { allowed, deepestZoom, type MapView, toBox, wholeView, zoomed } from "./map-view.ts";
 
 const sheet = { width: 600, height: 300, focus: [30, 100, 570, 200] } as const;
 const box = { width: 300, height: 300 };
 const extent = [-100, -300, 700, 600] as const;
 
 describe("wholeView", () => {
-  it("is the drawn sheet in its original box", () => {
-    expect(wholeView(sheet, { width: 600, height: 300 })).toEqual({ k: 1, x: 0, y: 0 });
+  const corners = (view: MapView) => [toBox(view, [30, 100]), toBox(view, [570, 200])].flat().map(Math.round);
+
+  it("shows the whole route, with room for the labels of its ends", () => {
+    expect(corners(wholeView(sheet, box))).toEqual([30, 119, 270, 163]);
   });
 
-  it("shows all of the route in another box, beside the buttons", () => {
-    const view = wholeView(sheet, box);
-    const [left] = toBox(view, [30, 150]);
-    const [right, middle] = toBox(view, [570, 150]);
-    expect(left).toBeCloseTo(30, 6);
-    expect(right).toBeCloseTo(236, 6);
-    expect(middle).toBeCloseTo(150, 6);
+  it("avoids buttons on the side where the route stays larger", () => {
+    const opener = [0, 0, 60, 60] as const;
+    const zoom = [240, 240, 300, 300] as const;
+    expect(corners(wholeView(sheet, box, [opener, zoom]))).toEqual([30, 128, 270, 172]);
+    const upright = { focus: [100, 30, 200, 570] } as const;
+    const [left, top] = toBox(wholeView(upright, box, [opener, zoom]), [100, 30]);
+    expect([left > 60, Math.round(top)]).toEqual([true, 30]);
   });
 });
 

@@ -1,10 +1,11 @@
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import { type PlanePoint, type MercatorProjection, project } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 
 import { type Box, boundsOf } from "./fit-view.ts";
 import type { LinePoint, MapSheet, LineKind, MapLine, MapStop } from "./map-types.ts";
+import { marginsOf } from "./taken-parts.ts";
 import type { PlacedStop } from "./stop-layout.ts";
 
 /** Where the sheet lies in the box: box pixel = sheet unit · k + (x, y). */
@@ -14,34 +15,49 @@ export interface MapView {
   readonly y: number;
 }
 
-/** CSS pixels around the lines; on the right is room for the buttons. */
-const padding = { left: 30, right: 64, y: 30 };
 export const deepestZoom = 32;
 /** Maximum enlargement of the initial view, relative to the whole map. */
 const nearestFocus = 16;
+/** A whole view of this share of the largest possible one is good enough to stay beside the buttons, in the middle of its height. */
+const goodShare = 0.92;
 
-/** The view that shows the whole of the sheet's lines. */
-export function wholeView(sheet: Pick<MapSheet, "width" | "height" | "focus">, box: Box): MapView {
-  if (box.width === sheet.width && box.height === sheet.height) return { k: 1, x: 0, y: 0 };
-  const [left, top, right, bottom] = sheet.focus;
-  // A single place has no bounds to fit: it keeps its scale.
-  const k = Math.min(
-    right - left < 1 ? Infinity : Math.max(box.width - padding.left - padding.right, 1) / (right - left),
-    bottom - top < 1 ? Infinity : Math.max(box.height - 2 * padding.y, 1) / (bottom - top),
-  );
-  const scale = Number.isFinite(k) ? k : 1;
-  return {
-    k: scale,
-    x: (box.width + padding.left - padding.right - scale * (left + right)) / 2,
-    y: (box.height - scale * (top + bottom)) / 2,
-  };
+/**
+ * The view that shows the whole of the sheet's lines, as large as it can be beside what lies over the map.
+ * @param taken parts of the box, each at one of its corners
+ */
+export function wholeView(
+  { focus: [left, top, right, bottom] }: Pick<MapSheet, "focus">,
+  box: Box,
+  taken: readonly Rectangle[] = [],
+): MapView {
+  const views = marginsOf(box, taken).map((margins): MapView => {
+    // A single place has no bounds to fit: it keeps its scale.
+    const k = Math.min(
+      right - left < 1 ? Infinity : Math.max(box.width - margins.left - margins.right, 1) / (right - left),
+      bottom - top < 1 ? Infinity : Math.max(box.height - margins.top - margins.bottom, 1) / (bottom - top),
+    );
+    const scale = Number.isFinite(k) ? k : 1;
+    return {
+      k: scale,
+      x: (box.width + margins.left - margins.right - scale * (left + right)) / 2,
+      y: (box.height + margins.top - margins.bottom - scale * (top + bottom)) / 2,
+    };
+  });
+  const enough = goodShare * Math.max(...views.map(({ k }) => k));
+  return views.find(({ k }) => k >= enough) ?? { k: 1, x: 0, y: 0 };
 }
 
 /** The view of some points, with some surroundings; the whole view without points. */
-export function focusView(sheet: MapSheet, points: readonly LinePoint[] | null, whole: MapView, box: Box): MapView {
+export function focusView(
+  sheet: MapSheet,
+  points: readonly LinePoint[] | null,
+  whole: MapView,
+  box: Box,
+  taken: readonly Rectangle[] = [],
+): MapView {
   const focus = points && boundsOf(points, sheet);
   if (!focus) return whole;
-  const { k, x, y } = wholeView({ width: 0, height: 0, focus }, box);
+  const { k, x, y } = wholeView({ focus }, box, taken);
   const factor = Math.min(1, (whole.k * nearestFocus) / k);
   return allowed(zoomed({ k, x, y }, factor, [box.width / 2, box.height / 2]), whole, sheet.extent, box) ?? whole;
 }
@@ -107,7 +123,7 @@ export function scaleStep(k: number): number {
 }
 
 /** Cached by step, so that the drawn outline and the one that names avoid are the same. */
-const outlinesOf = onceFor((_line: PlacedLine) => new Map<number, readonly PlanePoint[]>());
+const outlinesOf = memoizeByObject((_line: PlacedLine) => new Map<number, readonly PlanePoint[]>());
 
 export function simplifiedFor(lines: readonly PlacedLine[], step: number): readonly (readonly PlanePoint[])[] {
   return lines.map((line) => {
@@ -119,12 +135,12 @@ export function simplifiedFor(lines: readonly PlacedLine[], step: number): reado
 }
 
 /** Half of the smallest touch target, CSS pixels. */
-const reach = 22;
+const hitTolerancePx = 22;
 
 /** The visible stop nearest to a point of the box, within touch tolerance. */
 export function nearestStop(stops: readonly PlacedStop[], [x, y]: PlanePoint): MapStop | null {
   let nearest: MapStop | null = null;
-  let least = reach;
+  let least = hitTolerancePx;
   for (const { stop, x: stopX, y: stopY } of stops) {
     const distance = Math.hypot(stopX - x, stopY - y);
     if (distance < least) [nearest, least] = [stop, distance];

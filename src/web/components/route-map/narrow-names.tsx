@@ -3,9 +3,10 @@ import { lineGrid } from "#domain/map-labels/line-grid.ts";
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import type { Box } from "./fit-view.ts";
 import { NameDrawing } from "./map-drawings.tsx";
-import { type MapView, type PlacedLine, scaleStep, simplifiedFor, toBox } from "./map-view.ts";
-import type { RouteMapProps } from "./map-types.ts";
+import { focusView, type MapView, type PlacedLine, scaleStep, simplifiedFor, toBox, wholeView } from "./map-view.ts";
+import type { LinePoint, RouteMapProps } from "./map-types.ts";
 import { layOutStops } from "./stop-layout.ts";
+import { type OnMap, underAttribution, underButtons } from "./taken-parts.ts";
 
 /** Width of the smallest phone's map in CSS pixels, at which names have their normal size; they grow with the map. */
 const narrowWidth = 300;
@@ -13,26 +14,57 @@ const narrowHeight = 188;
 /** Minimum visible share of a map that is cropped to fill its box. */
 const cutHeight = 150;
 
-interface NarrowNamesProps extends Pick<RouteMapProps, "sheet" | "stops" | "selected" | "fills"> {
-  /** What the server shows of the sheet. */
+interface NarrowDrawing {
+  readonly box: Box;
+  /** Its pixels in one of the sheet's box. */
+  readonly share: number;
+  /** What is cut off above. */
+  readonly cut: number;
   readonly view: MapView;
-  readonly placed: readonly PlacedLine[];
-  readonly reservedIn: (box: Box) => readonly Rectangle[];
+  readonly reserved: readonly Rectangle[];
+  /** From the wide drawing to this one, in pixels of the sheet's box. */
+  readonly over: MapView;
 }
 
-/**
- * Names for a phone that shows the server-rendered sheet scaled down: fewer and larger ones, until the map knows its
- * size.
- */
-export function NarrowNames(props: NarrowNamesProps) {
-  const { sheet, view: drawn, placed, stops, selected = null, fills = false, reservedIn } = props;
-  const t = useTranslations("map");
+interface NarrowInput
+  extends Pick<RouteMapProps, "sheet">, Required<Pick<RouteMapProps, "fills">>, Omit<OnMap, "isPart"> {
+  /** The wide view. */
+  readonly view: MapView;
+  readonly focus: readonly LinePoint[] | null;
+}
+
+/** How a phone shows the server's drawing, scaled down to its width, until the map knows its size. */
+export function narrowDrawing({ sheet, view: wide, focus, fills, ...buttons }: NarrowInput): NarrowDrawing {
   const width = fills ? narrowWidth : Math.min(narrowWidth, (narrowHeight * sheet.width) / sheet.height);
   const share = width / sheet.width;
   const height = sheet.height * share;
   const box = { width, height: fills ? cutHeight : height };
   const cut = (height - box.height) / 2;
-  const view = { k: drawn.k * share, x: drawn.x * share, y: drawn.y * share - cut };
+  const taken = underButtons(box, { ...buttons, isPart: false });
+  const whole = wholeView(sheet, box, taken);
+  const view = fills
+    ? { k: wide.k * share, x: wide.x * share, y: wide.y * share - cut }
+    : focusView(sheet, focus, whole, box, taken);
+  const k = view.k / share / wide.k;
+  return {
+    box,
+    share,
+    cut,
+    view,
+    reserved: [underAttribution(box), ...underButtons(box, { ...buttons, isPart: view !== whole })],
+    over: { k, x: view.x / share - k * wide.x, y: (view.y + cut) / share - k * wide.y },
+  };
+}
+
+interface NarrowNamesProps extends Pick<RouteMapProps, "sheet" | "stops" | "selected"> {
+  readonly narrow: NarrowDrawing;
+  readonly placed: readonly PlacedLine[];
+}
+
+/** Names for phones: fewer and larger ones. */
+export function NarrowNames({ narrow, sheet, placed, stops, selected = null }: NarrowNamesProps) {
+  const t = useTranslations("map");
+  const { box, share, cut, view, reserved } = narrow;
   const outlines = simplifiedFor(placed, scaleStep(view.k)).map((line) => line.map((point) => toBox(view, point)));
   const layout = layOutStops({
     projection: sheet,
@@ -43,7 +75,7 @@ export function NarrowNames(props: NarrowNamesProps) {
     selected,
     sheetLabels: sheet.labels,
     nameOf: (label) => t(`places.${label.key}`),
-    reserved: reservedIn(box),
+    reserved,
   });
   return (
     <g

@@ -1,16 +1,15 @@
 import { type MouseEvent, useId, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
-import type { Rectangle } from "#domain/map-projection/clip.ts";
 import { project } from "#domain/map-projection/mercator.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
-import type { Box } from "./fit-view.ts";
 import { DotDrawing, HighlightDrawing, LineDrawing, MapButtons, NameDrawing, SheetDrawing } from "./map-drawings.tsx";
 import { lineGrid } from "#domain/map-labels/line-grid.ts";
 import { type MapView, toBox, placedLines, scaleStep, simplifiedFor, nearestStop } from "./map-view.ts";
 import type { RouteMapProps } from "./map-types.ts";
-import { layOutStops, narrowBox } from "./stop-layout.ts";
-import { NarrowNames } from "./narrow-names.tsx";
+import { layOutStops } from "./stop-layout.ts";
+import { narrowBox, underAttribution, underButtons } from "./taken-parts.ts";
+import { narrowDrawing, NarrowNames } from "./narrow-names.tsx";
 import { useMapView } from "./use-map-view.ts";
 import { zoomAnchor } from "./gesture.ts";
 import "./route-map.css";
@@ -20,17 +19,6 @@ const closeScale = 25_000;
 
 function transformOf({ k, x, y }: MapView): string {
   return `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${k.toFixed(4)})`;
-}
-
-/** Boxes narrower than this may be so low that the button which opens the map has to lie beside the others, as in open-map.css. */
-const lowBox = 720;
-
-/** Where attribution and buttons lie over the map, as in route-map.css and open-map.css. */
-function reservedIn({ width, height }: Box, zoomable: boolean, openable: boolean): Rectangle[] {
-  const attribution: Rectangle = [0, height - 22, Math.min(width - 80, 270), height];
-  const buttons: Rectangle = [width - 64, height - 116, width, height];
-  const opener: Rectangle = width < lowBox ? [0, 0, 176, 58] : [width - 190, 0, width, 64];
-  return [attribution, ...(zoomable ? [buttons] : []), ...(openable ? [opener] : [])];
 }
 
 /**
@@ -62,16 +50,23 @@ export function RouteMap({
   const container = useRef<HTMLElement>(null);
   const box = useBoxSize(container, sheet);
   const placed = useMemo(() => placedLines(lines, sheet), [lines, sheet]);
+  const { width, height } = box;
+  const taken = useMemo(
+    () => underButtons({ width, height }, { zoomable, openable, isPart: false }),
+    [width, height, zoomable, openable],
+  );
+  const focus = opensAtHighlight ? highlight : frame;
   const chosen = stops.find((stop) => stop.id === selected);
   const map = useMapView({
     sheet,
     box,
     container,
     enabled: zoomable,
-    focus: opensAtHighlight ? highlight : frame,
+    taken,
+    focus,
     anchor: (current) =>
       zoomAnchor({
-        centre: [box.width / 2, box.height / 2],
+        centre: [width / 2, height / 2],
         chosen: chosen ? toBox(current, project(sheet, chosen.lat, chosen.lon)) : null,
         box,
         lines: placed.map(({ points }) => points.map((point) => toBox(current, point))),
@@ -99,8 +94,10 @@ export function RouteMap({
     selected,
     sheetLabels: sheet.labels,
     nameOf: (label) => t(`places.${label.key}`),
-    reserved: reservedIn(box, zoomable, openable),
+    reserved: [underAttribution(box), ...underButtons(box, { zoomable, openable, isPart: map.isPart })],
   });
+  // Before its size is known, a style sheet chooses between the drawing for wide and the one for narrow boxes.
+  const narrow = box === sheet ? narrowDrawing({ sheet, view, focus, fills, zoomable, openable }) : null;
   const stretch = useMemo(() => highlight?.map(([lat, lon]) => project(sheet, lat, lon)) ?? null, [highlight, sheet]);
   const here = cursor && toBox(view, project(sheet, cursor[0], cursor[1]));
 
@@ -139,21 +136,18 @@ export function RouteMap({
         >
           <title id={`${id}title`}>{title}</title>
           {description && <desc id={`${id}description`}>{description}</desc>}
-          <g transform={transformOf(view)}>
-            <SheetDrawing sheet={sheet} />
-            <LineDrawing lines={placed} step={step} />
-            {stretch && <HighlightDrawing points={stretch} step={step} />}
+          <g className="route-map__drawing" transform={narrow ? transformOf(narrow.over) : undefined}>
+            <g transform={transformOf(view)}>
+              <SheetDrawing sheet={sheet} />
+              <LineDrawing lines={placed} step={step} />
+              {stretch && <HighlightDrawing points={stretch} step={step} />}
+            </g>
+            <DotDrawing layout={layout} />
           </g>
-          <DotDrawing layout={layout} />
           <g className="route-map__names">
             <NameDrawing layout={layout} />
           </g>
-          {box === sheet && (
-            <NarrowNames
-              {...{ sheet, view, placed, stops, selected, fills }}
-              reservedIn={(narrow) => reservedIn(narrow, zoomable, openable)}
-            />
-          )}
+          {narrow && <NarrowNames {...{ narrow, sheet, placed, stops, selected }} />}
           {overlay?.(([lat, lon]) => toBox(view, project(sheet, lat, lon)))}
           {here && <circle className="route-map__here" cx={here[0]} cy={here[1]} r="7" />}
         </svg>

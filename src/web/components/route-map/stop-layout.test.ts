@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fitView } from "./fit-view.ts";
 import { lineGrid } from "#domain/map-labels/line-grid.ts";
 import type { MapStop } from "./map-types.ts";
-import { layOutStops } from "./stop-layout.ts";
+import { foldedName, layOutStops } from "./stop-layout.ts";
 
 const box = { width: 640, height: 400 };
 const many: MapStop[] = Array.from({ length: 200 }, (_, index) => ({
@@ -52,5 +52,14 @@ describe("layOutStops", () => {
     expect(layOutStops({ ...named, sheetLabels: [{ ...label, room: 40 }] }).labels).toEqual([]);
     const buttons = [[100, 300, 300, 400]] as const;
     expect(layOutStops({ ...named, sheetLabels: [label], reserved: buttons }).labels).toEqual([]);
+  });
+});
+
+describe("foldedName", () => {
+  it("breaks a long name where its two lines are most alike", () => {
+    expect(foldedName("Santiago de Compostela")).toEqual(["Santiago de", "Compostela"]);
+    expect(foldedName("Saint-Jean-Pied-de-Port")).toEqual(["Saint-Jean-", "Pied-de-Port"]);
+    expect(foldedName("Faro de Fisterra")).toEqual(["Faro de", "Fisterra"]);
+    expect(foldedName("Ponferrada")).toEqual(["Ponferrada"]);
   });
 });

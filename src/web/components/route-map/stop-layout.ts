@@ -4,9 +4,10 @@ import type { Box } from "./fit-view.ts";
 import type { LineGrid } from "#domain/map-labels/line-grid.ts";
 import type { MapStop, SheetLabel, StopKind } from "./map-types.ts";
 import { type MapView, toBox } from "./map-view.ts";
-import { type LabelRequest, overlap, placeLabels } from "#domain/map-labels/place-labels.ts";
+import { type LabelRequest, overlap, type PlacedLabel, placeLabels } from "#domain/map-labels/place-labels.ts";
 import { textWidth } from "#web/ui/text/text-width.ts";
 import { inTenths } from "#web/ui/path-data.ts";
+import { narrowBox } from "./taken-parts.ts";
 
 interface StopLook {
   readonly radius: number;
@@ -15,8 +16,6 @@ interface StopLook {
   readonly priority: number;
 }
 
-/** Boxes narrower than this have smaller names, as in route-map.css. */
-export const narrowBox = 480;
 const narrowShare = 0.9;
 
 /** Sizes as in route-map.css. */
@@ -39,8 +38,8 @@ export interface PlacedStop {
   readonly y: number;
   readonly radius: number;
   readonly isSelected: boolean;
-  /** Left end of the baseline of its name; null when there is no room for it. */
-  readonly label: { readonly x: number; readonly y: number } | null;
+  /** Its name, with the left end of the baseline; null when there is no room for it. */
+  readonly label: Omit<PlacedLabel, "id"> | null;
 }
 
 export interface PlacedSheetLabel {
@@ -72,6 +71,17 @@ function byImportance(selected: string | null) {
   return (a: MapStop, b: MapStop) => rank(b) - rank(a);
 }
 
+/** Of the font size. */
+export const lineHeight = 1.15;
+
+/** A name in two lines of similar length, broken at a space or after a hyphen; in one if it has neither. */
+export function foldedName(name: string): readonly string[] {
+  const breaks = [...name.matchAll(/(?<=.{3}) (?=.{3})|(?<=.{3}-)(?=.{3})/gu)];
+  const folds = breaks.map(({ index }) => [name.slice(0, index), name.slice(index).trimStart()]);
+  const longer = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+  return folds.toSorted((a, b) => longer(a) - longer(b))[0] ?? [name];
+}
+
 function thinnedOut(placed: readonly PlacedStop[]): PlacedStop[] {
   const kept: PlacedStop[] = [];
   for (const dot of placed) {
@@ -84,15 +94,19 @@ function thinnedOut(placed: readonly PlacedStop[]): PlacedStop[] {
 function requestOf({ stop, x, y, radius, isSelected }: PlacedStop, fontShare: number): LabelRequest {
   const { bold, priority, ...look } = looks[stop.kind];
   const fontSize = look.fontSize * fontShare;
+  const required = stop.kind === "terminus" || isSelected;
+  const lines = foldedName(stop.name);
+  const widthOf = (text: string) => textWidth(text, fontSize, bold || isSelected);
   return {
     id: stop.id,
     x,
     y,
     radius,
-    width: textWidth(stop.name, fontSize, bold || isSelected),
-    height: fontSize * 1.15,
+    width: widthOf(stop.name),
+    height: fontSize * lineHeight,
+    ...(required && lines.length > 1 && { foldedWidth: Math.max(...lines.map(widthOf)) }),
     priority: isSelected ? 3.5 : priority,
-    required: stop.kind === "terminus" || isSelected,
+    required,
   };
 }
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { Rectangle } from "#domain/map-projection/clip.ts";
 import type { PlanePoint } from "#domain/map-projection/mercator.ts";
 import type { Box } from "./fit-view.ts";
 import { afterGesture } from "./gesture.ts";
@@ -7,7 +8,7 @@ import { allowed, deepestZoom, focusView, type MapView, moved, wholeView, zoomed
 
 const buttonFactor = 1.7;
 /** Fraction of its way to the middle that the anchor moves with each zoom step. */
-const drawnToMiddle = 0.5;
+const centeringFactor = 0.5;
 const keyStep = 60;
 const arrows: Readonly<Record<string, PlanePoint>> = {
   ArrowLeft: [keyStep, 0],
@@ -17,13 +18,15 @@ const arrows: Readonly<Record<string, PlanePoint>> = {
 };
 
 /** Movement in pixels that still counts as a click. */
-const tremble = 4;
+const clickTolerancePx = 4;
 
 interface MapViewInput {
   readonly sheet: MapSheet;
   readonly box: Box;
   readonly container: RefObject<HTMLElement | null>;
   readonly enabled: boolean;
+  /** Corners of the box under buttons. Must be stable between renders. */
+  readonly taken: readonly Rectangle[];
   /** The initial view; the whole sheet when it is null. */
   readonly focus: readonly LinePoint[] | null;
   /** The point, in box pixels, that buttons and keys zoom around, so that the route stays in sight. */
@@ -39,10 +42,13 @@ function pointIn(element: Element, event: { clientX: number; clientY: number }):
  * The view of a map and what moves it. At the whole route one finger scrolls
  * the page and two zoom the map; once zoomed in one finger moves it.
  */
-export function useMapView({ sheet, box, container, enabled, focus, anchor }: MapViewInput) {
+export function useMapView({ sheet, box, container, enabled, taken, focus, anchor }: MapViewInput) {
   const { width, height } = box;
-  const whole = useMemo(() => wholeView(sheet, { width, height }), [sheet, width, height]);
-  const home = useMemo(() => focusView(sheet, focus, whole, { width, height }), [sheet, focus, whole, width, height]);
+  const whole = useMemo(() => wholeView(sheet, { width, height }, taken), [sheet, width, height, taken]);
+  const home = useMemo(
+    () => focusView(sheet, focus, whole, { width, height }, taken),
+    [sheet, focus, whole, width, height, taken],
+  );
   const [chosen, setChosen] = useState<{ sheet: MapSheet; focus: typeof focus; view: MapView } | null>(null);
   // A new sheet or initial view resets the map.
   const isMoved = chosen?.sheet === sheet && chosen.focus === focus;
@@ -59,7 +65,7 @@ export function useMapView({ sheet, box, container, enabled, focus, anchor }: Ma
   const zoomBy = (factor: number) =>
     change((current) => {
       const [x, y] = anchor(current);
-      const share = factor > 1 ? drawnToMiddle : 0;
+      const share = factor > 1 ? centeringFactor : 0;
       return moved(zoomed(current, factor, [x, y]), (width / 2 - x) * share, (height / 2 - y) * share);
     });
 
@@ -115,7 +121,7 @@ export function useMapView({ sheet, box, container, enabled, focus, anchor }: Ma
       pointers.current.set(event.pointerId, now);
       const after = [...pointers.current.values()];
       travelled.current += Math.hypot(now[0] - last[0], now[1] - last[1]);
-      if (travelled.current < tremble || (!isZoomed && before.length < 2)) return;
+      if (travelled.current < clickTolerancePx || (!isZoomed && before.length < 2)) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       change((current) => afterGesture(current, before, after));
     },
@@ -133,7 +139,7 @@ export function useMapView({ sheet, box, container, enabled, focus, anchor }: Ma
     canZoomIn: view.k < whole.k * deepestZoom * 0.99,
     handlers: enabled ? handlers : {},
     /** True for a click that ends a drag. */
-    wasDragged: () => travelled.current >= tremble,
+    wasDragged: () => travelled.current >= clickTolerancePx,
     zoomIn: () => zoomBy(buttonFactor),
     zoomOut: () => zoomBy(1 / buttonFactor),
     showWhole,

@@ -8,8 +8,8 @@ const parser = new XMLParser({
   isArray: (name) => ["url", "sitemap", "xhtml:link"].includes(name),
 });
 
-it("names each page in each language with all its translations", () => {
-  const { urlset } = parser.parse(sitemapOf("https://vieira.example", ["/", "/camino-a&b"]));
+it("names each page in each language with all its translations", async () => {
+  const { urlset } = parser.parse(await sitemapOf("https://vieira.example", ["/", "/camino-a&b"]));
   expect(urlset.url.map(({ loc }: { loc: string }) => loc)).toEqual([
     "https://vieira.example/",
     "https://vieira.example/es",

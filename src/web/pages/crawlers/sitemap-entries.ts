@@ -2,6 +2,7 @@ import { locales, pathInLocale } from "#web/i18n/language.ts";
 import { routeAddress } from "#contract/http/addresses.ts";
 import { accommodationDirectory, addressOf } from "#use-cases/content/accommodation-directory.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { givingWay } from "#use-cases/workers/give-way.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -9,29 +10,44 @@ import { textPaths } from "#web/i18n/text-paths.ts";
 
 const english = pathsIn("en");
 
-/** English paths of the pages in each sitemap; towns and houses under the first of their routes. */
-const pathsOf = {
-  routes: async (context: UseCaseContext) => [
-    english.home(),
-    english.routeFinder(),
-    english.townFinder(),
-    english.houseFinder(),
-    english.planner(),
-    english.guide(),
-    textPaths.firstCamino(english.locale),
-    english.credits(),
-    textPaths.openData(english.locale),
-    english.terms(),
-    english.privacy(),
-    ...(await routeSummaries(context)).map(({ slug }) => routeAddress(slug)),
-  ],
-  towns: async (context: UseCaseContext) => (await townDirectory(context)).towns.flatMap(({ url }) => url ?? []),
-  houses: async (context: UseCaseContext) =>
-    (await accommodationDirectory(context)).houses.flatMap((house) => addressOf(house) ?? []),
-};
-type SitemapName = keyof typeof pathsOf;
+/** English paths of a part of the pages of a sitemap, and how many pages it has. */
+type Pages = (from: number, to: number) => { readonly paths: readonly string[]; readonly length: number };
 
-export const sitemapNames = Object.keys(pathsOf).filter((name): name is SitemapName => name in pathsOf);
+const listed =
+  (paths: readonly string[]): Pages =>
+  (from, to) => ({ paths: paths.slice(from, to), length: paths.length });
+
+/** The pages in each sitemap; towns and houses under the first of their routes. */
+const pagesOf = {
+  routes: async (context: UseCaseContext) =>
+    listed([
+      english.home(),
+      english.routeFinder(),
+      english.townFinder(),
+      english.houseFinder(),
+      english.planner(),
+      english.guide(),
+      textPaths.firstCamino(english.locale),
+      english.credits(),
+      textPaths.openData(english.locale),
+      english.terms(),
+      english.privacy(),
+      ...(await routeSummaries(context)).map(({ slug }) => routeAddress(slug)),
+    ]),
+  towns: async (context: UseCaseContext) =>
+    listed((await townDirectory(context)).towns.flatMap(({ url }) => url ?? [])),
+  houses: async (context: UseCaseContext): Promise<Pages> => {
+    // Addresses are written only for those of the part: there may be hundreds of thousands.
+    const shown = (await accommodationDirectory(context)).houses.filter(({ town }) => town.routes.length > 0);
+    return (from, to) => ({
+      paths: shown.slice(from, to).flatMap((house) => addressOf(house) ?? []),
+      length: shown.length,
+    });
+  },
+};
+type SitemapName = keyof typeof pagesOf;
+
+export const sitemapNames = Object.keys(pagesOf).filter((name): name is SitemapName => name in pagesOf);
 
 /** Pages per part of a sitemap: a file may list 50,000 addresses, and each page has one in every language. */
 const pagesOfPart = 10_000;
@@ -42,7 +58,7 @@ export async function sitemapPaths(
   name: SitemapName,
   part: number,
 ): Promise<readonly string[]> {
-  return (await pathsOf[name](context)).slice((part - 1) * pagesOfPart, part * pagesOfPart);
+  return (await pagesOf[name](context))((part - 1) * pagesOfPart, part * pagesOfPart).paths;
 }
 
 /** Addresses of all parts of all sitemaps; one of a single part has no number. */
@@ -50,7 +66,7 @@ export async function sitemapParts(context: UseCaseContext): Promise<readonly st
   const known = await context.content.remember("sitemap-parts", async () => {
     const parts: string[] = [];
     for (const name of sitemapNames) {
-      const pages = (await pathsOf[name](context)).length;
+      const pages = (await pagesOf[name](context))(0, 0).length;
       parts.push(`/sitemap-${name}.xml`);
       for (let part = 2; (part - 1) * pagesOfPart < pages; part += 1) parts.push(`/sitemap-${name}.xml?part=${part}`);
     }
@@ -62,19 +78,21 @@ export async function sitemapParts(context: UseCaseContext): Promise<readonly st
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** A sitemap of pages given by their English paths, each in all languages with its translations. */
-export function sitemapOf(origin: string, paths: readonly string[]): string {
+export async function sitemapOf(origin: string, paths: readonly string[]): Promise<string> {
   const address = (path: string, locale: (typeof locales)[number]) => escaped(origin + pathInLocale(path, locale));
-  const entries = paths.flatMap((path) => {
+  const giveWay = givingWay();
+  let entries = "";
+  for (const path of paths) {
     const others = locales.map(
       (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(path, locale)}"/>`,
     );
     const links = `${others.join("")}<xhtml:link rel="alternate" hreflang="x-default" href="${address(path, "en")}"/>`;
-    return locales.map((locale) => `<url><loc>${address(path, locale)}</loc>${links}</url>`);
-  });
+    for (const locale of locales) entries += `<url><loc>${address(path, locale)}</loc>${links}</url>\n`;
+    await giveWay();
+  }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join("\n")}
-</urlset>
+${entries}</urlset>
 `;
 }
 

@@ -15,6 +15,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const paths = name && (await sitemapPaths(application, name, part));
   if (paths?.length === 0) throw data(null, { status: 404 });
-  const text = paths ? sitemapOf(origin, paths) : sitemapIndexOf(origin, await sitemapParts(application));
+  const text = paths ? await sitemapOf(origin, paths) : sitemapIndexOf(origin, await sitemapParts(application));
   return new Response(text, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { OpenMap } from "#web/components/open-map/open-map.tsx";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
+import { stopsOfWay } from "#web/features/routes/route-page/stops-of-way.ts";
 import type { DrawableWay } from "#web/features/routes/route-page/unpack-way.ts";
 
 interface WayMapProps {
@@ -22,19 +23,7 @@ interface WayMapProps {
 /** The map of one way. */
 export function WayMap({ route, sheet, way, selected, cursor, title, description, onSelect }: WayMapProps) {
   const { towns, mapLines } = way;
-  const stops = useMemo(() => {
-    const isEnd = (index: number) => index === 0 || index === towns.length - 1;
-    return (
-      towns
-        .map(({ size, ...town }, index) => ({
-          ...town,
-          kind: isEnd(index) ? ("terminus" as const) : size === "other" ? ("village" as const) : size,
-        }))
-        // Among neighbours of the same size the one with more houses keeps its name.
-        .toSorted((a, b) => b.houses - a.houses)
-        .map(({ slug, name, lat, lon, kind }) => ({ id: slug, name, lat, lon, kind }))
-    );
-  }, [towns]);
+  const stops = useMemo(() => stopsOfWay(towns), [towns]);
   return (
     <OpenMap route={route} title={title} selectedTown={selected} onSelectTown={onSelect}>
       <RouteMap

@@ -4,7 +4,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import type { Member } from "#use-cases/actor.ts";
 import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
-import { readOptions, refusePlan } from "./keep-options.server.ts";
+import { readOptions, refusePlan } from "./save-options.server.ts";
 import { loadComparison } from "#web/pages/planner/load-comparison.server.ts";
 import { planErrors, readSentForm } from "./plan-form-page.server.ts";
 

@@ -38,7 +38,13 @@ export default function Guide() {
           >
             <div className="grid gap-2">
               <StepHeading number={index + 1} text={t(`steps.${key}.heading`)} />
-              <p>{t.rich(`steps.${key}.text`, { link: linkTo(to(paths)), houses: linkTo(paths.houseFinder()) })}</p>
+              <p>
+                {t.rich(`steps.${key}.text`, {
+                  link: linkTo(to(paths)),
+                  houses: linkTo(paths.houseFinder()),
+                  favourites: linkTo(paths.favouriteTowns()),
+                })}
+              </p>
             </div>
             <img
               src={`/guide/${key}-${paths.locale}.webp`}

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { GraphPart } from "#contract/administration/graph.ts";
 import { encodePolyline } from "#domain/route-geometry/polyline.ts";
 
-import { graphFeatures, heldFeatures, sketchFeatures } from "./graph-features.ts";
+import { graphFeatures, draggedFeatures, sketchFeatures } from "./graph-features.ts";
 
 const [a, bend, b, c] = [
   { lat: 42, lon: -8 },
@@ -40,7 +40,7 @@ it("arcs without a line are straight, and the selection is marked", () => {
 
 it("dragging a waypoint moves the ends of its arcs", () => {
   const place = { lat: 42.15, lon: -7.95 };
-  expect(coordinates(heldFeatures(graph, { uuid: "b", place }))).toEqual([
+  expect(coordinates(draggedFeatures(graph, { uuid: "b", place }))).toEqual([
     [
       [-7.95, 42.15],
       [-8, 42.1],
@@ -51,7 +51,7 @@ it("dragging a waypoint moves the ends of its arcs", () => {
     ],
     [-7.95, 42.15],
   ]);
-  expect(heldFeatures(graph, null)).toEqual([]);
+  expect(draggedFeatures(graph, null)).toEqual([]);
 });
 
 it("a new arc is drawn through the clicked points", () => {

@@ -5,8 +5,8 @@ import type { FoundPlace } from "#contract/places/found-places.ts";
 import { townSizes } from "#domain/route-graph/route-graph.ts";
 import { MapCanvas, MapControls } from "#web/components/open-map/map-controls.tsx";
 import { MapFoot } from "#web/components/open-map/map-foot.tsx";
-import type { MapSpread } from "#web/components/open-map/opened-map.ts";
-import { type Place, placesInView, sizeRanks } from "#web/components/open-map/places.ts";
+import type { MapSpread } from "#web/components/open-map/open-map-options.ts";
+import { type Place, placeInMiddle, placesInView, sizeRanks } from "#web/components/open-map/places.ts";
 import { PlacesInView } from "#web/components/open-map/places-in-view.tsx";
 
 import { FoundCard, FoundState, useFoundPlaces } from "./found-card.tsx";
@@ -63,6 +63,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
   const { view } = drawn;
   const all = useMemo(() => places.map(asPlace), [places]);
   const inView = useMemo(() => (view ? placesInView(all, view, noLayers, maxInList) : []), [all, view]);
+  const middle = useMemo(() => view && placeInMiddle(all, view, noLayers), [all, view]);
   const reports = useRef<HTMLDivElement>(null);
   const nameOf = ({ index }: { index: number }) => {
     const place = places[index];
@@ -79,7 +80,8 @@ export function FoundOnMap(props: FoundOnMapProps) {
       <MapCanvas
         container={container}
         isDrawn={drawn.isDrawn && found.is === "there"}
-        onMiddle={() => choose(places[inView[0]?.index ?? -1] ?? null)}
+        middle={middle && nameOf(middle).name}
+        onMiddle={() => choose(places[middle?.index ?? -1] ?? null)}
       />
       <div className="map-panel__choices">
         <PlacesInView wordsOf={nameOf} places={inView} most={maxInList} onChoose={chooseFromList} />

@@ -80,7 +80,7 @@ class World implements DraftSlot<PendingDays> {
     }));
   }
 
-  leave(): void {
+  release(): void {
     if (this.draft) this.abandoned.push(this.draft);
     this.draft = null;
   }

@@ -26,7 +26,7 @@ async function openEditor(): Promise<PlanEditor> {
     { version: 1, content: firstPlan() },
     {
       sync: async ({ version, content }) => ({ is: "sent", server: { version: version + 1, content } }),
-      slot: { save: () => undefined, remove: () => undefined, findAbandoned: async () => [], leave: () => undefined },
+      slot: { save: () => undefined, remove: () => undefined, findAbandoned: async () => [], release: () => undefined },
       loadGraphs: async () => [graph],
     },
   );

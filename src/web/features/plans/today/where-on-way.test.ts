@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { clocksAlong } from "#domain/day-hours/clocks-along.ts";
 import type { PlanWay, WayTown } from "#domain/today/plan-way.ts";
 
-import { whereOnWay } from "./said-place.ts";
+import { whereOnWay } from "./reported-place.ts";
 
 const town = (slug: string, alongM: number): WayTown => ({
   slug,
@@ -44,7 +44,7 @@ const whereAt = (hours: number, where: string | null, saidAt = hours) =>
     span,
     hours,
     position: { is: "unasked" },
-    said: where === null ? null : { plan: "p", date: "2027-05-10", town: where, at: saidAt },
+    reported: where === null ? null : { plan: "p", date: "2027-05-10", town: where, at: saidAt },
     startsAt: "08:00",
     clocks,
   });
