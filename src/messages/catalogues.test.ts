@@ -54,7 +54,7 @@ describe("message catalogues", () => {
       expect([key, argumentsOf(said?.get(key) ?? "")]).toEqual([key, argumentsOf(message)]);
   });
 
-  it.each(locales)("name in the guide only what stands on the pages so, in %s", (locale) => {
+  it.each(locales)("quote in the guide only labels that exist, in %s", (locale) => {
     const said = messagesIn.get(locale) ?? english;
     const steps = [...said].filter(([key]) => /^guide\.steps\.\w+\.text$/.test(key)).map(([, text]) => text);
     const named = steps.flatMap((text) => [...text.matchAll(/[“«](.+?)[”»]/g)].map(([, label]) => label));

@@ -28,7 +28,7 @@ async function change(slug: string, facts: Partial<typeof accommodation.$inferIn
   context.content.contentChanged();
 }
 
-/** A house of Zubiri, on the Francés, with a known place. */
+/** A place to stay in Zubiri, on the Francés, with a known position. */
 const zubiri = "albergue-rio-arga-ibaia-zubiri";
 const restore = {
   version: 1,
@@ -160,7 +160,7 @@ describe("GET /api/accommodations/{uuid}", () => {
     );
     const told = async () => (await show(slug)).otherClaims.map(({ field, value }) => [field, value]);
     await change(slug, { beds: null, web: "https://www.hilton.example/" });
-    // Of what is not known the claim would be the fact; the web address is the same in other letters.
+    // An unknown fact would take the claim's value; the web address differs only in letter case.
     expect(await told()).toEqual([
       ["phone", "+34 947 000 111"],
       ["type", "albergue_unspecified"],

@@ -13,10 +13,10 @@ const { app, post } = application;
 const url = await serveApplication(application);
 const urlencoded = "application/x-www-form-urlencoded";
 
-/** A POST whose body does not say how long it is, and is never over. @returns status and body of the answer */
+/** Sends a POST with an endless chunked body. @returns status and body of the response */
 async function sendEndlessly(path: string, headers: Record<string, string>, piece: string): Promise<[number, string]> {
   const request = httpRequest(url + path, { method: "POST", headers });
-  // The server closes the connection once it has answered.
+  // The server closes the connection after its response.
   request.on("error", () => {});
   const write = (): void => {
     while (!request.destroyed && request.write(piece));
@@ -178,7 +178,7 @@ describe("the field _method", () => {
     form.append("preview", "true");
     const lines = ["town", ...Array.from({ length: 30_000 }, () => "Ferrol"), "Santiago de Compostela"];
     form.append("file", new File([lines.join("\n")], "plan.csv", { type: "text/csv" }));
-    // The bytes of a request that does not say how many they are.
+    // A chunked body without Content-Length.
     const { headers, body } = new Request(url, { method: "POST", body: form });
     const init = {
       method: "POST",
@@ -191,7 +191,7 @@ describe("the field _method", () => {
       duplex: "half",
     };
     const answer = await fetch(`${url}/api/plans/import`, init);
-    // It has been read to its end: what is wrong with it is what stands in it.
+    // It was read completely: the error concerns its content.
     expect((await problemOf(answer)).errors).toEqual({ file: ["A file may have 5,000 rows at most."] });
   });
 });

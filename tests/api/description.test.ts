@@ -65,7 +65,7 @@ describe("the OpenAPI description", () => {
     });
     expect(paths["/favourites"]?.["get"]?.security).toEqual([{ bearer: [] }, { session: [] }]);
     expect(paths["/plans"]?.["post"]?.security).toEqual([{ bearer: [] }, { session: [], csrf: [] }]);
-    // With the token of a share link, a plan is shown to anybody.
+    // A share token shows a plan to anybody.
     expect(paths["/plans/{uuid}"]?.["get"]?.security).toEqual([{}, { bearer: [] }, { session: [] }]);
   });
 

@@ -28,7 +28,7 @@ describe("extensions of a plan", () => {
     expect(onward).toHaveLength(5);
     for (const { legs, totals, at, change } of onward) {
       expect([at, change]).toEqual(["santiago-de-compostela", null]);
-      // As each leg is planned alone, from the day after the plan.
+      // Equal to each leg planned separately, from the day after the plan.
       const plans = await Promise.all(
         legs.map(({ route, from, to, mustStop }) => planOf({ ...options, route, from, to, mustStop: [...mustStop] })),
       );
@@ -64,7 +64,7 @@ describe("extensions of a plan", () => {
       plans.reduce((sum, each) => sum + each.totals.km, 0) - whole.totals.km,
       6,
     );
-    // A route that only shares the last days is no other one.
+    // A route that shares only the last days is no alternative.
     expect(walks.every(({ kind, legs }) => kind !== "instead" || legs.at(-1)?.route !== "camino-frances")).toBe(true);
   });
 

@@ -25,7 +25,7 @@ async function connection(): Promise<GoogleConnection> {
   return googleConnection.parse(await (await administrator.send("GET", path)).json());
 }
 
-/** Goes to Google and agrees; gives what Google sends back. */
+/** Follows the consent flow at the fake Google. @returns code and state */
 async function consent(browser = administrator): Promise<{ code: string; state: string }> {
   const { url } = (await (await browser.send("POST", `${path}/connect`)).json()) as { url: string };
   const sentBack = await fetch(url, { redirect: "manual" });

@@ -14,7 +14,7 @@ const application = testApplication(database, { log });
 
 afterEach(() => lines.splice(0));
 
-/** Every statement that writes into the table fails, with the row in what the database says about it. */
+/** Makes every write to a table fail with an error that quotes the row. */
 async function refuseRows(table: string): Promise<void> {
   await database.drizzle.execute(sql.raw(`ALTER TABLE "${table}" ADD CONSTRAINT no_more CHECK (false) NOT VALID`));
 }

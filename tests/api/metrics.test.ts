@@ -20,7 +20,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const ask = (path: string, method = "GET") => fetch(`http://127.0.0.1:${port}${path}`, { method });
 const read = async (): Promise<string> => (await ask("/metrics")).text();
 
-/** The value of a metric with all of the labels. */
+/** The value of a metric with these labels. */
 function valueOf(text: string, name: string, ...labels: string[]): number | undefined {
   const line = text.split("\n").find((each) => each.startsWith(`${name}{`) && labels.every((l) => each.includes(l)));
   return line === undefined ? undefined : Number(line.split(" ").at(-1));

@@ -34,7 +34,7 @@ describe("GET /api/data", () => {
       if (format === "csv") {
         const read = parse(text, { bom: true });
         expect(read[0]).toEqual(columns);
-        // What sources say of a house, and branches of a route, have no key of their own.
+        // Claims of sources and branches of routes have no single-column key.
         const isOfOther = name === "house-facts" || name === "branches";
         const keys = read.slice(1).map(([key, ...more]) => (isOfOther ? [key, ...more].join(" ") : key));
         expect(read).toHaveLength(rows + 1);

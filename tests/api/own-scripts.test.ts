@@ -19,7 +19,7 @@ const injected = [
   '<script src="data:text/javascript,alert(5)"></script><script x="',
 ];
 
-/** A program of one page, into which somebody's words get as markup. */
+/** A server build of one page that renders unescaped user input. */
 function buildOf(words: string): ServerBuild {
   const page = () =>
     h(

@@ -40,7 +40,7 @@ const ErrorPage = () => {
 };
 const member = ({ context: given }: LoaderFunctionArgs) => given.get(applicationContext).actor.kind;
 
-/** A frame with pages for everybody, of members by their loader, and of members by a check. */
+/** A layout with public pages, and with members' pages protected by loaders or by a check. */
 const modules = {
   root: { default: () => h("html", null, h("body", null, h(Outlet))), loader: rootLoader },
   frame: { default: () => h("main", null, h(Outlet)), ErrorBoundary: ErrorPage },

@@ -69,7 +69,7 @@ const fields = {
   ),
 };
 
-/** A few options at a time: all together hardly ever have a plan. */
+/** Only a few options at a time, because all together hardly ever have a plan. */
 const requests = fc
   .tuple(
     fc.oneof(
@@ -84,7 +84,7 @@ const requests = fc
     return Object.fromEntries([["route", route], ...given]);
   });
 
-/** Every request is another client's, so that no limit hides an answer. */
+/** A different client for each request, so that no rate limit applies. */
 let client = 0;
 
 async function expectSane(body: string): Promise<number> {
@@ -106,7 +106,7 @@ it("answers any options with a plan or a reason", { timeout: 120_000 }, async ()
     if ((await expectSane(JSON.stringify(options))) === 200) plans += 1;
   });
   await fc.assert(property, { numRuns: runCount(400) });
-  // Were nearly all refused, the planner itself would hardly have been tried.
+  // If nearly all were refused, the planner itself would hardly be tested.
   expect(plans).toBeGreaterThan(40);
 });
 

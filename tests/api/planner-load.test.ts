@@ -14,7 +14,7 @@ const application = testApplication(database, {
 });
 const url = await serveApplication(application);
 
-/** Very many possibilities. */
+/** Options with very many possible plans. */
 const heavy = {
   route: "camino-del-norte",
   variants: "free",
@@ -48,7 +48,7 @@ function plan(client: string, options: object = heavy): Promise<Response> {
   });
 }
 
-/** Something is planned until the test ends, and requests wait behind it. */
+/** Occupies the planner until the test ends, so that requests are queued. */
 async function busyWith(running: string, ...waiting: readonly string[]): Promise<Promise<unknown>[]> {
   const client = { address: running, signal: new AbortController().signal };
   void workers.guard(() => ending.promise, { queue: "planning", client, person: null });

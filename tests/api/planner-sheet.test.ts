@@ -7,7 +7,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 
 const { get, context: application } = testApplication(await testDatabase({ seeded: true }));
 
-/** The answer of `/planner/sheet` for these routes. */
+/** The response of `/planner/sheet` for these routes. */
 async function sheetOf(routes: readonly string[]): Promise<Response> {
   const url = new URL("http://localhost/planner/sheet");
   for (const route of routes) url.searchParams.append("route", route);

@@ -64,7 +64,7 @@ describe("POST /api/planner", () => {
       const response = await post("/api/planner", { route: slug, lodging: "ignore" });
       expect([slug, response.status]).toEqual([slug, 200]);
       const { totals } = await response.json();
-      // To the metre, as the sum of kilometres in floating point is not: 111.95 is not 111.94999999999999.
+      // Exact to the metre, without floating-point errors such as 111.94999999999999.
       expect([slug, totals.km]).toEqual([slug, Math.round(totals.km * 1000) / 1000]);
     }
   });

@@ -15,7 +15,7 @@ interface Parameter {
   readonly in: string;
 }
 
-/** Every operation that reads, with the names that its query may have. */
+/** Every GET operation with its query parameters. */
 async function queriesOfOperations(): Promise<readonly (readonly [path: string, name: string])[]> {
   const { paths } = (await (await application.get("/api/openapi.json")).json()) as {
     paths: Record<string, { get?: { parameters?: readonly Parameter[] } }>;

@@ -33,7 +33,7 @@ const modules = {
 };
 const answerer = servePages(fakeServerBuild(modules), { context: application.context, origin });
 
-/** What is answered, and told of the safety of accounts. */
+/** The response, and the entries of the security log. */
 async function ask(path: string, headers: Record<string, string>, body?: string) {
   lines.length = 0;
   const request = new Request(`${origin}${path}`, {

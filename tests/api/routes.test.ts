@@ -87,7 +87,7 @@ describe("GET /api/routes/{slug}", () => {
         else if (branch.difference) compared += 1;
       }
     }
-    // 96 variants; those by Fátima and a few others come in parts that alone replace nothing.
+    // 96 variants; some, such as those by Fátima, consist of parts that replace nothing by themselves.
     expect(compared).toBeGreaterThan(70);
   });
 

@@ -56,7 +56,7 @@ describe("GET /api/search", () => {
   });
 
   it("sorts equally on every database", async () => {
-    // Fixed, so that the run on the embedded database and the run on a server are held against one another.
+    // Fixed, so that the embedded database and a server are compared with each other.
     expect((await search("villa", 8)).map(({ name, detail }) => `${name}, ${detail}`)).toMatchInlineSnapshot(`
       [
         "Vilalba, Lugo · Camino del Norte",

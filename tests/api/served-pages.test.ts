@@ -50,7 +50,7 @@ it("uncached pages are rendered through a queue, and answered with 503 and Retry
   isFull = false;
   expect((await get("/credits?a=1")).status).toBe(200);
   isFull = true;
-  // It lies in memory by now.
+  // It is cached by now.
   expect((await get("/credits?a=1")).status).toBe(200);
   expect(made).toBe(1);
   isFull = false;

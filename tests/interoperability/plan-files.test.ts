@@ -1,4 +1,4 @@
-/** Other programs read the files of plans without complaint. Needs gpsbabel, ogrinfo (gdal-bin) and pdftotext (poppler-utils): `npm run test:interoperability`. */
+/** Opens exported plan files in other programs. Needs gpsbabel, ogrinfo (gdal-bin) and pdftotext (poppler-utils): `npm run test:interoperability`. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ const application = testApplication(database);
 const folder = mkdtempSync(join(tmpdir(), "vieira-plan-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a program prints on both outputs; fails when it fails. */
+/** Stdout and stderr of a program. @throws if it fails */
 function printed(program: string, ...args: string[]): string {
   return execFileSync("/bin/sh", ["-c", '"$0" "$@" 2>&1', program, ...args], { encoding: "utf8" });
 }
@@ -64,7 +64,7 @@ describe.each(["camino-frances", "camino-portugues-de-la-costa"])("a plan of the
     expect(printed("gpsbabel", "-i", format, "-f", fileOf(format), "-o", "gpx", "-F", output)).toBe("");
     const text = printed("cat", output);
     expect(count(text, /<trk>/g)).toBeGreaterThanOrEqual(walks);
-    // Stops, and the places on the way.
+    // Stops and places along the route.
     expect(count(text, /<wpt /g)).toBeGreaterThan(walks + 1);
   });
 
@@ -91,7 +91,7 @@ describe.each(["camino-frances", "camino-portugues-de-la-costa"])("a plan of the
     expect(events.filter(({ startDate }) => !startDate.isDate)).toHaveLength(walks);
     for (const { startDate, endDate } of events) expect(endDate.compare(startDate)).toBe(1);
     const [first] = events;
-    // Half past seven in summer, by the clocks of Spain or Portugal.
+    // 7:30 in summer, local time of Spain or Portugal.
     expect(first?.startDate.toJSDate().toISOString()).toMatch(/^2027-04-20T0[56]:30/);
   });
 

@@ -1,4 +1,4 @@
-/** Other programs read our files without complaint. Needs gpsbabel and ogrinfo (gdal-bin): `npm run test:interoperability`. */
+/** Opens exported route files in other programs. Needs gpsbabel and ogrinfo (gdal-bin): `npm run test:interoperability`. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,14 +13,14 @@ const { get } = testApplication(database);
 const folder = mkdtempSync(join(tmpdir(), "vieira-route-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a program prints on both outputs; fails when it fails. */
+/** Stdout and stderr of a program. @throws if it fails */
 function printed(program: string, ...args: string[]): string {
   return execFileSync("/bin/sh", ["-c", '"$0" "$@" 2>&1', program, ...args], { encoding: "utf8" });
 }
 
 const count = (text: string, part: RegExp): number => [...text.matchAll(part)].length;
 
-/** With elevations and without, with a crossing, over a variant. */
+/** With and without elevations, with a ferry, over a variant. */
 const walks = [
   "camino-frances",
   "camino-de-le-puy",

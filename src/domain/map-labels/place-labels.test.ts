@@ -63,7 +63,7 @@ describe("placeLabels", () => {
     expect(label?.area[0]).toBe(145);
   });
 
-  it("takes two lines for a required name that has no place in one", () => {
+  it("wraps a required label that does not fit on one line", () => {
     const end = request({ id: "end", x: 200, width: 190, foldedWidth: 100, required: true });
     const gap = [
       [0, 0, 90, height],

@@ -4,7 +4,7 @@ import { deferHydration, hydrationTriggerOf } from "./deferred-hydration.server.
 
 type Context = Parameters<typeof hydrationTriggerOf>[0];
 
-/** A page with this handle, for a visitor where nothing else is said. */
+/** A page with this handle, by default for a visitor. */
 function context(hydrateWhen: string | undefined, root: object = {}): Context {
   const matches = [{ route: { id: "root" } }, { route: { id: "page", handle: hydrateWhen && { hydrateWhen } } }];
   return { matches, loaderData: { root: { user: null, ...root } } } as unknown as Context;

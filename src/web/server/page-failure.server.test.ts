@@ -14,7 +14,7 @@ function answerTo(failure: unknown, address = "/es/plans/start?route=camino-ingl
   const context = new RouterContextProvider();
   const headers = new Headers();
   context.set(responseHeaders, headers);
-  // Nothing else of the context is looked at here.
+  // The rest of the context is not used.
   context.set(applicationContext, { actor: visitor } as UseCaseContext);
   const url = new URL(address, "http://localhost");
   return { answer: pageFailure(failure, { request: new Request(url), url, context }), headers };

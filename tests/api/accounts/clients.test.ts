@@ -21,7 +21,7 @@ type Send = (
   body?: unknown,
 ) => Promise<{ status: number; data: unknown }>;
 
-/** What a browser does for its page: keeps cookies and sends them back. */
+/** Stores and sends cookies, as a browser does. */
 function cookieFetch(jar: CookieJar): typeof fetch {
   return async (input, init = {}) => {
     const headers = new Headers(init.headers);
@@ -33,7 +33,7 @@ function cookieFetch(jar: CookieJar): typeof fetch {
   };
 }
 
-/** `$fetch` as Nuxt's clients for Laravel Sanctum set it up. */
+/** `$fetch` configured like Nuxt's clients for Laravel Sanctum. */
 function withOfetch(options: { jar?: CookieJar; token?: () => string | null }): Send {
   const { jar, token } = options;
   const client: $Fetch = ofetch.create({
@@ -64,7 +64,7 @@ function withOfetch(options: { jar?: CookieJar; token?: () => string | null }): 
   };
 }
 
-/** axios with its own XSRF settings; the interceptors stand in for the browser's cookies. */
+/** axios with its own XSRF settings; interceptors replace the browser's cookies. */
 function withAxios(options: { jar?: CookieJar; token?: () => string | null }): Send {
   const { jar, token } = options;
   const client: AxiosInstance = axios.create({
@@ -98,7 +98,7 @@ function withAxios(options: { jar?: CookieJar; token?: () => string | null }): S
   };
 }
 
-/** Our own client for pages. */
+/** The site's own client. */
 function withOwnClient(options: { jar?: CookieJar; token?: () => string | null }): Send {
   const { jar, token } = options;
   const storage = { get: () => token?.() ?? null, set: () => undefined, remove: () => undefined };

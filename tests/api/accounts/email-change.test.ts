@@ -10,7 +10,7 @@ const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:
 const hour = 3_600_000;
 const visitor = () => apiBrowser(application);
 
-/** Somebody whose address is confirmed, and who has asked for another one. */
+/** A person with a confirmed address who has requested another one. */
 async function changing() {
   const browser = await signedInBrowser(application);
   const { person } = browser;

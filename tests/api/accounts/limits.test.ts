@@ -10,7 +10,7 @@ const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
 const at = { address: "192.0.2.1" };
 const options = { clientAddress: () => at.address, now: () => new Date(clock.ms) };
 const application = testApplication(database, options);
-/** As another process would: on a server with connections of its own, and nothing shared but the database. */
+/** Simulates another process: separate connections on a server, and only the database shared. */
 const otherProcess = testApplication(await databaseOfOtherProcess(), options);
 async function databaseOfOtherProcess(): Promise<Database> {
   const { connectionString } = database.pool.options;

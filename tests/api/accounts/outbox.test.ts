@@ -45,7 +45,7 @@ describe("the outbox", () => {
 
   it("resumes a mail that a process left unfinished", async () => {
     const { person } = await signedInBrowser(application);
-    // A process that dies: it is called off at the end, so that nothing of it outlives the test.
+    // Simulates a process that dies; aborted at the end of the test.
     const death = new AbortController();
     const dying = deliverDueMails(
       context,

@@ -12,7 +12,7 @@ const application = testApplication(database, { now, clientAddress: addressPerRe
 const path = "/api/user/passkeys";
 const minute = 60_000;
 
-/** Somebody with a passkey. */
+/** A person with a passkey. */
 async function owner() {
   const browser = await signedInBrowser(application);
   const { person } = browser;

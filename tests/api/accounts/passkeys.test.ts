@@ -21,7 +21,7 @@ async function person() {
   return { browser, person: browser.person, proof: { currentPassword: browser.person.password } };
 }
 
-/** Somebody with a passkey. */
+/** A person with a passkey. */
 async function owner() {
   const made = await person();
   return { ...made, passkey: await addPasskey(made.browser, made.proof) };

@@ -13,7 +13,7 @@ const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
 const { log, lines } = memoryLog();
 const application = testApplication(database, { log, now: () => new Date(clock.ms) });
 
-/** The events about the safety of accounts that something has written, with who acted and whom it was about. */
+/** The security events that an action logs, with actor and subject. */
 async function told(act: () => Promise<Response>): Promise<unknown[]> {
   lines.length = 0;
   expect((await act()).status).toBeLessThan(500);
@@ -33,7 +33,7 @@ async function member() {
   return { ...browser, uuid: await uuidOf(browser.person) };
 }
 
-/** The code of now; the next call is in another half minute, as no code is taken twice. */
+/** The current code; advances the clock by half a minute, because no code is accepted twice. */
 function nextCode(secret: string): string {
   clock.ms += 30_000;
   return totpCode(secret, clock.ms);

@@ -11,7 +11,7 @@ const application = testApplication(database, options);
 const path = "/api/user/second-factor";
 const minute = 60_000;
 
-/** The code of now; the next call is in another half minute, as no code is taken twice. */
+/** The current code; advances the clock by half a minute, because no code is accepted twice. */
 function nextCode(secret: string): string {
   clock.ms += 30_000;
   return totpCode(secret, clock.ms);
@@ -23,7 +23,7 @@ const begin = async (
 ): Promise<{ secret: string; uri: string; svg: string }> =>
   (await browser.send("POST", path, { currentPassword })).json();
 
-/** Somebody who has turned a second factor on. */
+/** A person with a second factor. */
 async function withFactor() {
   const browser = await signedInBrowser(application);
   const { secret } = await begin(browser, browser.person.password);
@@ -129,7 +129,7 @@ describe("signing in with a second factor", () => {
     const answers = await Promise.all([login({ ...person, code }), login({ ...person, code })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
     expect((await login({ ...person, code })).status).toBe(422);
-    // One that is older than the last is spent as well.
+    // Codes older than the last used one are refused too.
     expect((await login({ ...person, code: totpCode(secret, clock.ms - 30_000) })).status).toBe(422);
   });
 

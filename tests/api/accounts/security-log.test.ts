@@ -19,7 +19,7 @@ const application = testApplication(database, {
   now: () => new Date(clock.ms),
 });
 
-/** The lines about the safety of accounts that something has written. */
+/** The entries of the security log that an action writes. */
 async function told(act: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
   lines.length = 0;
   await act();

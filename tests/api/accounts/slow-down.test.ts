@@ -12,7 +12,7 @@ const application = testApplication(database, { clientAddress: () => at.address,
 const wrong = "not the right one";
 let network = 0;
 
-/** Each address tries so few that its own limit is not met. */
+/** Uses several IP addresses, each below its own limit. */
 async function guess(email: string, times: number): Promise<Response[]> {
   const answers: Response[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -23,7 +23,7 @@ async function guess(email: string, times: number): Promise<Response[]> {
   return answers;
 }
 
-/** As if so many had been tried before: looking at each would take a while. */
+/** Records failed attempts directly, which is faster than making them. */
 async function guessedBefore(email: string, attempts: number): Promise<void> {
   await guess(email, 1);
   const key = attemptKey({ name: "password-day" }, email);

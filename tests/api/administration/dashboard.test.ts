@@ -35,7 +35,7 @@ it("counts what needs work, and finds inconsistencies", async () => {
     "UPDATE accommodation SET verified_at = now() WHERE slug = (SELECT min(slug) FROM accommodation WHERE published AND status <> 'closed')",
   );
   await database.pool.query("UPDATE town SET published = false WHERE slug = 'leon'");
-  // As a change by somebody else is known after half a second.
+  // Changes of other processes are detected after half a second.
   application.context.content.contentChanged();
   const after = await read();
   expect(after.graph.shortArcs.map(({ id }) => id)).toEqual([rows[0].id]);

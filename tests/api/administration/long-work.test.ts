@@ -12,7 +12,7 @@ const oneByOne = { maxRunning: 1, maxWaiting: 1, maxPerPerson: 2, maxPerAddress:
 const workers = new ThreadPool({
   log: silentLog,
   queues: { ...queueSettings, files: oneByOne, pictures: oneByOne },
-  // A busy machine is slower than the deadlines allow for.
+  // A busy machine may exceed the taskTimeoutsMs.
   taskTimeoutsMs: { proposePath: 60_000, compareTable: 60_000 },
 });
 const done: string[] = [];
@@ -68,13 +68,13 @@ afterEach(() => {
   ending.resolve();
 });
 
-/** The request of somebody who may leave. */
+/** A request that can be aborted. */
 async function ask({ path, form }: LongWork): Promise<Response> {
   const headers = { Cookie: editor.jar.header, "X-XSRF-TOKEN": editor.jar.get("XSRF-TOKEN") ?? "" };
   return application.app.request(path, { method: "POST", headers, body: form(), signal: leaving.signal });
 }
 
-/** Somebody else's work takes its time in a queue. */
+/** Occupies a queue with other work. */
 function busy(queue: QueueName): Promise<TaskOutcome<void>> {
   const client = { address: "198.51.100.1", signal: null };
   return workers.guard(() => ending.promise, { queue, client, person: null });

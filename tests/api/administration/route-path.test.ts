@@ -31,7 +31,7 @@ async function kmOfRoute(slug = "camino-ingles"): Promise<number> {
   return routeDetail.parse(await (await application.get(`/api/routes/${slug}`)).json()).totals.km;
 }
 
-/** Every point moved to and fro, so that the way is longer. */
+/** A zigzag version of a track, which is longer. */
 function wound(points: readonly TrackPlace[]): TrackPlace[] {
   return points.map((point, index) => ({ ...point, lat: point.lat + (index % 2 === 0 ? 0.0003 : -0.0003) }));
 }

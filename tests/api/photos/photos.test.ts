@@ -27,7 +27,7 @@ const nobody = "0192a0aa-0000-7000-8000-000000000000";
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Names of the files that are served. */
+/** Names of the served files. */
 async function served(): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).filter((name) => name !== "deleted");
 }

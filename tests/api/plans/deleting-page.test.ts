@@ -16,7 +16,7 @@ const settings = { origin, hasFixedOrigin: true };
 const now = () => new Date("2027-05-11T18:00:00Z");
 const application = testApplication(database, { settings, now });
 
-/** Shows what the action answers. */
+/** Renders the result of the action. */
 function Answer() {
   return h("pre", null, JSON.stringify(useActionData()));
 }

@@ -169,7 +169,7 @@ describe("the diary of a plan", () => {
     expect((await visitors.send("GET", `/api/plans/${plan.uuid}?share=${token}`)).status).toBe(404);
     expect((await visitors.send("GET", file)).status).toBe(404);
     clock.ms = before;
-    // The next link begins with nothing.
+    // The next link starts without the diary.
     await browser.send("DELETE", `/api/plans/${plan.uuid}/share`);
     const next = await share({});
     expect(await read(visitors, `${path}?share=${next}`)).toEqual({ entries: [], photos: [] });
@@ -186,7 +186,7 @@ describe("the diary of a plan", () => {
     expect(answer.headers.get("Content-Type")).toBe("application/pdf");
     const pdf = Buffer.from(await answer.arrayBuffer()).toString("latin1");
     expect(pdf.startsWith("%PDF-1.7")).toBe(true);
-    // The front, two pages of long words at least, and a day with photos.
+    // The cover, at least two pages of long text, and a day with photos.
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(4);
     expect(pdf.match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(3);
     const stranger = await signedInBrowser(application);

@@ -12,7 +12,7 @@ async function send(browser: Awaited<ReturnType<typeof signedInBrowser>>, conten
   return browser.send("POST", "/api/plans/import", form);
 }
 
-/** How often the event loop came round while something was done. */
+/** Turns of the event loop during some work. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 5);
@@ -32,7 +32,7 @@ it.each([
   ["GeoJSON", `{"type":"FeatureCollection","features":[${Array.from({ length: 30_000 }, (_, n) => point(n)).join()}]}`],
 ])("a large file of %s gets a clear answer, without blocking other requests", async (_, content) => {
   const browser = await signedInBrowser(application);
-  // The first file of all waits for its reader.
+  // The first file waits until its parser is loaded.
   await send(browser, "Ferrol\nBetanzos", true);
   let answer: Response | undefined;
   const turns = await turnsDuring(send(browser, content, true).then((found) => (answer = found)));

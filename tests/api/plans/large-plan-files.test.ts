@@ -10,7 +10,7 @@ import { newPlan } from "#tests/support/samples/plans.ts";
 import { sampled } from "#tests/support/thoroughness.ts";
 
 const database = await testDatabase({ seeded: true });
-// A busy machine is slower than the deadline allows for.
+// A busy machine may exceed the deadline.
 const workers = new ThreadPool({ log: silentLog, taskTimeoutsMs: { writePlanFile: 55_000 } });
 const inThreads = vi.spyOn(workers, "run");
 const application = testApplication(database, { workers });
@@ -18,21 +18,21 @@ const browser = await signedInBrowser(application);
 const plan = await newPlan(browser, { route: "camino-frances", ideal: 2.5, startDate: "2027-05-10" });
 const path = `/api/plans/${plan.uuid}`;
 
-/** Writes the same in both fields of all days. */
+/** Writes the same text into both fields of all days. */
 async function fill(words: string): Promise<void> {
   await database.drizzle.execute(
     sql`UPDATE plan_day SET notes = ${words}, carry = ${words} WHERE plan_uuid = ${plan.uuid}`,
   );
 }
 
-/** What threads were given to do since this was last asked. */
+/** Tasks given to worker threads since the last call. */
 function tasksOfThreads(): string[] {
   const names = inThreads.mock.calls.map(([name]) => name);
   inThreads.mockClear();
   return names;
 }
 
-/** How often the event loop came round while something was done, at least every 100 milliseconds on a quiet machine. */
+/** Ticks of a 20 ms timer during some work: few if the event loop is blocked. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 20);
@@ -73,7 +73,7 @@ it.each(planFileFormats.filter((format) => format !== "pdf"))(
     let answer: Response | undefined;
     const turns = await turnsDuring(browser.send("GET", `${path}.${format}`).then((found) => (answer = found)));
     expect(answer?.status).toBe(200);
-    // In the main thread everybody would wait a second and a half for the largest calendar.
+    // In the main thread, the largest calendar would block everybody for 1.5 s.
     if (format === "ics") expect(turns).toBeGreaterThan(5);
     expect(tasksOfThreads()).toContain("writePlanFile");
     const text = (await answer?.text()) ?? "";

@@ -8,7 +8,7 @@ import { newPlan } from "#tests/support/samples/plans.ts";
 const database = await testDatabase({ seeded: true });
 const browser = await signedInBrowser(testApplication(database));
 
-/** The first pages say what the whole walk is: a map, and the list of its days. */
+/** Pages before the days: the map and the list of days. */
 const overviewPages = 3;
 const albergues = ["albergue_municipal", "albergue_private", "albergue_parochial"];
 

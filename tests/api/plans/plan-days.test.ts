@@ -18,7 +18,7 @@ async function houseIn(town: string): Promise<string> {
 
 const ends = ({ days }: Pick<ShownPlan, "days">): string[] => days.map(({ kind, to }) => `${kind} ${to}`);
 
-/** A person with a plan, and the ways to change it. */
+/** A person with a plan, and functions that change it. */
 async function planned(input: object = inglesOptions) {
   const browser: ApiBrowser = await signedInBrowser(application);
   const plan = await newPlan(browser, input);
@@ -88,7 +88,7 @@ describe("days of a plan", () => {
     expect(ends(back)).toEqual(ends(rested));
     const { plan: without } = await patch(back, 3, { kind: "walk" });
     expect(ends(without)).toEqual(ends(plan));
-    // The words of the rest stay with the town.
+    // The notes of the rest day stay with the town.
     expect(without.days[1]?.notes).toBe("laundry");
   });
 
@@ -133,7 +133,7 @@ describe("days of a plan", () => {
   it("are replanned from today's town in the best number of days, without changing past days", async () => {
     const { plan, edit } = await planned();
     const behind = plan.days[0]?.from ?? "";
-    // A day of rest where the walk begins is a day less for the rest of it.
+    // A rest day at the start leaves one day less.
     const late = { kind: "here", day: 1, town: behind } as const;
     const { plan: hurried } = await edit(plan, late, true);
     const { plan: after } = await edit(plan, { ...late, arrival: "any" }, true);

@@ -11,7 +11,7 @@ import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database, { clientAddress: addressPerRequest() });
 
-/** A plan with a rest, and with words on its second day that files find hard. */
+/** A plan with a rest day, and with notes that are hard to encode. */
 async function planWithWords() {
   const browser = await signedInBrowser(application);
   const plan = await newPlan(browser);
@@ -39,7 +39,7 @@ describe("files of a plan", () => {
     );
     const names: string[] = gpx.wpt.map(({ name }: { name: string }) => name);
     expect(names.slice(0, walks.length + 1)).toEqual(["Ferrol", ...walks.map(({ toName }) => toName)]);
-    // What is passed on the way, with what is to be had there.
+    // Places passed, with their services.
     const passed = gpx.wpt.find(({ name }: { name: string }) => name === "Fene");
     expect(passed.desc).toMatch(/^Day \d, [\d.]+ km, \d\d:\d\d\n.*Bar or restaurant/i);
     expect(gpx.wpt[2].desc).toContain("<b>ñ</b> & 🐚");
@@ -102,7 +102,7 @@ describe("files of a plan", () => {
     expect(timed[0]!.startDate.toJSDate().toISOString()).toBe("2027-05-10T04:15:00.000Z");
     const hours = (timed[0]!.endDate.toJSDate().getTime() - timed[0]!.startDate.toJSDate().getTime()) / 3_600_000;
     expect(hours).toBeCloseTo(walks[0]!.hours, 1);
-    // A rest lasts the whole day.
+    // A rest day lasts all day.
     expect(timed.filter(({ startDate }) => startDate.isDate)).toHaveLength(plan.days.length - walks.length);
   });
 

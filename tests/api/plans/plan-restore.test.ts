@@ -54,7 +54,7 @@ describe("PUT /api/plans/{uuid}/days", () => {
       [],
     ]) {
       const answer = await send("PUT", path, { ...content, days }, ifMatch(plan));
-      // Days that begin later than they did are a walk too.
+      // Days that start later are valid too.
       if (days === others) expect([200, 422]).toContain(answer.status);
       else expect((await problemOf(answer)).errors, JSON.stringify(days).slice(0, 80)).toHaveProperty("days");
       const now = shownPlan.parse(await (await send("GET", `/api/plans/${plan.uuid}`)).json());

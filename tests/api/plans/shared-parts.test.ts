@@ -11,7 +11,7 @@ const application = testApplication(database, { clientAddress: addressPerRequest
 const owner = await signedInBrowser(application);
 const guest = apiBrowser(application);
 
-/** Words and figures that nothing else in a plan holds. */
+/** Unique texts and figures. */
 const written = { notes: "Zebra-notes", carry: "Zebra-carry", bookingReference: "Zebra-reference" };
 const priceCents = 123_457;
 const traces = { notes: /Zebra-notes/, carry: /Zebra-carry/, prices: /1[ ,.]?234[.,]57|123457/ };
@@ -20,10 +20,10 @@ const parts: readonly Part[] = ["notes", "prices", "carry"];
 
 const plan = await newPlan(owner);
 const path = `/api/plans/${plan.uuid}`;
-/** Everything that a share link opens as text. */
+/** The text of every response that a share link allows. */
 const doors = ["", "/days", "/houses", ".gpx", ".kml", ".ics", ".csv", ".json"];
 let token = "";
-/** Estimated before any price was written down for the days as they are. */
+/** Estimated cost before prices were entered. */
 let estimatedCents = 0;
 
 const read = async (door: string) => (await guest.send("GET", `${path}${door}?share=${token}`)).text();
@@ -38,7 +38,7 @@ beforeAll(async () => {
     return editedPlan.parse(await answer.json()).plan;
   };
   const second = (await write(2, { ...written, priceCents })).days[1];
-  // What was left behind on another end is a second place where all of it stands.
+  // Set-aside entries of another end contain the same data.
   const other = second?.alternatives?.find(({ to }) => to !== second.to)?.to;
   const moved = await write(2, { to: other });
   estimatedCents = moved.prices.totalCents;
@@ -54,7 +54,7 @@ it("by default contains no notes, prices or packing list, at every address", asy
   expect(days[2]).toMatchObject({ notes: "", carry: "", priceCents: null });
   expect(leftBehind).toEqual([]);
   expect(prices.nights.map(({ basis }) => basis)).not.toContain("own");
-  // What is known to everybody stays, as if nothing had been written down.
+  // Public data stays, as if nothing had been entered.
   expect(prices.totalCents).toBe(estimatedCents);
   const whole = await own();
   expect(whole.prices.totalCents).toBeGreaterThan(priceCents);
@@ -82,7 +82,7 @@ it("keeps settings that are not named, and changes the version only if something
   await share({ carry: true });
   const after = await own();
   expect(after.share).toMatchObject({ notes: true, prices: false, carry: true });
-  // Copies that readers keep without a network go by it.
+  // Offline copies of readers depend on it.
   expect(after.version).toBe(before.version + 1);
 });
 

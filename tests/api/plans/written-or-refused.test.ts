@@ -7,7 +7,7 @@ import { testServices } from "#tests/support/services/test-services.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { ifMatch, inglesOptions, newPlan } from "#tests/support/samples/plans.ts";
 
-/** Tasks that the queues take until they are full. */
+/** Remaining capacity of the queues. */
 let places = Infinity;
 const workers: WorkerPool = {
   share: testServices.workers.share.bind(testServices.workers),
@@ -25,7 +25,7 @@ async function plansOf({ send }: ApiBrowser): Promise<string[]> {
   return data.map(({ uuid, version }) => `${uuid} ${version}`);
 }
 
-/** Asks again and again, each time with one more place in the queues, until the request is carried out. */
+/** Repeats a request, each time with a queue capacity greater by one, until it succeeds. */
 async function refusedUntilWritten(browser: ApiBrowser, ask: () => Promise<Response>): Promise<Response> {
   const before = await plansOf(browser);
   for (let most = 0; most < 30; most += 1) {

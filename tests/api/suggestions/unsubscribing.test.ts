@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const write = (uuid: string, body: object = {}) => editor.send("POST", path(uuid), { template: "confirm", ...body });
 
-/** The letter as the house gets it, without the breaks of long header lines. */
+/** The received mail with unfolded headers. */
 async function letterTo(house: { uuid: string }, context = application.context): Promise<string> {
   expect((await write(house.uuid)).status).toBe(201);
   const { length } = server.mails;
@@ -50,7 +50,7 @@ const headerOf = (mail: string, name: string) => new RegExp(`^${name}: (.*)\r$`,
 const oneClickOf = (mail: string) =>
   new URL(/<(.*)>/.exec(headerOf(mail, "List-Unsubscribe") ?? "")?.[1] ?? "").pathname;
 
-/** As a mail provider does it: no cookies, no origin, a form. */
+/** A one-click request as mail providers send it: a form without cookies and Origin. */
 const press = (address: string, body = "List-Unsubscribe=One-Click", headers: Record<string, string> = {}) =>
   application.app.request(address, {
     method: "POST",
@@ -107,7 +107,7 @@ describe("one-click unsubscribe", () => {
     expect(Object.keys((await problemOf(again)).errors ?? {})).toEqual(["state"]);
     const refused = await problemOf(await write(house.uuid));
     expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["to"]]);
-    // However the address is written, and whichever house it stands for.
+    // In any letter case, also in a mail about another place.
     expect((await write(houses[2]!.uuid, { to: house.to.toUpperCase() })).status).toBe(422);
     expect((await write(houses[2]!.uuid)).status).toBe(201);
     await deliverDueMails(application.context, null);

@@ -12,7 +12,7 @@ describe("wholeView", () => {
     expect(corners(wholeView(sheet, box))).toEqual([30, 119, 270, 163]);
   });
 
-  it("stays beside buttons, or above and below them, as the route is larger", () => {
+  it("avoids buttons on the side where the route stays larger", () => {
     const opener = [0, 0, 60, 60] as const;
     const zoom = [240, 240, 300, 300] as const;
     expect(corners(wholeView(sheet, box, [opener, zoom]))).toEqual([30, 128, 270, 172]);

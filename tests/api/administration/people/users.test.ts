@@ -29,7 +29,7 @@ const confirmAddress = ({ email }: { email: string }) =>
 
 const currentPassword = goodPassword;
 
-/** Roles take the administrator's own password. */
+/** Changing roles needs the administrator's password. */
 const change = (user: AdministeredUser, body: object) =>
   administrator.send("PATCH", `${path}/${user.uuid}`, "roles" in body ? { currentPassword, ...body } : body, {
     "If-Match": `"${user.version}"`,

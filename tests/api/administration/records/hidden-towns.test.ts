@@ -31,7 +31,7 @@ async function graphTowns(): Promise<(string | undefined)[]> {
   return routeGraph.parse(await answer.json()).waypoints.map(({ townSlug }) => townSlug);
 }
 
-/** Where everybody meets the town: whether it is there. */
+/** Whether the town is present in each public response. */
 async function whereItIs(uuid: string) {
   const request = { route: "camino-frances", from: slug, lodging: "ignore" };
   return {

@@ -13,7 +13,7 @@ const database = await testDatabase();
 const origin = "https://plan.example.org";
 const application = testApplication(database, { settings: { origin, hasFixedOrigin: true } });
 
-/** Shows what the action answers. */
+/** Renders the result of the action. */
 function Answer() {
   return h("pre", null, JSON.stringify(useActionData()));
 }

@@ -14,7 +14,7 @@ const application = testApplication(database);
 const editor = await staffBrowser(application, database, "editor");
 const administrator = await staffBrowser(application, database, "administrator");
 
-/** The fields that a problem names; one of a list is named with its place. */
+/** The fields named by a problem; entries of lists with their index. */
 const fieldsIn = ({ errors }: Problem) => Object.keys(errors ?? { none: [] }).map((name) => name.split(".")[0]);
 const version = (record: ShownRecord) => ({ "If-Match": `"${record.version}"` });
 

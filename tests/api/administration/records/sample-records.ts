@@ -1,6 +1,6 @@
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 
-/** A record of each resource as it can be made, with a change of it and one that must be refused. */
+/** A valid record of each resource, with a valid and an invalid change. */
 export interface SampleRecord {
   readonly resource: ResourceName;
   readonly creation: Readonly<Record<string, unknown>>;
@@ -8,11 +8,11 @@ export interface SampleRecord {
   readonly refused: Readonly<Record<string, unknown>>;
   /** A resource with a slug. */
   readonly slug?: string;
-  /** What it is looked for by. */
+  /** Search words that find it. */
   readonly words: string;
-  /** A field that a table changes. */
+  /** A field changed by a table import. */
   readonly tabled: string;
-  /** Fields that name records which have to be found first. */
+  /** Fields that refer to existing records. */
   readonly found?: Readonly<Record<string, ResourceName>>;
 }
 

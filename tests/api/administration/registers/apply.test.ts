@@ -124,7 +124,7 @@ describe("a register file", () => {
       "SELECT field, value, source FROM house_fact WHERE accommodation_uuid = $1",
       [uuid],
     );
-    // The other side of every fact is kept, but for what was taken off.
+    // The other source of every fact is kept, except withheld contacts.
     expect(rows).toContainEqual({ field: "phone", value: "+34 987 000 333", source: "castilla-y-leon-register" });
     expect(rows).toContainEqual({ field: "web", value: own.web, source: "vieira-editor" });
     expect(rows.map(({ field }) => field)).not.toContain("email");
@@ -135,7 +135,7 @@ describe("a register file", () => {
     expect(claims).toContainEqual(expect.objectContaining({ field: "web", value: own.web, source: "vieira-editor" }));
     expect(claims.map(({ value }) => value)).not.toContain("http://other.example");
 
-    // Somebody changes one of its facts again: that stays when the file is undone.
+    // A later edit of one of its facts survives undoing the import.
     const today = await houseOf(slug);
     await editor.send(
       "PATCH",

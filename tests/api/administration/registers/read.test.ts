@@ -62,7 +62,7 @@ describe("a register of places to stay", () => {
         id: 1,
         lat: 42.78,
         lon: -7.41,
-        // Nothing that no database keeps stops a file.
+        // Characters that no database can store do not reject a file.
         tags: { tourism: "hostel", name: "Albergue\u0000Inventado \ud800 de Sarria", "addr:city": "\ud800\u0000" },
       },
       { type: "node", id: 2, lat: 42.78, lon: -7.41, tags: { amenity: "bar", name: "Bar" } },
