@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { memoizeByObject } from "./memoize-by-object.ts";
 
-it("makes the same of the same object, once, and something of its own of each other one", () => {
+it("caches one value for each object", () => {
   let times = 0;
   const count = memoizeByObject(({ name }: { name: string | null }) =>
     name === null ? null : `${name} ${(times += 1)}`,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { mayPrefetch, PrefetchQueue } from "./prefetch-queue.ts";
 
-it("fetches four pages at once, the others in their order as places become free", () => {
+it("loads four pages at once, and the others in order", () => {
   const queue = new PrefetchQueue(() => 0);
   for (const page of ["/a", "/b", "/c", "/d", "/e", "/f"]) queue.request(page);
   expect(queue.active()).toEqual(["/a", "/b", "/c", "/d"]);
@@ -10,7 +10,7 @@ it("fetches four pages at once, the others in their order as places become free"
   expect(queue.active()).toEqual(["/a", "/c", "/d", "/e"]);
 });
 
-it("does not fetch a page twice while its data may be used", () => {
+it("does not load a page twice while its data is fresh", () => {
   let now = 0;
   const queue = new PrefetchQueue(() => now);
   queue.request("/a");
@@ -25,7 +25,7 @@ it("does not fetch a page twice while its data may be used", () => {
   expect(queue.active()).toEqual(["/a"]);
 });
 
-it("leaves out what is taken back before it begins, and tells of changes", () => {
+it("skips entries cancelled before they start, and notifies of changes", () => {
   const queue = new PrefetchQueue(() => 0);
   let changes = 0;
   queue.subscribe(() => (changes += 1));
@@ -36,7 +36,7 @@ it("leaves out what is taken back before it begins, and tells of changes", () =>
   expect(changes).toBeGreaterThan(0);
 });
 
-it("fetches nothing ahead on slow connections and where data is saved", () => {
+it("loads nothing on slow connections and with data saver", () => {
   expect(mayPrefetch({ connection: { effectiveType: "slow-2g" } })).toBe(false);
   expect(mayPrefetch({ connection: { effectiveType: "2g" } })).toBe(false);
   expect(mayPrefetch({ connection: { effectiveType: "4g", saveData: true } })).toBe(false);

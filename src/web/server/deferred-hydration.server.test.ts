@@ -10,15 +10,15 @@ function context(hydrateWhen: string | undefined, root: object = {}): Context {
   return { matches, loaderData: { root: { user: null, ...root } } } as unknown as Context;
 }
 
-describe("a page that may sleep", () => {
-  it("does so for visitors, where nobody is measured", () => {
+describe("a lazily hydrated page", () => {
+  it("is enabled for visitors without analytics", () => {
     expect(hydrationTriggerOf(context("until-used"))).toBe("until-used");
     expect(hydrationTriggerOf(context(undefined))).toBeUndefined();
     expect(hydrationTriggerOf(context("until-used", { user: { name: "Ana" } }))).toBeUndefined();
     expect(hydrationTriggerOf(context("until-used", { gtmId: "GTM-1" }))).toBeUndefined();
   });
 
-  it("names its modules, and loads and runs nothing", () => {
+  it("lists its modules without loading them", () => {
     const page = deferHydration(
       Buffer.from(
         '<head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/></head><script type="module" async="">import "/a.js"</script>',
@@ -33,7 +33,7 @@ describe("a page that may sleep", () => {
     );
   });
 
-  it("keeps to its last letter what has nothing to run", () => {
+  it("keeps a document without scripts unchanged", () => {
     expect(deferHydration(Buffer.from("<head></head><p>Ultreïa</p>"), "until-seen", "0a_-").toString()).toMatch(
       /<\/head><p>Ultreïa<\/p>$/,
     );

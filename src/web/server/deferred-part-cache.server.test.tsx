@@ -29,7 +29,7 @@ interface MapProps {
   readonly onSelect: () => void;
 }
 
-/** Longer than what is compared by what is in it. */
+/** Too long to be compared by content. */
 const manyPlaces = (name: string) => Array.from({ length: 100 }, () => ({ name }));
 const places = manyPlaces("Burgos");
 
@@ -42,7 +42,7 @@ const SleepingMap = lazyHydrate("map-of-test", async () => Drawn);
 
 /** The page of a request. */
 async function page(path: string, props: Partial<MapProps>, isMember = false): Promise<string> {
-  // The script of a part is there from the first page on.
+  // The part's script is loaded from the first page on.
   await Promise.resolve();
   const parts = new DeferredPartCache(`http://localhost${path}`);
   const told = { places, title: "In spring", onSelect: () => undefined, ...props };
@@ -63,7 +63,7 @@ async function page(path: string, props: Partial<MapProps>, isMember = false): P
   return html;
 }
 
-it("draws a part that sleeps once, for all who are shown the same", async () => {
+it("renders a lazily hydrated part once for equal props", async () => {
   const first = await page("/camino-frances", {});
   expect(first).toContain("Nobody looks at Burgos, In spring");
   drawMap.mockClear();
@@ -72,7 +72,7 @@ it("draws a part that sleeps once, for all who are shown the same", async () => 
   expect(drawMap).not.toHaveBeenCalled();
 });
 
-it("draws it anew of other things, at another address, and wherever an address asks for something", async () => {
+it("renders it again for other props, another address, and addresses with a query", async () => {
   await page("/camino-frances", {});
   for (const [path, props] of [
     ["/camino-frances", { title: "In autumn" }],
@@ -87,7 +87,7 @@ it("draws it anew of other things, at another address, and wherever an address a
   }
 });
 
-it("does not know whose page it is", async () => {
+it("renders parts without the person's data", async () => {
   const html = await page("/camino-ingles", {}, true);
   expect(html).toContain("Nobody looks at Burgos");
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { LastResultCache } from "./last-result-cache.server.ts";
 
-it("makes anew only what is made of something else, and forgets what was made before", () => {
+it("recomputes only if an input has changed, and drops the previous value", () => {
   const made: string[] = [];
   const last = new LastResultCache<object>();
   const get = (key: string, ...of: readonly unknown[]) =>

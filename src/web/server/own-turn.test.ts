@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nextEventLoopTurn, eventLoopTurn } from "./event-loop-turns.server.ts";
 
-it("lets everything else have its turn between two pages", async () => {
+it("yields to other tasks between two pages", async () => {
   const order: string[] = [];
   const other = (async () => {
     for (let turn = 0; turn < 9; turn++) {
@@ -14,7 +14,7 @@ it("lets everything else have its turn between two pages", async () => {
   expect(order.join(" ").replaceAll(/[abc]/g, "page")).not.toMatch(/page page/);
 });
 
-it("finishes a page that is begun before another one begins", async () => {
+it("finishes one page before the next starts", async () => {
   const order: string[] = [];
   const begin = async (page: string) => {
     await eventLoopTurn();

@@ -124,7 +124,10 @@ function deferHydration(): void {
     const script = document.createElement("script");
     script.type = "module";
     script.text = placeholder.text;
-    script.addEventListener("error", retry);
+    script.addEventListener("error", () => {
+      replayEvents();
+      setTimeout(retry, retryMs);
+    });
     document.head.append(script);
     setTimeout(replayEvents, timeoutMs);
   };

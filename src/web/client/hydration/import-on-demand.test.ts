@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { importOnDemand } from "./import-on-demand.ts";
 
-describe("a wanted import", () => {
-  it("fetches nothing before it is wanted, and once only", async () => {
+describe("a lazy import", () => {
+  it("loads nothing before it is requested, and only once", async () => {
     let loads = 0;
     const { request, loaded } = importOnDemand(async () => (loads += 1));
     const module = loaded;
@@ -16,7 +16,7 @@ describe("a wanted import", () => {
     expect(loads).toBe(1);
   });
 
-  it("is fetched as soon as it is wanted, whether anybody waits or not", async () => {
+  it("starts loading when requested, whether anybody awaits it or not", async () => {
     let loads = 0;
     const { request, loaded } = importOnDemand(async () => (loads += 1));
     await request();
@@ -24,7 +24,7 @@ describe("a wanted import", () => {
     expect(await loaded).toBe(1);
   });
 
-  it("is fetched again when it is wanted again after a failure", async () => {
+  it("is retried on the next request after a failure", async () => {
     let loads = 0;
     const { request, loaded } = importOnDemand(async () => {
       loads += 1;

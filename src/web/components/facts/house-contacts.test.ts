@@ -13,15 +13,15 @@ const unknown: HouseContactData = {
 const kindsOf = (house: Partial<HouseContactData>) =>
   contactLinks({ ...unknown, ...house }, "Sarria").map(({ kind }) => kind);
 
-describe("ways to reach a house", () => {
-  it("are a map program and a search where nothing is known", () => {
+describe("contact links of a place to stay", () => {
+  it("are a map app and a search if nothing is known", () => {
     expect(contactLinks(unknown, "Sarria").map(({ href }) => href)).toEqual([
       "geo:0,0?q=Casa%20Anton%2C%20Sarria",
       "https://duckduckgo.com/?q=Casa%20Anton%2C%20Sarria",
     ]);
   });
 
-  it("offer messages to mobile numbers, and WhatsApp only where it is known", () => {
+  it("offer text messages to mobile numbers, and WhatsApp only if known", () => {
     expect(kindsOf({ phone: "+34 982 530 000" })).toEqual(["call", "map", "search"]);
     expect(kindsOf({ phone: "+34 600 000 000" })).toEqual(["call", "message", "map", "search"]);
     expect(kindsOf({ phone: "+34 600 000 000", whatsapp: "+34 600 000 000" })).toEqual([
@@ -32,7 +32,7 @@ describe("ways to reach a house", () => {
     ]);
   });
 
-  it("lead to the place of the house, by the digits of its numbers and the host of its page", () => {
+  it("contain coordinates, digits of numbers and the host of the website", () => {
     const house = { ...unknown, phone: "+34 982 53-00 00", web: "http://www.casa.es/en", lat: 42.1, lon: -7.4 };
     expect(contactLinks(house, "Sarria")).toMatchObject([
       { href: "tel:+34982530000" },

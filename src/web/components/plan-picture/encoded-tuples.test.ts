@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { decodeTuples, encodeTuples } from "./encoded-tuples.ts";
 
-it("writes lists of numbers shortly and reads them back, missing ones too", () => {
+it("round-trips lists of numbers compactly, with missing ones", () => {
   const text = encodeTuples(
     [
       [43.16312345, -1.2, null],

@@ -37,8 +37,8 @@ const graph: RouteGraph = {
 };
 const ways = offlineWays([{ slug: "way", graph, lines: new Map() }], [{ slug: "way", name: "The way" }], []);
 
-describe("the choices of a form from what a browser keeps", () => {
-  it("are the towns in walking order with their kilometres, those off the main way after them", async () => {
+describe("choices of an offline form", () => {
+  it("are the towns in walking order with kilometres, then those off the main line", async () => {
     const { choices, input } = await ways.readLeg(new URLSearchParams("route=way"));
     expect(choices.towns.map(({ slug, km }) => [slug, km])).toEqual([
       ["a", 0],
@@ -50,7 +50,7 @@ describe("the choices of a form from what a browser keeps", () => {
     expect(input).toMatchObject({ from: "a", to: "c" });
   });
 
-  it("fall back on those that came with what was typed while there was a network", async () => {
+  it("fall back to those stored with the draft while online", async () => {
     const drafted = (await ways.readLeg(new URLSearchParams("route=way"))).choices;
     const { input, choices } = await offlineWays([], [], [drafted]).readLeg(new URLSearchParams("route=way&from=b"));
     expect(choices).toBe(drafted);

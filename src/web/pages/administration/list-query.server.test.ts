@@ -12,13 +12,13 @@ const context = { ...testApplication(await testDatabase()).context, actor: edito
 const towns = recordQuery(resources.towns);
 const parse = (search: string) => parseListQuery(context, `https://example.org/administration/towns?${search}`, towns);
 
-it("what an address asks for wrongly is passed over, and nothing else of it", () => {
+it("ignores only invalid parameters", () => {
   const { query, words } = parse("q=vila&sort=nowhere&size=city&size=huge&perPage=50&utm_source=x&published=");
   expect(query).toMatchObject({ q: "vila", sort: "name", size: [], perPage: 50 });
   expect(words).toEqual({ entered: "vila", error: null });
 });
 
-it("of words that are too long it is said, and they stay where they were typed", () => {
+it("keeps a search text that is too long, with an error", () => {
   const long = "a".repeat(201);
   const { query, words } = parse(`q=${long}&size=city`);
   expect(query).toMatchObject({ q: "", size: ["city"] });
@@ -26,7 +26,7 @@ it("of words that are too long it is said, and they stay where they were typed",
 });
 
 it.each(["=%20", "__proto__=x", "constructor=x", "a[b]=c", "%00=1", "page=0&=1"])(
-  "no name of a parameter makes a list fail: %s",
+  "no parameter name makes a list fail: %s",
   (strange) => {
     expect(parse(`q=vila&${strange}`).query).toMatchObject({ q: "vila", page: 1 });
   },

@@ -14,7 +14,7 @@ const towns = [
 ];
 const find = (typed: string) => rankMatches(typed, towns, (town) => town);
 
-describe("forgiving match", () => {
+describe("fuzzy match", () => {
   it("ignores accents, case and hyphens", () => {
     expect(find("leon")).toEqual(["León"]);
     expect(find("SAINT JEAN PIED")).toEqual(["Saint-Jean-Pied-de-Port"]);
@@ -27,7 +27,7 @@ describe("forgiving match", () => {
     expect(find("villafr")).toEqual(["Villafranca Montes de Oca", "Villafranca del Bierzo"]);
   });
 
-  it("forgives one slip in four letters and two in eight", () => {
+  it("tolerates one typo in four letters and two in eight", () => {
     expect(find("ponferada")).toEqual(["Ponferrada"]);
     expect(find("poneftrada")).toEqual(["Ponferrada"]);
     expect(find("cerbeiro")).toEqual(["O Cebreiro"]);
@@ -35,7 +35,7 @@ describe("forgiving match", () => {
     expect(find("lxo")).toEqual([]);
   });
 
-  it("puts names that begin with the words before the others", () => {
+  it("ranks prefix matches first", () => {
     expect(fuzzyMatch("puente", "Puente la Reina")).toBe(0);
     expect(fuzzyMatch("reina", "Puente la Reina")).toBe(1);
     expect(fuzzyMatch("uente", "Puente la Reina")).toBe(2);

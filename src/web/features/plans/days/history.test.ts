@@ -14,8 +14,8 @@ const plan: StoredPlan = {
 };
 const noted = (notes: string) => withDay(plan, 1, { notes });
 
-describe("steps of an editor", () => {
-  it("lead back and forth, letters of one field together", () => {
+describe("undo history of an editor", () => {
+  it("undoes and redoes, typing in one field as one step", () => {
     const written = record(record(createHistory(plan), noted("R"), "1 notes"), noted("Ri"), "1 notes");
     const back = undoStep(written);
     expect(back?.present).toEqual(plan);
@@ -23,7 +23,7 @@ describe("steps of an editor", () => {
     expect(back && undoStep(back)).toBeNull();
   });
 
-  it("take back nothing that others have done", () => {
+  it("never undoes changes of others", () => {
     const mine = record(createHistory(plan), noted("mine"), null);
     const merged = withDay(noted("mine"), 1, { carry: "theirs" });
     expect(undoStep(rebase(mine, merged))?.present).toEqual(withDay(plan, 1, { carry: "theirs" }));

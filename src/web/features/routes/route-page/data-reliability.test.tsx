@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { route } from "#messages/en/route.ts";
 import { DataReliability } from "./data-reliability.tsx";
 
-/** What is said of a route whose line is straight and whose climb may be unknown. */
+/** Renders a route whose line is straight and whose climb may be unknown. */
 function said(isClimbKnown: boolean): string {
   const line = { surveyed: 0, coarse: 0, straight: 1 };
   const page = createMemoryRouter([
