@@ -65,7 +65,7 @@ export function townOfNewHouse(index: HouseIndex, row: RegisterRow): KnownTown |
   return reachable.find(({ town }) => named.includes(town))?.town ?? reachable[0]?.town ?? null;
 }
 
-/** The houses that a row may match, the most likely first; none below `leastScore`. */
+/** The houses that a row may match, the most likely first; none below `minScore`. */
 export function matchesOf(index: HouseIndex, row: RegisterRow): readonly Match[] {
   const towns = townsOfRow(index, row);
   const phones = phoneKeysOf(row);

@@ -96,7 +96,7 @@ function deferHydration(): void {
     else location.reload();
   };
 
-  /** Browsers remember that a module was not fetched: the page is reloaded as soon as it can be fetched. */
+  /** Browsers remember that a module could not be fetched: the page is reloaded as soon as it can be fetched. */
   const retry = () => {
     fetch(location.href).then(reloadOnce, () => setTimeout(retry, retryMs));
   };
