@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const creator = /\/lucide-react\/dist\/esm\/createLucideIcon\.m?js$/;
-const own = fileURLToPath(new URL("../src/web/ui/icons/drawn-icon.ts", import.meta.url));
+const own = fileURLToPath(new URL("../src/web/ui/icons/svg-icon.ts", import.meta.url));
 
 /**
- * Makes built pages render lucide-react's icons with `src/web/ui/icons/drawn-icon.ts`: its own renderer, with contexts,
+ * Makes built pages render lucide-react's icons with `src/web/ui/icons/svg-icon.ts`: its own renderer, with contexts,
  * aliases and more, would be loaded by every page.
  */
 export function drawnIcons(): Plugin {

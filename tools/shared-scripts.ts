@@ -39,9 +39,9 @@ const everyPage = ofWeb([
   "features/shell/{measure-choice,page-layout,page-change,scallop,site-footer,site-header,start-offline-sync,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
-  "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-comes-with|use-media|use-reduced-motion).ts*",
+  "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-preloaded-parts|use-media|use-reduced-motion).ts*",
   "ui/controls/{button,icon-button,link}.*",
-  "ui/icons/{drawn-icon,icon}.*",
+  "ui/icons/{svg-icon,icon}.*",
   "ui/layout/notice.tsx",
   "ui/static-html/*",
   "ui/text/{figures,formats,tone}.*",
@@ -61,7 +61,7 @@ const withWays = /\/src\/domain\/elevation-profile\/thin-out\./;
 
 /** Other content of pages about ways and places. */
 const places = ofWeb([
-  "components/facts/{own-words,service-marks,use-fact-names,write-partial-date}.*",
+  "components/facts/{attributed-text,service-marks,use-fact-names,write-partial-date}.*",
   "components/seo/json-ld.*",
   "features/places/town/side-card.tsx",
   "features/routes/route-page/{unpack-way,use-way-cursor}.ts",
@@ -89,7 +89,7 @@ const withOptions = /\/src\/domain\/planner-options\/lodging-groups\./;
 
 /** Code to draw walks on maps and as profiles. */
 const picture = ofWeb([
-  "components/plan-picture/{line-of-arcs,packed-lines,walk-of-days,written-tuples,written-walk}.ts",
+  "components/plan-picture/{line-of-arcs,packed-lines,walk-of-days,encoded-tuples,encoded-walk}.ts",
 ]);
 const withPicture =
   /\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-geometry\/straight-stretch|route-graph\/(?:main-way|walk-totals))\./;

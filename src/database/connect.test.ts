@@ -21,7 +21,7 @@ describe("a database", () => {
     expect(await database.isReachable()).toBe(true);
   });
 
-  it.runIf(database.kind === "embedded")("is reachable without being asked when it answered a moment ago", async () => {
+  it.runIf(database.kind === "embedded")("skips the reachability check after a recent successful query", async () => {
     await database.pool.query("SELECT 1");
     const asked = vi.spyOn(database.pool, "query");
     const client = await database.pool.connect();
@@ -40,7 +40,7 @@ describe("a database", () => {
     expect(await database.isReachable()).toBe(true);
   });
 
-  it("takes the same migrations twice without a change", async () => {
+  it("applies the same migrations twice without effect", async () => {
     const applied = () => database.pool.query("SELECT * FROM drizzle.__drizzle_migrations ORDER BY id");
     const before = (await applied()).rows;
     await Promise.all([migrateDatabase(database), migrateDatabase(database)]);
@@ -48,14 +48,14 @@ describe("a database", () => {
     expect((await applied()).rows).toEqual(before);
   });
 
-  it("searches without regard to accents and with typing errors", async () => {
+  it("searches ignoring accents, and with typos", async () => {
     const { rows } = await database.drizzle.execute(
       sql`SELECT unaccent('Órbigo') AS plain, similarity('roncesvalles', 'roncesvales') > 0.6 AS near`,
     );
     expect(rows).toEqual([{ plain: "Orbigo", near: true }]);
   });
 
-  it("commits a transaction that resolves and undoes one that rejects", async () => {
+  it("commits a transaction that resolves and rolls back one that rejects", async () => {
     await inTransaction(database, async (tx) => tx.drizzle.insert(dataSet).values(row("kept")));
     const failing = inTransaction(database, async (tx) => {
       await tx.drizzle.insert(dataSet).values(row("undone"));
@@ -65,7 +65,7 @@ describe("a database", () => {
     expect(await names()).toEqual(["kept"]);
   });
 
-  it("names the constraint that a statement breaks, and stays usable", async () => {
+  it("names the violated constraint, and stays usable", async () => {
     const failing = database.drizzle.insert(dataSet).values([row("twice"), row("twice")]);
     const error: unknown = await failing.then(
       () => undefined,
@@ -75,7 +75,7 @@ describe("a database", () => {
     expect(await names()).toEqual(["kept"]);
   });
 
-  it.each(["40001", "40P01"])("runs a transaction again that met %s, five times at most", async (code) => {
+  it.each(["40001", "40P01"])("retries a transaction after %s, five times at most", async (code) => {
     const conflict = sql.raw(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`);
     const meeting = async (conflicts: number): Promise<number> => {
       let runs = 0;
@@ -92,7 +92,7 @@ describe("a database", () => {
     await database.drizzle.delete(dataSet).where(eq(dataSet.name, `after 2 of ${code}`));
   });
 
-  it("loses no increment of transactions that run at the same time", async () => {
+  it("loses no increments of concurrent transactions", async () => {
     const counter = await database.drizzle
       .insert(dataSet)
       .values({ ...row("counter"), counts: { n: 0 } })

@@ -16,7 +16,7 @@ it.each([
   ["23505", undefined],
   ["57014", undefined],
   ["XX000", undefined],
-])("takes the code %s for %s, also as the cause of another error", (code, reason) => {
+])("recognises the code %s as %s, also as the cause of another error", (code, reason) => {
   expect(outageReason(postgresError(code))).toBe(reason);
   expect(outageReason(wrapped(wrapped(postgresError(code))))).toBe(reason);
 });
@@ -26,7 +26,7 @@ it.each([
   "Connection terminated due to connection timeout",
   "timeout exceeded when trying to connect",
   "Client has encountered a connection error and is not queryable",
-])("recognises errors of the driver without a code: %s", (message) => {
+])("recognises driver errors without a code: %s", (message) => {
   expect(outageReason(wrapped(new Error(message)))).toBe("unreachable");
 });
 
@@ -36,7 +36,7 @@ it("keeps the reason of its own error, and returns none for other errors", () =>
   expect(outageReason("Connection terminated")).toBeUndefined();
 });
 
-it("recognises the error of another copy of its module, as in built pages", () => {
+it("recognises the error of a second copy of its module, as in built pages", () => {
   class OfAnotherCopy extends Error {
     override readonly name = "DatabaseOutageError";
     readonly reason = "unknown-outcome";

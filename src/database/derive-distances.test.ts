@@ -20,14 +20,14 @@ async function deriveMain(): Promise<void> {
   await inTransaction(database, (tx) => updateDistances(tx, [String(main?.["uuid"])]));
 }
 
-it("comes to the same again when nothing has changed", async () => {
+it("gives the same result if nothing has changed", async () => {
   const before = await rows(allOfMain);
   expect(before.length).toBeGreaterThan(20);
   await deriveMain();
   expect(await rows(allOfMain)).toEqual(before);
 });
 
-it("updates with an arc, and keeps id and override of the pair of towns", async () => {
+it("updates when an arc changes, and keeps id and override of the pair of towns", async () => {
   const before = await rows(allOfMain);
   const id = before[2]!["id"];
   await rows(sql`UPDATE distance SET override_m = 9999, override_source = 'a sign' WHERE id = ${id}`);
@@ -43,7 +43,7 @@ it("updates with an arc, and keeps id and override of the pair of towns", async 
   expect(after.toSpliced(2, 1)).toEqual(before.toSpliced(2, 1));
 });
 
-it("joins two stretches when the town between them is gone, and parts them when it is back", async () => {
+it("merges two distances when the town between them is removed, and splits them when it returns", async () => {
   const before = await rows(allOfMain);
   const { to_town_uuid: town } = before[4]!;
   const [waypoint] = await rows(sql`SELECT waypoint_uuid AS uuid FROM town WHERE uuid = ${town}`);

@@ -22,11 +22,11 @@ const small = ["oauth2_attempt.user_uuid", "oauth2_connection.connected_by"];
 const namesOf = async (query: string): Promise<string[]> =>
   (await database.pool.query<{ name: string }>(query)).rows.map(({ name }) => name);
 
-it("has an index for every foreign key but those of tables that stay small", async () => {
+it("every foreign key has an index, except in tables that stay small", async () => {
   expect(await namesOf(unindexed)).toEqual(small);
 });
 
-it("notices a foreign key without one", async () => {
+it("the check finds a foreign key without an index", async () => {
   await database.pool.query(`
     CREATE TABLE scratch (town_uuid uuid REFERENCES town, other uuid, PRIMARY KEY (other, town_uuid));
     CREATE INDEX ON scratch (town_uuid) WHERE other IS NULL`);
@@ -34,7 +34,7 @@ it("notices a foreign key without one", async () => {
   await database.pool.query("DROP TABLE scratch");
 });
 
-it("finds what the log holds of a person without reading all of it", async () => {
+it("finds the log entries of a person by an index", async () => {
   const firsts = await namesOf(`
     SELECT a.attname AS name FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
     WHERE i.indrelid = 'audit_log'::regclass`);

@@ -6,7 +6,7 @@ import { seedDatabase, type SeedProgress } from "./seeds/seed.ts";
 
 const database = await testDatabase();
 
-it("lets starts at the same time build and fill an empty database exactly once", { timeout: 60_000 }, async () => {
+it("migrates and seeds an empty database exactly once when several processes start", { timeout: 60_000 }, async () => {
   await database.pool.query("DROP SCHEMA public CASCADE");
   await database.pool.query("DROP SCHEMA drizzle CASCADE");
   await database.pool.query("CREATE SCHEMA public");

@@ -39,12 +39,12 @@ const equal = (): Promise<void> =>
     expect(await whereItIsRead()).toBe("replica");
   }, soon);
 
-it("is the replica while it has all of the content", async () => {
+it("is the replica while it is up to date", async () => {
   await equal();
   expect(await whereItIsRead()).toBe("replica");
 });
 
-it("is the database while the replica lags behind, so that nothing old is kept under a new revision", async () => {
+it("is the primary while the replica lags behind, so that no stale content is cached under a new revision", async () => {
   await equal();
   const before = await published.readRevision();
   await there.query("SELECT pg_wal_replay_pause()");
@@ -60,7 +60,7 @@ it("is the database while the replica lags behind, so that nothing old is kept u
   expect(await published.readRevision()).toBe(after);
 });
 
-it("sends related queries to the source of the first", async () => {
+it("uses one source for related queries", async () => {
   await equal();
   await there.query("SELECT pg_wal_replay_pause()");
   const together = published.pinned();
@@ -71,7 +71,7 @@ it("sends related queries to the source of the first", async () => {
   await there.query("SELECT pg_wal_replay_resume()");
 });
 
-it("is the replica while the database is away", async () => {
+it("is the replica while the primary is unavailable", async () => {
   await equal();
   const revision = await published.readRevision();
   await way.stop();
@@ -81,7 +81,7 @@ it("is the replica while the database is away", async () => {
   await vi.waitUntil(() => database.isReachable(), soon);
 });
 
-it("is never a server that takes writes of its own", async () => {
+it("is never a server that accepts writes", async () => {
   const itself = publishedInReplica(database, place.url ?? "", silentLog);
   const { length } = await itself.readRevision();
   expect(length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ it("is never a server that takes writes of its own", async () => {
   await itself.close();
 });
 
-it("is the database as soon as the replica is away, in the middle of a query too", async () => {
+it("switches to the primary when the replica fails, also during a query", async () => {
   await equal();
   await replica.stop();
   expect(await whereItIsRead()).toBe("database");

@@ -12,8 +12,8 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-describe("a server that cannot be used", () => {
-  it("is named in a sentence without its password", async () => {
+describe("an unusable server", () => {
+  it("is reported in a sentence without its password", async () => {
     const url = `postgres://ana:s3cret@127.0.0.1:${await closedPort()}/vieira`;
     const opening = openDatabase({ url, dataDir: "unused", log: silentLog });
     const error: unknown = await opening.catch((reason: unknown) => reason);

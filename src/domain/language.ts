@@ -2,22 +2,22 @@
  * The languages of Vieira: the name of each in itself, and the region whose formats of numbers and dates it uses. The
  * first is the default, and its pages have no prefix. Everything else is derived from this list.
  */
-const spoken = {
+const definitions = {
   en: { name: "English", region: "en-GB" },
   es: { name: "Español", region: "es-ES" },
 } as const;
 
-export type Language = keyof typeof spoken;
-export const languages = Object.keys(spoken) as readonly Language[];
+export type Language = keyof typeof definitions;
+export const languages = Object.keys(definitions) as readonly Language[];
 
 /** The name of a language in itself. */
 export function languageName(language: Language): string {
-  return spoken[language].name;
+  return definitions[language].name;
 }
 
 /** The locale for numbers and dates, such as `en-GB`. */
 export function regionOf(language: Language): string {
-  return spoken[language].region;
+  return definitions[language].region;
 }
 
 /** The prefix of its page addresses: none in English, `/es` in Spanish. */

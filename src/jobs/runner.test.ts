@@ -11,7 +11,7 @@ async function until(isSo: () => boolean): Promise<void> {
   for (let waited = 0; !isSo() && waited < 5_000; waited += 10) await delay(10);
 }
 
-it("sends a mail as soon as it is announced, and starts nothing after being stopped", async () => {
+it("sends a queued mail at once, and nothing after being stopped", async () => {
   const application = testApplication(database);
   const sent: string[] = [];
   const jobs = startJobs(application.context, { send: async ({ to, subject }) => void sent.push(`${to} ${subject}`) });
@@ -27,7 +27,7 @@ it("sends a mail as soon as it is announced, and starts nothing after being stop
   expect(sent).toHaveLength(2);
 });
 
-it("sends a new password while a slow server holds up five hundred letters and a mail about an account", async () => {
+it("sends a password reset while a slow server delays five hundred other mails", async () => {
   const application = testApplication(database);
   const { context } = application;
   const { send, person } = await signedInBrowser(application);
@@ -55,7 +55,7 @@ it("sends a new password while a slow server holds up five hundred letters and a
   await jobs.stop();
 });
 
-it("goes on after a job has failed", async () => {
+it("continues after a failed job", async () => {
   const application = testApplication(database);
   const failures: string[] = [];
   const log = { ...application.context.log, error: (_: object, message: string) => void failures.push(message) };

@@ -19,11 +19,11 @@ describe("smtpTransport", () => {
     expect(mail).toContain("Content-Type: text/html; charset=utf-8");
   });
 
-  it("rejects with what the server says", async () => {
+  it("rejects with the server's message", async () => {
     await expect(transport.send({ ...letter, to: "refused@example.org" })).rejects.toThrow("no such mailbox");
   });
 
-  it("gives no mail to a server that does not encrypt, where it has to", async () => {
+  it("sends nothing to a server without encryption if it is required", async () => {
     const { length } = server.mails;
     for (const url of [server.url, `${server.url}?ignoreTLS=true`]) {
       const careful = smtpTransport(url, "post@example.org", true);
@@ -32,7 +32,7 @@ describe("smtpTransport", () => {
     expect(server.mails).toHaveLength(length);
   });
 
-  it("rejects when no server answers", async () => {
+  it("rejects if no server answers", async () => {
     const nobody = smtpTransport("smtp://127.0.0.1:1", "post@example.org", false);
     await expect(nobody.send({ ...letter, to: "ana@example.org" })).rejects.toThrow("ECONNREFUSED");
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   tiles = await writeTileFile(path, [line]);
 });
 
-it("reads every tile that was written, and none that was not", async () => {
+it("reads every written tile, and no other", async () => {
   const archive = await openTileArchive(path);
   for (const tile of tiles) {
     const stored = await archive.read(tile);
@@ -33,7 +33,7 @@ it("reads every tile that was written, and none that was not", async () => {
   await archive.close();
 });
 
-it("can be read by the format's library", async () => {
+it("can be read by the format's reference library", async () => {
   const library = new PMTiles(new FileSource(new File([await readFile(path)], "along.pmtiles")));
   expect(await library.getHeader()).toMatchObject({ numAddressedTiles: tiles.length, clustered: true, minLon: -10 });
   expect(await library.getMetadata()).toEqual(tileMetadata);
@@ -58,7 +58,7 @@ it("stores equal content once, consecutive tiles as one entry, and many entries 
   await archive.close();
 });
 
-it("has another version when its tiles are others", async () => {
+it("has a different version if its tiles differ", async () => {
   const other = join(folder, "other.pmtiles");
   await writeTileFile(other, [line.map(({ lat, lon }) => ({ lat: lat + 1, lon }))]);
   const same = join(folder, "same.pmtiles");
@@ -91,7 +91,7 @@ it("reports the problem of an unusable file", async () => {
   await expect(openTileArchive(join(folder, "bare"))).rejects.toThrow(/no basemap of Protomaps.*earth, water/);
 });
 
-it("leaves nothing behind when a tile cannot be read", async () => {
+it("leaves no file behind if a tile cannot be read", async () => {
   const broken = join(folder, "broken.pmtiles");
   const failing = writeTileArchive(
     broken,

@@ -15,7 +15,7 @@ function catalogueOf(language: string): Tree {
   return Object.assign({}, ...ours.map(([, areas]) => areas)) as Tree;
 }
 
-/** Names of all that is said, functions among it; lists may be of any length. */
+/** Paths of all messages, functions included; lists may be of any length. */
 function namesIn(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [path];
   return Object.entries(value).flatMap(([key, inner]) => namesIn(inner, `${path}.${key}`));
@@ -31,7 +31,7 @@ function flatten(tree: Tree, path = ""): Map<string, string> {
   return flat;
 }
 
-/** Facts a message asks for, as `{title}` and `{count, plural, …}`; the words after `one` and `other` are none. */
+/** Arguments of a message, as in `{title}` and `{count, plural, …}`, without the text after `one` and `other`. */
 function argumentsOf(message: string): string[] {
   return [
     ...new Set(
@@ -47,7 +47,7 @@ const english = messagesIn.get("en") ?? new Map<string, string>();
 const others = locales.filter((locale) => locale !== "en");
 
 describe("message catalogues", () => {
-  it.each(others)("say the same things in English and %s, and ask for the same facts", (locale) => {
+  it.each(others)("have the same messages and arguments in English and %s", (locale) => {
     const said = messagesIn.get(locale);
     expect([...(said?.keys() ?? [])].toSorted()).toEqual([...english.keys()].toSorted());
     for (const [key, message] of english)
@@ -63,13 +63,13 @@ describe("message catalogues", () => {
     expect(named.filter((label) => !labels.has(label ?? ""))).toEqual([]);
   });
 
-  it.each(locales)("have a word for everything that the log of changes tells of, in %s", (locale) => {
+  it.each(locales)("have a name for everything in the change log, in %s", (locale) => {
     const said = messagesIn.get(locale);
     for (const action of auditActions)
       expect([action, said?.get(`administration.audit.actions.${action}`)]).toEqual([action, expect.any(String)]);
   });
 
-  it.each(locales)("call a type of place to stay by one word everywhere in %s", (locale) => {
+  it.each(locales)("use one name for each type of place in %s", (locale) => {
     const types = ["pension", "hotel", "casa_rural", "apartment", "camping", "gite"];
     const said = (key: string) => messagesIn.get(locale)?.get(key);
     for (const type of types)
@@ -83,7 +83,7 @@ describe("message catalogues", () => {
     expect(namesIn(letters[locale]).toSorted()).toEqual(namesIn(letters.en).toSorted());
   });
 
-  it("leave no message empty and none with broken ICU syntax", () => {
+  it("contain no empty message and no invalid ICU syntax", () => {
     for (const [locale, messages] of messagesIn) {
       for (const [key, message] of messages) {
         expect(message.trim(), `${locale} ${key}`).not.toBe("");

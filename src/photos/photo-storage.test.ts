@@ -19,7 +19,7 @@ describe.each([
   ["a folder", folderStorage(join(folder, "kept"))],
   ["S3", s3Storage(s3.settings)],
 ] as [string, PhotoStorage][])("%s", (_, storage) => {
-  it("has nothing at first", async () => {
+  it("is empty at first", async () => {
     expect(await storage.list()).toEqual([]);
     expect(await storage.read("none.webp")).toBeNull();
     await storage.remove("none.webp");
@@ -40,12 +40,12 @@ describe.each([
 });
 
 describe("a folder", () => {
-  it("names no file outside", async () => {
+  it("addresses no file outside", async () => {
     await expect(folderStorage(folder).write("../escaped", new Uint8Array())).rejects.toThrow("leads out");
     await expect(folderStorage(folder).read("../escaped")).rejects.toThrow("leads out");
   });
 
-  it("loses what was not finished, once it is old", async () => {
+  it("deletes old unfinished files", async () => {
     const place = join(folder, "unfinished");
     const storage = folderStorage(place);
     await storage.write("whole.webp", Buffer.from("whole"));
@@ -56,7 +56,7 @@ describe("a folder", () => {
     expect((await readdir(place)).toSorted()).toEqual(["whole.webp", "young.webp.1.unfinished"]);
   });
 
-  it("has put the bytes of a file on the disk, and its name and those of new folders, when it says so", async () => {
+  it("syncs the bytes, file name and new folders to disk before resolving", async () => {
     const place = join(folder, "synced");
     await mkdir(place);
     const handle = await open(place);
@@ -73,7 +73,7 @@ describe("a folder", () => {
     expect(kinds).toEqual(["file", "folder", "folder", "folder"]);
   });
 
-  it("has nothing half written when the disk refuses", async () => {
+  it("leaves no partial file when writing fails", async () => {
     const place = join(folder, "refused");
     await folderStorage(place).write("a.webp", Buffer.from("a"));
     // A folder with the name of the file.
@@ -90,7 +90,7 @@ describe("S3", () => {
     expect(s3.refused).toEqual([]);
   });
 
-  it("says so when it does not let us in", async () => {
+  it("reports denied access", async () => {
     const stranger = s3Storage({ ...s3.settings, secretAccessKey: "wrong" });
     await expect(stranger.write("a.webp", Buffer.from("a"))).rejects.toThrow("403");
     await expect(stranger.read("typed.avif")).rejects.toThrow("403");

@@ -6,7 +6,7 @@ const server = await startSmtpServer();
 afterAll(() => server.close());
 
 const letter = { to: "ana@example.org", subject: "A", text: "A", html: "<p>A</p>" };
-/** Not an address of this machine alone, though systems lead it here. */
+/** Not a loopback address, although systems route it to this machine. */
 const elsewhere = "0.0.0.0";
 
 function transportTo(host: string, plainTextHosts: readonly string[] = [], mailFrom?: string) {
@@ -21,15 +21,15 @@ function transportTo(host: string, plainTextHosts: readonly string[] = [], mailF
   });
 }
 
-describe("the mail server that is configured", () => {
-  it("is given mails in clear text on this machine, from an address of the site", async () => {
+describe("the configured mail server", () => {
+  it("gets unencrypted mails locally, from an address of the site", async () => {
     await transportTo("127.0.0.1")?.send(letter);
     expect(server.mails.at(-1)).toMatch(/^From: Vieira <no-reply@plan\.example\.org>\r$/m);
     await transportTo("127.0.0.1", [], "post@example.org")?.send(letter);
     expect(server.mails.at(-1)).toMatch(/^From: post@example\.org\r$/m);
   });
 
-  it.runIf(process.platform === "linux")("is given none in clear text elsewhere, unless it is excepted", async () => {
+  it.runIf(process.platform === "linux")("gets none unencrypted elsewhere, unless allowed explicitly", async () => {
     const { length } = server.mails;
     await expect(transportTo(elsewhere)?.send(letter)).rejects.toThrow(/TLS/);
     expect(server.mails).toHaveLength(length);
@@ -37,7 +37,7 @@ describe("the mail server that is configured", () => {
     expect(server.mails).toHaveLength(length + 1);
   });
 
-  it("may be none", () => {
+  it("is optional", () => {
     const nothing = { smtpUrl: undefined, mailFrom: undefined, appUrl: undefined, port: 3000, plainTextHosts: [] };
     expect(mailTransport(nothing)).toBeNull();
   });

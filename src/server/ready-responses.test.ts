@@ -70,8 +70,8 @@ afterAll(() => {
 
 const without = ({ "x-request-id": _, date: __, ...rest }: IncomingHttpHeaders): IncomingHttpHeaders => rest;
 
-describe("an answer that everybody gets", () => {
-  it("is made once, and goes out again with the same headers, an id of its own and a line in the log", async () => {
+describe("a cached complete response", () => {
+  it("is computed once, and sent with the same headers, a new request id and a log entry", async () => {
     const first = await ask("/again");
     const second = await ask("/again");
     expect(made).toBe(1);
@@ -82,7 +82,7 @@ describe("an answer that everybody gets", () => {
     expect(lines).toEqual([expect.objectContaining({ requestLine: formatRequestLine("GET", "/again"), status: 200 })]);
   });
 
-  it("is 304 for who has it, without what tells of a body", async () => {
+  it("is 304 for a matching ETag, without headers of the body", async () => {
     const { headers } = await ask("/known");
     const known = await ask("/known", { "If-None-Match": headers.etag! });
     expect(made).toBe(1);
@@ -99,14 +99,14 @@ describe("an answer that everybody gets", () => {
     ["in another language", { "Accept-Language": "es" }],
     ["in another coding", { "Accept-Encoding": "gzip" }],
     ["who know something else", { "If-None-Match": '"else"' }],
-  ])("is left to the program for requests %s", async (name, headers) => {
+  ])("is bypassed for requests %s", async (name, headers) => {
     const path = `/left-${encodeURIComponent(name)}`;
     await ask(path);
     await ask(path, headers);
     expect(made).toBe(2);
   });
 
-  it("is left to the program for another method, another query, and once the content is not known to be the same", async () => {
+  it("is bypassed for another method, another query, and unknown revisions", async () => {
     await ask("/moved");
     await ask("/moved", {}, "HEAD");
     await ask("/moved?x");
@@ -119,7 +119,7 @@ describe("an answer that everybody gets", () => {
   });
 });
 
-it("is asked for anew once there are other bytes of it", async () => {
+it("is replaced when its compressed bytes have changed", async () => {
   let now: Uint8Array | null = null;
   bytes = (kept) => (now ??= kept.bytesIn("br"));
   await ask("/smaller");
@@ -131,7 +131,7 @@ it("is asked for anew once there are other bytes of it", async () => {
   bytes = (kept, coding) => kept.bytesIn(coding);
 });
 
-it("keeps nothing of what is made for one", async () => {
+it("is not created for personal responses", async () => {
   await ask("/own");
   await ask("/own");
   expect(made).toBe(2);

@@ -6,9 +6,9 @@ import { it, type TestContext } from "vitest";
 import { testLocation } from "#tests/support/database/database.ts";
 
 const program = fileURLToPath(new URL("../../tests/support/program/stopping-program.ts", import.meta.url));
-// Most of the time here is waiting: side by side they take as long as one.
+// Mostly waiting: concurrently, all take as long as one.
 
-/** A program with mails in its outbox for a mail server that takes connections and says nothing. */
+/** A program with queued mails for a mail server that accepts connections and never responds. */
 async function sendingProgram(how: "" | "hang", onTestFinished: TestContext["onTestFinished"]) {
   const silent = createServer();
   await once(silent.listen(0, "127.0.0.1"), "listening");
@@ -32,16 +32,16 @@ async function sendingProgram(how: "" | "hang", onTestFinished: TestContext["onT
 }
 
 it.concurrent.for([
-  { title: "ends in order while a mail server holds its mails up", how: "", signal: "SIGTERM", code: 0 },
-  { title: "cuts off what does not end", how: "hang", signal: "SIGTERM", code: 1 },
-  { title: "ends with a code of its own when the database is lost", how: "", signal: "SIGUSR2", code: 75 },
+  { title: "shuts down in order while a mail server stalls", how: "", signal: "SIGTERM", code: 0 },
+  { title: "aborts a job that does not end", how: "hang", signal: "SIGTERM", code: 1 },
+  { title: "exits with a separate code when the database is lost", how: "", signal: "SIGUSR2", code: 75 },
 ] as const)("$title", { timeout: 120_000 }, async ({ how, signal, code }, { expect, onTestFinished }) => {
   const child = await sendingProgram(how, onTestFinished);
   child.kill(signal);
   expect(await once(child, "exit")).toEqual([code, null]);
 });
 
-it("ends at once when it is told twice", { timeout: 120_000 }, async ({ expect, onTestFinished }) => {
+it("exits at once on a second signal", { timeout: 120_000 }, async ({ expect, onTestFinished }) => {
   const child = await sendingProgram("hang", onTestFinished);
   child.kill("SIGTERM");
   await once(child.stdout, "data");

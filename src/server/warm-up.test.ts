@@ -6,7 +6,7 @@ const debug = vi.fn<Log["debug"]>();
 const log: Log = { debug, info: () => {}, warn: () => {}, error: () => {} };
 const origin = "https://vieira.example";
 
-test("pages of the planner are made before anybody asks, each another one", async () => {
+test("renders different planner pages before the first request", async () => {
   const requested: string[] = [];
   warmUp(
     async ({ url }) => {
@@ -21,7 +21,7 @@ test("pages of the planner are made before anybody asks, each another one", asyn
   expect(new Set(requested).size).toBe(requested.length);
 });
 
-test("memory is given back once they are made", async () => {
+test("frees memory afterwards", async () => {
   const gc = vi.fn<() => Promise<void>>(async () => undefined);
   vi.stubGlobal("gc", gc);
   warmUp(async () => new Response(""), origin, log);
@@ -30,7 +30,7 @@ test("memory is given back once they are made", async () => {
   expect(gc).toHaveBeenCalledWith({ type: "major", execution: "async", flavor: "last-resort" });
 });
 
-test("no page is begun any longer once the process is to end", async () => {
+test("starts no page after shutdown has begun", async () => {
   const made: (() => void)[] = [];
   const { stop } = warmUp(() => new Promise((resolve) => made.push(() => resolve(new Response("")))), origin, log);
   const stopped = stop();
@@ -39,7 +39,7 @@ test("no page is begun any longer once the process is to end", async () => {
   expect(made).toHaveLength(1);
 });
 
-test("what fails is noted, and the next page is made", async () => {
+test("logs a failure and continues with the next page", async () => {
   const requested: string[] = [];
   const { stop } = warmUp(
     async ({ url }) => {
@@ -54,7 +54,7 @@ test("what fails is noted, and the next page is made", async () => {
   expect(debug).toHaveBeenCalledWith({ err: expect.any(Error) }, "no page was made ahead");
 });
 
-test("an end does not wait for a page that never comes", async () => {
+test("shutdown does not wait for a page that never finishes", async () => {
   const begun = performance.now();
   await warmUp(() => new Promise(() => {}), origin, log).stop();
   expect(performance.now() - begun).toBeLessThan(4_000);

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 import { offlineRootId } from "#web/client/offline/addresses.ts";
-import { loadDrawnParts } from "#web/ui/drawn-parts.ts";
+import { loadServerRenderedParts } from "#web/ui/server-rendered-parts.ts";
 
 /** Crawlers for search engines and previews. They only need the served document, without scripts. */
 const crawler = /bot\b|bot[/;)]|crawler|spider|slurp|facebookexternalhit|mediapartners/i;
@@ -19,7 +19,7 @@ const offlineRoot = document.getElementById(offlineRootId);
 if (offlineRoot) {
   void import("./offline/app/start-app.tsx").then(({ startApp }) => startApp(offlineRoot));
 } else if (!crawler.test(navigator.userAgent)) {
-  void loadDrawnParts().then(() =>
+  void loadServerRenderedParts().then(() =>
     startTransition(() => {
       hydrateRoot(
         document,

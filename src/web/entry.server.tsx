@@ -11,33 +11,33 @@ import {
 } from "react-router";
 
 import {
-  answerHeaders,
+  responseHeaders,
   applicationContext,
   formReader,
   pageDigest,
   requestFacts,
   sessionCookies,
-  wakingPage,
+  requestedDataDigest,
 } from "#web/server/app-context.ts";
-import { letSleep, scriptsLast, sleepOf } from "#web/server/asleep.server.ts";
-import { KeptParts } from "#web/server/kept-parts.server.tsx";
-import { newScriptMark, ownScriptsHeader, takeMarks } from "#web/server/own-scripts.server.ts";
-import { nextTurn, ownTurn } from "#web/server/own-turn.server.ts";
-import { DrawnBefore } from "#web/ui/drawn-before.ts";
-import { NextTurn } from "#web/ui/own-turn.tsx";
+import { deferHydration, scriptsLast, hydrationTriggerOf } from "#web/server/deferred-hydration.server.ts";
+import { DeferredPartCache } from "#web/server/deferred-part-cache.server.tsx";
+import { newScriptMark, ownScriptsHeader, removeMarks } from "#web/server/own-scripts.server.ts";
+import { nextEventLoopTurn, eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
+import { PartCacheContext } from "#web/ui/part-cache.ts";
+import { EventLoopTurn } from "#web/ui/yield-before-render.tsx";
 import { pageFailure } from "#web/server/page-failure.server.ts";
 
 /** For the server, whose own copies of these modules differ from those in the bundle of the pages. */
 export {
-  answerHeaders,
+  responseHeaders,
   applicationContext,
   formReader,
-  ownTurn,
+  eventLoopTurn,
   pageDigest,
   pageFailure,
   requestFacts,
   sessionCookies,
-  wakingPage,
+  requestedDataDigest,
 };
 
 /**
@@ -52,7 +52,7 @@ async function dataOf({ serverHandoffStream }: EntryContext) {
 }
 
 /** Sends the data of a page before its hydration, or reports that the page has changed. */
-function answerWaking(data: Buffer<ArrayBuffer>, isSame: boolean, headers: Headers): Response {
+function respondWithPageData(data: Buffer<ArrayBuffer>, isSame: boolean, headers: Headers): Response {
   headers.set("Content-Type", "text/plain; charset=utf-8");
   headers.set("X-Robots-Tag", "noindex");
   return isSame
@@ -83,7 +83,7 @@ function write(page: ReactNode, signal: AbortSignal, onError: () => void): Promi
       onAllReady: () => {
         // A listener would live as long as the request.
         signal.removeEventListener("abort", callOff);
-        void nextTurn().then(() => pipe(sink));
+        void nextEventLoopTurn().then(() => pipe(sink));
       },
     });
     const callOff = (): void => abort(signal.reason);
@@ -105,35 +105,36 @@ export default async function renderDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   const known = context.get(pageDigest);
-  const waking = context.get(wakingPage);
-  const maySleep = status === 200 ? sleepOf(entry.staticHandlerContext) : undefined;
+  const requestedDigest = context.get(requestedDataDigest);
+  const hydrationTrigger = status === 200 ? hydrationTriggerOf(entry.staticHandlerContext) : undefined;
   const { data, digest } = await dataOf(entry);
   if (known && status === 200) {
     known.now = digest;
     if (known.now === known.known) return new Response(null, { status: 304, headers });
   }
-  if (waking !== null) return answerWaking(data, maySleep !== undefined && digest === waking, headers);
+  if (requestedDigest !== null)
+    return respondWithPageData(data, hydrationTrigger !== undefined && digest === requestedDigest, headers);
   // A deferred page requests its data before hydration.
-  entry.serverHandoffStream = maySleep ? undefined : (new Response(data).body ?? undefined);
-  await ownTurn();
+  entry.serverHandoffStream = hydrationTrigger ? undefined : (new Response(data).body ?? undefined);
+  await eventLoopTurn();
   let renderStatus = status;
   const mark = newScriptMark();
-  const parts = new KeptParts(request.url);
+  const parts = new DeferredPartCache(request.url);
   const element = (
-    <NextTurn value={nextTurn}>
-      <DrawnBefore value={parts}>
+    <EventLoopTurn value={nextEventLoopTurn}>
+      <PartCacheContext value={parts}>
         <ServerRouter context={entry} url={request.url} nonce={mark} />
-      </DrawnBefore>
-    </NextTurn>
+      </PartCacheContext>
+    </EventLoopTurn>
   );
-  const written = await write(element, request.signal, () => (renderStatus = 500));
-  await nextTurn();
-  const { page, hashes } = takeMarks(written, mark);
-  if (renderStatus === 200) parts.keep(page);
+  const rendered = await write(element, request.signal, () => (renderStatus = 500));
+  await nextEventLoopTurn();
+  const { page, hashes } = removeMarks(rendered, mark);
+  if (renderStatus === 200) parts.storeFrom(page);
   headers.set(ownScriptsHeader, hashes.join(" "));
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Bytes throughout: every transformation of a long string copies it, and the copies are collected late.
-  const bytes = maySleep ? letSleep(page, maySleep, digest) : scriptsLast(page);
+  const bytes = hydrationTrigger ? deferHydration(page, hydrationTrigger, digest) : scriptsLast(page);
   return new Response(bytes, { status: renderStatus, headers });
 }
 

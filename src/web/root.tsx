@@ -6,7 +6,7 @@ import { Outlet, redirectDocument, Scripts, ScrollRestoration, useLocation, useR
 import type { Route } from "./+types/root.ts";
 import { identityOf } from "#use-cases/accounts/member.ts";
 import { listOwnFavourites } from "#use-cases/favourites/own-favourites.ts";
-import { ownDocument } from "./client/analytics/track.ts";
+import { documentLoad } from "./client/analytics/track.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { FavouritesProvider } from "#web/components/favourites/favourites-provider.tsx";
 import { confirmSession } from "#web/client/api/confirm-session.ts";
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    if (request.method === "GET" && ownDocument.isNeeded(pathname, search)) throw redirectDocument(pathname + search);
+    if (request.method === "GET" && documentLoad.isNeeded(pathname, search)) throw redirectDocument(pathname + search);
   },
   confirmSession,
 ];

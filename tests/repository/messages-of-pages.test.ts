@@ -11,7 +11,7 @@ const importOf =
 
 interface FilesOfPage {
   readonly found: Set<string>;
-  /** Modules rendered by its loader (`drawStatic`), which browsers do not load. */
+  /** Modules rendered by its loader (`renderStatic`), which browsers do not load. */
   readonly drawn: Set<string>;
 }
 
@@ -20,7 +20,7 @@ function filesWith(entry: string, files: FilesOfPage = { found: new Set(), drawn
   if (files.found.has(entry) || !/\.tsx?$/.test(entry) || entry.includes("/+types/")) return files;
   files.found.add(entry);
   const text = readFileSync(entry, "utf8");
-  const parts = new Set([...text.matchAll(/drawStatic\(\{[^}]*\}, (\w+)/g)].map(([, name]) => name));
+  const parts = new Set([...text.matchAll(/renderStatic\(\{[^}]*\}, (\w+)/g)].map(([, name]) => name));
   for (const [statement, named, bare] of text.matchAll(importOf)) {
     const address = named ?? bare ?? "";
     const file = address.startsWith("#web/") ? join(web, address.slice("#web/".length)) : join(dirname(entry), address);

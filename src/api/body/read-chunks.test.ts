@@ -23,7 +23,7 @@ async function failure(
 const hasty = { idleMs: 20, baseMs: 60_000, bytesPerMs: 50 };
 const kilobyte = new Uint8Array(1000);
 
-it("stops at the limit, however much would follow, and leaves the rest where it is", async () => {
+it("stops reading at the limit, and leaves the rest unread", async () => {
   let pulled = 0;
   let isCancelled = false;
   const endless = sending({
@@ -39,18 +39,18 @@ it("stops at the limit, however much would follow, and leaves the rest where it 
   expect(isCancelled).toBe(false);
 });
 
-it("reads nothing of a body that says itself that it is too long", async () => {
+it("reads nothing of a body whose Content-Length exceeds the limit", async () => {
   let pulled = 0;
   const request = sending({ pull: () => void (pulled += 1) }, { "Content-Length": "5001" });
   expect(await failure(request, 5_000)).toMatchObject({ kind: "body-too-large" });
   expect(pulled).toBe(0);
 });
 
-it("gives up a client that sends nothing for a while", async () => {
+it("aborts if the client sends nothing for a while", async () => {
   expect(await failure(sending({}), 5_000, hasty)).toMatchObject({ kind: "request-timeout" });
 });
 
-it("gives up a client that always sends a little, but never enough", async () => {
+it("aborts if the client sends too slowly overall", async () => {
   const trickling = sending({
     pull: async (controller) => {
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -61,12 +61,12 @@ it("gives up a client that always sends a little, but never enough", async () =>
   expect(await failure(trickling, 5_000, timeouts)).toMatchObject({ kind: "request-timeout" });
 });
 
-it("refuses a body in more pieces than anybody needs", async () => {
+it("refuses a body in too many chunks", async () => {
   const crumbs = sending({ pull: (controller) => controller.enqueue(new Uint8Array(1)) });
   expect(await failure(crumbs, 5_000_000)).toMatchObject({ kind: "body-too-large" });
 });
 
-it("calls a body that breaks off malformed", async () => {
+it("reports an interrupted body as malformed", async () => {
   const broken = sending({ pull: (controller) => controller.error(new Error("gone")) });
   expect(await failure(broken, 5_000)).toMatchObject({ kind: "malformed-request" });
 });

@@ -33,11 +33,11 @@ describe("a form", () => {
   it.each([
     ["urlencoded", () => sent(new URLSearchParams(fields.map(([name, value]) => [name, value])))],
     ["multipart", () => sent(formOf(...fields))],
-  ])("is read as it was sent, %s", async (_, request) => {
+  ])("is read as sent, %s", async (_, request) => {
     expect([...(await readForm(request(), limits))]).toEqual(fields);
   });
 
-  it("has its files with their names, types and bytes", async () => {
+  it("contains files with name, type and bytes", async () => {
     const bytes = Uint8Array.from({ length: 10_000 }, (_, place) => place % 256);
     const file = new File([bytes], "Día 1 “o Cebreiro”.gpx", { type: "application/gpx+xml" });
     const read = await readForm(sent(formOf(["a", "1"], ["file", file], ["b", "2"])), limits);
@@ -48,7 +48,7 @@ describe("a form", () => {
     expect([read.get("a"), read.get("b")]).toEqual(["1", "2"]);
   });
 
-  it("has an empty file where none was chosen, as browsers say", async () => {
+  it("contains an empty file if none was chosen, as browsers send", async () => {
     const body = `--b\r\nContent-Disposition: form-data; name="file"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--b--\r\n`;
     expect((await readForm(sent(body, multipart), limits)).get("file")).toMatchObject({ name: "", size: 0 });
   });
@@ -59,7 +59,7 @@ describe("a form", () => {
   });
 });
 
-describe("a form that is refused", () => {
+describe("a form is refused", () => {
   const file = new File(["x"], "x.txt");
   it.each([
     ["too many names without a value", () => sent("a&".repeat(101), urlencoded)],
@@ -70,7 +70,7 @@ describe("a form that is refused", () => {
     ["more files than are taken", () => sent(formOf(["a", file], ["b", file]))],
     ["too many bytes", () => sent(`a=${"x".repeat(20_000)}`, urlencoded)],
     ["too many bytes in a part", () => sent(`${part("a", "x".repeat(20_000))}--b--\r\n`, multipart)],
-  ])("as too large: %s", async (_, request) => {
+  ])("with 413 if too large: %s", async (_, request) => {
     await expect(readForm(request(), limits)).rejects.toMatchObject({ kind: "body-too-large" });
   });
 
@@ -85,7 +85,7 @@ describe("a form that is refused", () => {
     ["that is empty", () => sent("", multipart)],
     ["without a boundary", () => sent(part("a", "1"), "multipart/form-data")],
     ["with an endless boundary", () => sent(part("a", "1"), `multipart/form-data; boundary=${"b".repeat(71)}`)],
-  ])("as broken: one %s", async (_, request) => {
+  ])("as malformed: one %s", async (_, request) => {
     await expect(readForm(request(), limits)).rejects.toMatchObject({ kind: "malformed-request" });
   });
 
@@ -95,7 +95,7 @@ describe("a form that is refused", () => {
     "application/json",
     "multipart/mixed; boundary=b",
     "application/x-www-form-urlencode",
-  ])("as no form: %s", async (mediaType) => {
+  ])("if it is no form: %s", async (mediaType) => {
     await expect(readForm(sent("a=1", mediaType), limits)).rejects.toMatchObject({ kind: "unsupported-media-type" });
     await expect(readForm(new Request(url, { method: "DELETE" }), limits)).rejects.toMatchObject({
       kind: "unsupported-media-type",
@@ -106,7 +106,7 @@ describe("a form that is refused", () => {
     () => sent("a=%00", urlencoded),
     () => sent("%00=a", urlencoded),
     () => sent(`${part("a", "\0")}--b--\r\n`, multipart),
-  ])("as text that nothing can keep", async (request) => {
+  ])("if its text cannot be stored", async (request) => {
     await expect(readForm(request(), limits)).rejects.toMatchObject({ kind: "not-possible" });
   });
 });

@@ -7,12 +7,12 @@ const headers = { "Content-Type": "text/plain" };
 const context = (coding: string): Request =>
   new Request("http://localhost/", { headers: { "Accept-Encoding": coding } });
 
-it("takes a fraction of the room of what it answers", async () => {
+it("needs a fraction of the memory of its content", async () => {
   const kept = await CachedResponse.of(new Response(text, { headers }));
   expect(kept.size).toBeLessThan(text.length / 10);
 });
 
-it("answers the same text in every form, each with a tag of its own", async () => {
+it("decodes to the same text in every encoding, each with its own ETag", async () => {
   const kept = await CachedResponse.of(new Response(text, { headers }));
   const [plain, gzip, br] = await Promise.all(
     ["identity", "gzip", "br, gzip"].map((coding) => kept.respond(context(coding))),
@@ -26,7 +26,7 @@ it("answers the same text in every form, each with a tag of its own", async () =
   expect(new Set([plain, gzip, br].map((answer) => answer?.headers.get("ETag"))).size).toBe(3);
 });
 
-it.each(["identity", "gzip", "br"])("holds a long text once for all who are sent it as %s", async (coding) => {
+it.each(["identity", "gzip", "br"])("holds a long text once for all clients that receive it as %s", async (coding) => {
   const long = Array.from({ length: 30_000 }, (_, index) => `stage ${(index * 7_919) % 30_011}`).join(" ");
   const ask = async (kept: CachedResponse): Promise<Response[]> => [await kept.respond(context(coding))];
   const asked = [
@@ -42,12 +42,12 @@ it.each(["identity", "gzip", "br"])("holds a long text once for all who are sent
   expect(await whole.text()).toBe(long);
 });
 
-it("compresses nothing that is short", async () => {
+it("does not compress short texts", async () => {
   const answer = await (await CachedResponse.of(new Response("short", { headers }))).respond(context("br"));
   expect([answer.headers.get("Content-Encoding"), await answer.text()]).toEqual([null, "short"]);
 });
 
-it("becomes smaller when it is asked for often, under another tag, and is still known by the tags of before", async () => {
+it("is recompressed smaller under a new ETag after many requests, and earlier ETags stay valid", async () => {
   const words = Array.from({ length: 9_000 }, (_, index) => `stage ${(index * 7_919) % 1_009}`).join(" ");
   const kept = await CachedResponse.of(new Response(words, { headers }));
   const first = await kept.respond(context("br"));

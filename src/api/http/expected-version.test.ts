@@ -18,18 +18,18 @@ it.each([
   ['"nonsense"', false],
   ['"99999999999999999999"', false],
   ['""', false],
-])("builds on version 3 by If-Match: %s: %s", (header, isMet) => {
+])("reads version 3 from If-Match: %s: %s", (header, isMet) => {
   const expected = read(header).data?.["if-match"] ?? null;
   expect(isExpected(expected, 3)).toBe(isMet);
 });
 
 it.each(['"3', "nonsense", '"1" "3"', '"1", *', 'w/"3"', '"a b"', ",,", `${'"1", '.repeat(3_000)}3"`])(
-  "refuses what is no list of tags: %#",
+  "refuses an invalid list of ETags: %#",
   (header) => {
     expect(read(header).success).toBe(false);
   },
 );
 
-it.each([undefined, "", " "])("takes %j for none", (header) => {
+it.each([undefined, "", " "])("treats %j as absent", (header) => {
   expect(read(header).data).toEqual({ "if-match": null });
 });

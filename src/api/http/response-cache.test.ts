@@ -12,16 +12,16 @@ function staying(maxBytes: number, keyLength: number, bytes: number): number {
   return keys.filter((key) => kept.get(key) !== undefined).length;
 }
 
-it("keeps the most recently used responses within its size", () => {
+it("evicts the least recently used responses beyond its size", () => {
   expect(staying(100_000, 10, 2_000)).toBeGreaterThan(10);
   expect(staying(100_000, 10, 2_000)).toBeLessThanOrEqual(50);
 });
 
-it("counts the addresses too, which may be longer than their answers", () => {
+it("counts the length of keys, which may exceed that of responses", () => {
   expect(staying(1_000_000, 15_000, 10)).toBeLessThanOrEqual(66);
 });
 
-it("gives back the room of an answer that is replaced", () => {
+it("frees the size of a replaced response", () => {
   const kept = new ResponseCache("test", 20_000);
   kept.set("other", answer(1_000));
   for (let round = 0; round < 100; round += 1) kept.set("same", answer(1_000));
@@ -36,7 +36,7 @@ it("does not store anything larger than its total size", () => {
   expect([kept.get("small"), kept.get("large")]).toEqual([expect.anything(), undefined]);
 });
 
-it("forgets what was made of content that is published no more", () => {
+it("drops responses of unpublished content", () => {
   const kept = new ResponseCache("test", 20_000);
   kept.dropOtherRevisions("1");
   kept.set("1 /", answer(1_000));

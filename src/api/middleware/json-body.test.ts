@@ -12,7 +12,7 @@ it.each([
   `"just a text, with commas, [and] {brackets}"`,
   JSON.stringify(Array.from({ length: 18 }, (_, place) => place)),
   "[".repeat(15) + "]".repeat(15),
-])("passes well-formed JSON on unchanged: %s", async (text) => {
+])("passes well-formed JSON unchanged: %s", async (text) => {
   expect(await readJson(sent(text), limits)).toBe(text);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ["more entries of a list", JSON.stringify(Array.from({ length: 30 }, () => 0))],
   ["more members", JSON.stringify(Object.fromEntries(Array.from({ length: 30 }, (_, place) => [`m${place}`, 0])))],
   ["more empty lists", `[${"[],".repeat(30)}[]]`],
-])("is too large with %s than it may have", async (_, text) => {
+])("refuses a body with %s than allowed", async (_, text) => {
   await expect(readJson(sent(text), limits)).rejects.toMatchObject({ kind: "body-too-large" });
 });
 

@@ -18,14 +18,14 @@ app.get("/graph", publicContent(content), async (c) => {
   return c.json({ text: "to Santiago ".repeat(10_000) }, status);
 });
 
-it("makes an answer once, however many ask for it at the same time", async () => {
+it("computes a response once for concurrent requests", async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, async () => app.request("/graph")));
   expect(made).toBe(1);
   const lengths = await Promise.all(answers.map(async (answer) => (await answer.text()).length));
   expect(new Set(lengths)).toEqual(new Set([Number(answers[0]?.headers.get("Content-Length"))]));
 });
 
-it("does not cache absent things", async () => {
+it("does not cache 404s", async () => {
   status = 404;
   made = 0;
   const answers = await Promise.all([app.request("/graph?page=2"), app.request("/graph?page=2")]);
@@ -33,7 +33,7 @@ it("does not cache absent things", async () => {
   expect(made).toBe(2);
 });
 
-it("unpacks as much of a long answer as its reader takes", async () => {
+it("decompresses a long response only as far as it is read", async () => {
   status = 200;
   const reader = (await app.request("/graph")).body?.getReader();
   const piece = await reader?.read();

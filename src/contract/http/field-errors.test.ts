@@ -12,7 +12,7 @@ function errorsOf(schema: z.ZodType, sent: unknown) {
 const pin = { day: 2, kind: "walk", to: "sarria" };
 const route = "camino-frances";
 
-it("names the field of an entry of a list, however deep", () => {
+it("names the field in a nested list", () => {
   const sent = { route, pins: [pin, { ...pin, day: "3" }, { day: 4, kind: "walk", night: "x" }] };
   expect(errorsOf(plannerRequest, sent)).toEqual({
     pins: [
@@ -56,11 +56,11 @@ it.each([
   ],
   [factSource.shape.date, "2026-02-30", "This must be a day, month or year, as in 2026-11-23, 2026-11 or 2026."],
   [factSource.shape.date, "lately", "This must be a day, month or year, as in 2026-11-23, 2026-11 or 2026."],
-])("says what a value has to look like: %#", (schema, value, sentence) => {
+])("describes the expected value: %#", (schema, value, sentence) => {
   expect(errorsOf(z.object({ value: schema }), { value })).toEqual({ value: [sentence] });
 });
 
-it("refuses two different pins of one day, and takes one that is written twice", () => {
+it("refuses two different pins of one day, but accepts duplicates", () => {
   expect(errorsOf(plannerRequest, { route, pins: [pin, { ...pin }] })).toEqual({});
   for (const other of [{ to: "portomarin" }, { kind: "rest" }]) {
     expect(errorsOf(plannerRequest, { route, pins: [pin, { ...pin, day: 3 }, { ...pin, ...other }] })).toEqual({
@@ -90,12 +90,12 @@ it("limits the number of messages, in time linear in the input", () => {
   expect(Object.keys(errorsOf(fields, {}))).toHaveLength(100);
 });
 
-it.each(["", "  "])("says of text that is %j only that it is missing", (name) => {
+it.each(["", "  "])("reports text that is %j only as missing", (name) => {
   expect(errorsOf(z.object({ name: resources.towns.fields["name"]!.schema }), { name })).toEqual({
     name: ["This field is required."],
   });
 });
 
-it("asks for an object where a list was sent for all", () => {
+it("asks for an object instead of a list", () => {
   expect(errorsOf(z.object({ name: z.string() }), [])).toEqual({ body: ["This must be an object."] });
 });

@@ -26,7 +26,7 @@ async function dataDirectory(): Promise<string> {
   return place.dataDir;
 }
 
-/** Starts the writer and waits until it has had `count` writes acknowledged. */
+/** Starts the writer and waits until `count` writes are committed. */
 async function writeInChild(dataDir: string, first: number, count: number) {
   const child = spawn(process.execPath, ["--liftoff-only", writer, dataDir, String(first)], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -50,7 +50,7 @@ async function writeInChild(dataDir: string, first: number, count: number) {
 
 describe("the embedded database", () => {
   it(
-    "keeps every acknowledged write when its process is killed, and lets the next process in",
+    "keeps every committed write when its process is killed, and lets the next process start",
     { timeout: 180_000 },
     async () => {
       const dataDir = await dataDirectory();
@@ -71,7 +71,7 @@ describe("the embedded database", () => {
     },
   );
 
-  it("tells a second process who holds the directory", { timeout: 30_000 }, async () => {
+  it("tells a second process which process holds the directory", { timeout: 30_000 }, async () => {
     const dataDir = await dataDirectory();
     const child = await writeInChild(dataDir, 1, 1);
     await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(
@@ -79,7 +79,7 @@ describe("the embedded database", () => {
     );
   });
 
-  it("refuses a second opening in one process, and gives the directory back when closed", async () => {
+  it("refuses a second opening in one process, and releases the directory when closed", async () => {
     const dataDir = await dataDirectory();
     const open = () => openDatabase({ dataDir, log: silentLog, durable: false });
     const first = await open();
@@ -101,7 +101,7 @@ describe("the embedded database", () => {
     await database.close();
   });
 
-  it("says so in a sentence when the files are no database", { timeout: 30_000 }, async () => {
+  it("reports in one sentence that the files are no database", { timeout: 30_000 }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "vieira-test-"));
     cleanUps.push(() => rm(dataDir, { recursive: true }));
     mkdirSync(join(dataDir, "database"));
@@ -129,7 +129,7 @@ describe("the embedded database", () => {
     await again.close();
   });
 
-  it("leaves a client's open transaction alone while it is maintained, and clears dead rows after it", async () => {
+  it("leaves an open transaction alone during maintenance, and vacuums dead rows afterwards", async () => {
     const dataDir = await dataDirectory();
     const server = await startEmbeddedServer({ dataDir, durable: false, maintenanceEveryMs: 20 });
     const pool = new pg.Pool({ max: 1, user: "postgres", database: "postgres", stream: () => server.connect() });

@@ -34,6 +34,9 @@ export interface EmbeddedServer {
   terminate(): Promise<void>;
 }
 
+/** Where the files of the embedded database are. */
+export const embeddedDirectory = (dataDir: string): string => join(dataDir, "database");
+
 /**
  * Runs PostgreSQL in a worker thread of this process. An engine that crashes or hangs is restarted on the same
  * directory, as after a power failure: acknowledged writes are kept, unfinished ones are rolled back.
@@ -54,7 +57,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     else log?.info({}, "the disk has room again: writing goes on");
   }
 
-  const settings = { directory: join(dataDir, "database"), durable, maintenanceEveryMs, hungAfterMs, onNotice };
+  const settings = { directory: embeddedDirectory(dataDir), durable, maintenanceEveryMs, hungAfterMs, onNotice };
   const supervisor = new EngineSupervisor({
     start: (signal) => startEngineThread({ ...settings, signal }),
     isDiskFull: () => disk.isFull(),

@@ -48,7 +48,7 @@ async function expectRows(pool: pg.Pool, n: number): Promise<void> {
 }
 
 describe("the embedded database", { timeout: 120_000 }, () => {
-  it("is started again after a panic, with all that was acknowledged", async () => {
+  it("is restarted after a panic, with all committed data", async () => {
     const { dataDir, pool } = await openEmbedded({ maintenanceEveryMs: 200 });
     await pool.query("INSERT INTO scratch VALUES (1), (2)");
     // Checkpoints, and thus restarts after a panic, fail if there is a folder in place of their file.
@@ -62,7 +62,7 @@ describe("the embedded database", { timeout: 120_000 }, () => {
     await expectRows(pool, 3);
   });
 
-  it("is started again when a statement does not end, and undoes the transaction that was under way", async () => {
+  it("is restarted when a statement does not end, and rolls back the open transaction", async () => {
     const { pool } = await openEmbedded({ hungAfterMs: 3_000 });
     await pool.query("INSERT INTO scratch VALUES (1)");
     const client = await pool.connect();

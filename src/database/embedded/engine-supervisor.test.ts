@@ -20,22 +20,22 @@ function broken(isDiskFull: (starts: number) => boolean = () => false) {
   return { keeper, counts, failure };
 }
 
-describe("an engine that breaks down again and again", () => {
-  it("is lost after ten times, so that a new process may have better luck", async () => {
+describe("an engine that crashes repeatedly", () => {
+  it("is given up after ten crashes, so that a new process can start", async () => {
     const { keeper, counts, failure } = broken();
     await keeper.start();
     expect(await keeper.supervise()).toBe(failure);
     expect([counts.starts, keeper.engine]).toEqual([11, undefined]);
   });
 
-  it("is started as long as the disk is full, which it would be for a new process too", async () => {
+  it("is restarted as long as the disk is full", async () => {
     const { keeper, counts, failure } = broken((starts) => starts < 30);
     await keeper.start();
     expect(await keeper.supervise()).toBe(failure);
     expect(counts.starts).toBe(30);
   });
 
-  it("is no loss once it was told to stop", async () => {
+  it("is not reported as lost after a requested stop", async () => {
     const { keeper, counts } = broken((starts) => {
       if (starts === 20) keeper.stop();
       return true;

@@ -24,25 +24,25 @@ const texts = (frames: FrontendFrames, ...chunks: Buffer[]) =>
   chunks.map((chunk) => frames.push(chunk).runs.map((run) => Buffer.from(run).toString("latin1")));
 
 describe("FrontendFrames", () => {
-  it("lets the start-up message travel alone", () => {
+  it("passes on the start-up message separately", () => {
     const { runs } = new FrontendFrames().push(Buffer.concat([startup, query]));
     expect(runs.map((run) => run.length)).toEqual([startup.length, query.length]);
   });
 
-  it("puts messages together from any pieces", () => {
+  it("assembles messages from arbitrary chunks", () => {
     const bytes = Buffer.concat([startup, query, query]);
     const frames = new FrontendFrames();
     const runs = [...bytes].flatMap((byte) => frames.push(Buffer.from([byte])).runs);
     expect(runs.map((run) => Buffer.from(run))).toEqual([startup, query, query]);
   });
 
-  it("holds an extended query back until its Sync, and sends it whole", () => {
+  it("buffers an extended query until its Sync", () => {
     const whole = Buffer.concat([parse, sync]).toString("latin1");
     expect(texts(started(), parse, sync)).toEqual([[], [whole]]);
     expect(texts(started(), Buffer.concat([query, parse]), sync)).toEqual([[query.toString("latin1")], [whole]]);
   });
 
-  it("ends with the client's goodbye", () => {
+  it("ends with the client's Terminate message", () => {
     expect(started().push(Buffer.concat([query, message("X")]))).toMatchObject({ runs: [{}], terminated: true });
     expect(started().push(query).terminated).toBe(false);
   });

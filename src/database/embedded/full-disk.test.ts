@@ -38,7 +38,7 @@ const insert = "INSERT INTO scratch VALUES ('kept')";
 const pollOptions = { timeout: 60_000, interval: 50 };
 
 describe("an embedded database on a disk that fills up", { timeout: 120_000 }, () => {
-  it("refuses writes before the disk is full, goes on reading, and writes again by itself", async () => {
+  it("refuses writes before the disk is full, keeps reading, and resumes writing by itself", async () => {
     const { disk, query, count } = await onFakeDisk();
     await query(insert);
     disk("nearly full");
@@ -53,7 +53,7 @@ describe("an embedded database on a disk that fills up", { timeout: 120_000 }, (
     expect(await count()).toEqual([{ n: 2 }]);
   });
 
-  it("lets a transaction that is under way write no more, and be undone", async () => {
+  it("refuses further writes in an open transaction, which can be rolled back", async () => {
     const { disk, query, count } = await onFakeDisk();
     await query("BEGIN");
     expect(await query(insert)).toEqual([]);
@@ -66,7 +66,7 @@ describe("an embedded database on a disk that fills up", { timeout: 120_000 }, (
     expect(await query(insert)).toEqual([]);
   });
 
-  it("is started again when the disk was full without having said so, with all that was acknowledged", async () => {
+  it("is restarted after an unreported full disk, with all committed data", async () => {
     const { disk, query, count } = await onFakeDisk();
     await query(insert);
     disk("full unreported");
@@ -77,7 +77,7 @@ describe("an embedded database on a disk that fills up", { timeout: 120_000 }, (
     expect(await query(insert)).toEqual([]);
   });
 
-  it("loses nothing that was acknowledged while the disk filled up under it", async () => {
+  it("loses no committed data when the disk fills up", async () => {
     const { disk, query, count } = await onFakeDisk();
     const page = `INSERT INTO scratch SELECT string_agg(md5(random()::text), '') FROM generate_series(1, 20000)`;
     let acknowledged = 0;

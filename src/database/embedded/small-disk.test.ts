@@ -54,7 +54,7 @@ function onFakeDisk(dataDir: string): SmallDisk {
 const insert = "INSERT INTO scratch VALUES (1)";
 
 it(
-  "goes on reading on a disk without a byte left, and writes again when there is room",
+  "keeps reading on a completely full disk, and resumes writing when there is space",
   { timeout: 180_000 },
   async () => {
     const place = await embeddedTestLocation("migrated");

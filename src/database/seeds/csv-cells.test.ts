@@ -15,7 +15,7 @@ const cells = new CsvCells(
 );
 
 describe("CsvCells", () => {
-  it("reads facts", () => {
+  it("parses valid cells", () => {
     expect(cells.text("name")).toBe("Orisson");
     expect(cells.number("metres")).toBe(-12.5);
     expect(cells.optionalBoolean("flag")).toBe(false);
@@ -32,7 +32,7 @@ describe("CsvCells", () => {
     expect(cells.list("blank")).toEqual([]);
   });
 
-  it("says where a cell is wrong and how", () => {
+  it("reports position and kind of an invalid cell", () => {
     expect(() => cells.text("blank")).toThrow("towns.csv line 7: blank is blank.");
     expect(() => cells.text("gone")).toThrow("towns.csv line 7: gone is missing.");
     expect(() => cells.number("odd")).toThrow("towns.csv line 7: odd is no number: 1e3.");

@@ -34,19 +34,19 @@ describe("readDataSet", () => {
     expect(arcLines.some((line) => line.elevations.includes(null))).toBe(true);
   });
 
-  it("names file, line and column of a wrong cell", async () => {
+  it("names file, line and column of an invalid cell", async () => {
     await change("arcs.csv", ",walk,", ",swim,");
     await expect(readDataSet(folder)).rejects.toThrow(
       "arcs.csv line 2: mode is none of walk, ferry, boat, train: swim.",
     );
   });
 
-  it("refuses a row with a cell too few", async () => {
+  it("refuses a row with a missing cell", async () => {
     await change("closures.csv", ",11-01,", ",");
     await expect(readDataSet(folder)).rejects.toThrow("closures.csv: Invalid Record Length");
   });
 
-  it("refuses a season that is none", async () => {
+  it("refuses an invalid season", async () => {
     await change("accommodations.csv", '""from"":""01-01""', '""from"":""spring""');
     await expect(readDataSet(folder)).rejects.toThrow("is not well formed");
   });

@@ -31,12 +31,12 @@ const phoneOf = async (slug: string) =>
 
 beforeAll(() => cp(dataSetFolder, folder, { recursive: true }));
 
-describe("a new data set on an installation", () => {
-  it("is brought in once", async () => {
+describe("a new data set on an existing installation", () => {
+  it("is applied once", async () => {
     expect(await refreshDataSet(database, { folder })).toBeNull();
   });
 
-  it("updates what nobody has changed, and lists the rest unchanged", async () => {
+  it("updates unchanged records, and lists those changed by editors", async () => {
     await query("UPDATE accommodation SET phone = '+34 600 000 000' WHERE slug = $1", [caminante]);
     await changeCell(cuatro, "+34 947 580 591", "+34 947 000 001");
     await changeCell(caminante, "+34 656 873 927", "+34 947 000 002");
@@ -128,7 +128,7 @@ describe("a new data set on an installation", () => {
     await query("UPDATE branch SET description = $1, updated_by = NULL WHERE slug = 'samos'", [own?.description]);
   });
 
-  it("brings lines, what registers say of towns, and sights, and leaves what was drawn, written and deleted here", async () => {
+  it("adds lines, register facts and sights, and keeps those drawn, written and deleted here", async () => {
     const [sketched, drawn] = [913, 914];
     const [isNew, isDeleted] = ["crucero-de-azofra", "puente-sobre-el-najerilla-najera"];
     await query("UPDATE arc SET line = '??AA', line_elevations_m = '{1,2}' WHERE id IN (913, 914)");
@@ -162,7 +162,7 @@ describe("a new data set on an installation", () => {
     ]);
   });
 
-  it("brings every other fact of waypoints, towns, routes, sights and branches, and leaves what an editor has changed", async () => {
+  it("updates all other facts of waypoints, towns, routes, sights and branches, except those changed by an editor", async () => {
     const olderThan = async (table: string, slug: string, assignments: string, by: string | null = null) =>
       query(`UPDATE ${table} SET ${assignments}, updated_by = $2 WHERE slug = $1`, [slug, by]);
     const editor = "0199a000-0000-7000-8000-000000000001";
@@ -209,7 +209,7 @@ describe("a new data set on an installation", () => {
     });
   });
 
-  describe("for houses that have taken contacts off", () => {
+  describe("for places to stay with withheld contacts", () => {
     const claims = () =>
       query<{ field: string }>(
         "SELECT field, value, source FROM house_fact JOIN accommodation ON uuid = accommodation_uuid WHERE slug = $1 ORDER BY field, source",
@@ -232,13 +232,13 @@ describe("a new data set on an installation", () => {
       expect(await claims()).toEqual(shipped.filter(({ field }) => field !== "web"));
     });
 
-    it("never brings back a contact", async () => {
+    it("never restores a contact", async () => {
       expect(report?.leftAlone).toHaveLength(1);
       expect((await phoneOf(cuatro))?.phone).toBeNull();
     });
   });
 
-  it("does nothing at all when something goes wrong", async () => {
+  it("is rolled back on failure", async () => {
     await changeCell(cuatro, "Albergue Cuatro Cantones", "Albergue Cuatro");
     await changeCell(caminante, ",albergue_private,", ",albergue_unspecified,");
     await query(
@@ -255,8 +255,8 @@ describe("a new data set on an installation", () => {
   });
 });
 
-describe("an installation from before it was noted what a data set said", () => {
-  it("gets contacts, new houses, sights and climbs, and its twins become one", async () => {
+describe("an installation without a record of its data set", () => {
+  it("gets contacts, new places to stay, sights and ascents, and duplicates are merged", async () => {
     const [house] = await query<{ uuid: string }>("SELECT uuid FROM accommodation WHERE slug = 'akerreta-hotel'");
     await query("DELETE FROM shipped_row");
     await query("DELETE FROM accommodation_former_slug");

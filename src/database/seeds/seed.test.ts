@@ -52,7 +52,7 @@ async function count(table: string): Promise<number> {
 }
 
 describe("the seeded database", () => {
-  it("holds the whole data set", async () => {
+  it("contains the whole data set", async () => {
     expect(await count("route")).toBe(14);
     expect(await count("waypoint")).toBe(1_664);
     expect(await count("arc")).toBe(1_770);
@@ -61,7 +61,7 @@ describe("the seeded database", () => {
     expect(await count("point_of_interest")).toBe(4_240);
   });
 
-  it("is not seeded a second time", async () => {
+  it("is not seeded twice", async () => {
     expect(await seedDatabase(database)).toBe(false);
     const seeded = await database.drizzle.select().from(dataSet);
     expect(seeded).toMatchObject([{ name: "open-data-set", counts: { route: 14, accommodation: 3_024 } }]);
@@ -76,7 +76,7 @@ describe("the seeded database", () => {
     expect(rows).toEqual([{ metres: 765_780, ascent: 10_175, gapless: true }]);
   });
 
-  it("says of every known fact of a house where it comes from, and of no unknown one", async () => {
+  it("has a source for every known fact of a place to stay, and none for unknown ones", async () => {
     const { rows } = await database.pool.query(`
       SELECT beds, sources FROM accommodation WHERE season IS NOT NULL AND beds IS NULL
       AND sources -> 'name' ->> 'source' = 'de-calixtinus' ORDER BY slug LIMIT 1`);
@@ -87,7 +87,7 @@ describe("the seeded database", () => {
     expect(rows[0].sources).not.toHaveProperty("beds");
   });
 
-  it("marks every unverified season as to be confirmed", async () => {
+  it("marks every unverified season for confirmation", async () => {
     const { rows } = await database.pool.query(`
       SELECT DISTINCT season_confirm_first AS confirm, sources -> 'season' ->> 'certainty' = 'low' AS low
       FROM accommodation WHERE season IS NOT NULL ORDER BY 1`);
@@ -97,7 +97,7 @@ describe("the seeded database", () => {
     ]);
   });
 
-  it("holds every text of the data set, in both languages and with its source", async () => {
+  it("contains every text of the data set, in both languages and with its source", async () => {
     const { descriptions } = await readDataSet();
     const { rows } = await database.pool.query(`
       SELECT route.slug || '/' || branch.slug AS slug, branch.description AS en, branch.description_es AS es,
@@ -129,7 +129,7 @@ describe("the seeded database", () => {
     }
   });
 
-  it("gives new arcs ids after those of the data set", async () => {
+  it("assigns new arcs ids after those of the data set", async () => {
     const { rows } = await database.pool.query(`
       INSERT INTO arc (from_waypoint_uuid, to_waypoint_uuid, mode, distance_m)
       SELECT to_waypoint_uuid, from_waypoint_uuid, mode, distance_m FROM arc LIMIT 1
@@ -137,7 +137,7 @@ describe("the seeded database", () => {
     expect(rows).toEqual([{ later: true }]);
   });
 
-  it("moves the content's revision with every table but those that hold no content", async () => {
+  it("increments the content revision on changes of every content table", async () => {
     const { rows } = await database.drizzle.execute<{ table: string }>(sql`
       SELECT table_name AS table FROM information_schema.tables
       WHERE table_schema = 'public' AND table_type = 'BASE TABLE'

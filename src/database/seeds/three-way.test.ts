@@ -9,14 +9,14 @@ const row = {
   sources: {},
 } as const;
 
-it("brings in lists that were not known before, whether unknown is none or an empty list", () => {
+it("accepts new lists, whether unknown means null or an empty list", () => {
   expect(threeWay(row, {}, { sources: {}, season: null, rooms: [] } as never)).toEqual({
     changes: { season, rooms: ["double"], sources: {} },
     leftAlone: [],
   });
 });
 
-it("leaves a list changed by somebody", () => {
+it("keeps a list changed by an editor", () => {
   const own = [{ from: "01-01", to: "12-31" }];
   const { changes, leftAlone } = threeWay(row, {}, { sources: {}, season: own, rooms: ["double"] } as never);
   expect(changes).toBeNull();

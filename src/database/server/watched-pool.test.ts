@@ -45,7 +45,7 @@ describe("connections to a server", async () => {
   const isThere = async (name: string): Promise<boolean> =>
     (await database.drizzle.select().from(dataSet).where(eq(dataSet.name, name))).length === 1;
 
-  it("end no process when they break in use, and are replaced", async () => {
+  it("do not end the process when they break, and are replaced", async () => {
     const client = await database.pool.connect();
     server.dropConnections();
     await expect.poll(() => client.query("SELECT 1").then(() => "answered", outageReason)).toBe("unreachable");
@@ -53,21 +53,21 @@ describe("connections to a server", async () => {
     expect((await database.pool.query("SELECT 1 AS n")).rows).toEqual([{ n: 1 }]);
   });
 
-  it("fail a query under way with a reason when they break", async () => {
+  it("fail a running query with a reason when they break", async () => {
     const running = reasonOf(database.drizzle.execute(sql`SELECT pg_sleep(30)`));
     await expect.poll(async () => database.pool.idleCount < database.pool.totalCount).toBe(true);
     setTimeout(() => server.dropConnections(), 100);
     expect(await running).toBe("unreachable");
   });
 
-  it("fail at once while the server is stopped, and work again by themselves", async () => {
+  it("fail at once while the server is stopped, and recover", async () => {
     await server.stop();
     expect(await reasonOf(database.drizzle.select().from(dataSet))).toBe("unreachable");
     expect(await reasonOf(inTransaction(database, (tx) => tx.drizzle.select().from(dataSet)))).toBe("unreachable");
     expect(await database.isReachable()).toBe(false);
   });
 
-  it("fail soon while the server is frozen, also those that wait for a connection", async () => {
+  it("fail soon while the server hangs, for waiting clients too", async () => {
     const before = Array.from({ length: 25 }, () => reasonOf(database.drizzle.execute(sql`SELECT pg_sleep(0.1)`)));
     server.freeze();
     const after = Array.from({ length: 25 }, () =>
@@ -77,12 +77,12 @@ describe("connections to a server", async () => {
     expect(await database.isReachable()).toBe(false);
   });
 
-  it("let a slow query take its time while the server answers others", async () => {
+  it("allow slow queries while the server responds to others", async () => {
     const { rows } = await database.drizzle.execute(sql`SELECT 1 AS n FROM pg_sleep(1.5)`);
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it("run a transaction again whose connection broke before its end", async () => {
+  it("retry a transaction if the connection breaks before COMMIT", async () => {
     let runs = 0;
     await inTransaction(database, async (tx) => {
       runs += 1;
@@ -94,7 +94,7 @@ describe("connections to a server", async () => {
     expect(await isThere("again")).toBe(true);
   });
 
-  it("do not run a transaction again whose connection broke at its end, and say that its outcome is not known", async () => {
+  it("do not retry a transaction if the connection breaks during COMMIT, and report an unknown outcome", async () => {
     let runs = 0;
     const work = inTransaction(database, async (tx) => {
       runs += 1;
@@ -106,7 +106,7 @@ describe("connections to a server", async () => {
     expect(await isThere("committed")).toBe(true);
   });
 
-  it("say that of single statements too, when they change something", async () => {
+  it("report an unknown outcome of single writing statements too", async () => {
     server.dropConnectionAfter("insert");
     expect(await reasonOf(Promise.resolve(database.drizzle.insert(dataSet).values(row("single"))))).toBe(
       "unknown-outcome",

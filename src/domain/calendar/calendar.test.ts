@@ -15,7 +15,7 @@ describe("easterSunday", () => {
 });
 
 describe("dates", () => {
-  it("counts over month, year and leap day", () => {
+  it("counts across months, years and leap days", () => {
     expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
     expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
     expect(addDays("2027-03-01", -1)).toBe("2027-02-28");
@@ -33,7 +33,7 @@ describe("dates", () => {
 });
 
 describe("seasons", () => {
-  it("includes both ends and runs over the new year", () => {
+  it("includes both ends and spans the new year", () => {
     expect(isWithin("2027-11-01", "11-01", "03-31")).toBe(true);
     expect(isWithin("2028-03-31", "11-01", "03-31")).toBe(true);
     expect(isWithin("2028-04-01", "11-01", "03-31")).toBe(false);

@@ -17,7 +17,7 @@ describe("holidays of a country", () => {
     ["2027-05-27", "PT", "corpus_christi"],
     ["2027-04-25", "PT", "freedom_day"],
     ["2027-07-14", "FR", "bastille_day"],
-  ])("%s is one in %s: %s", (date, country, holiday) => {
+  ])("%s is a holiday in %s: %s", (date, country, holiday) => {
     expect(on(date, country)).toEqual({ holiday, isSure: true });
   });
 
@@ -27,11 +27,11 @@ describe("holidays of a country", () => {
     ["2028-07-25", "ES"],
     ["2027-10-12", "FR"],
     ["2027-12-25", "XX"],
-  ])("%s is none in %s", (date, country) => {
+  ])("%s is no holiday in %s", (date, country) => {
     expect(on(date, country)).toBeNull();
   });
 
-  it("are known where the community is not, and where its name is not", () => {
+  it("are known if the community is unknown, or the country's name", () => {
     expect(publicHolidayOn("2027-08-15", {})).toBeNull();
     expect(on("2027-08-15", "ES", "Atlantis")).toEqual({ holiday: "assumption", isSure: true });
     expect(on("2027-07-25", "FR", "Galicia")).toBeNull();
@@ -55,7 +55,7 @@ describe("holidays of an autonomous community", () => {
     ["2024-03-28", "Extremadura", "maundy_thursday"],
     ["2027-03-29", "País Vasco", "easter_monday"],
     ["2027-03-29", "Navarra", "easter_monday"],
-  ])("%s is one in %s: %s", (date, region, holiday) => {
+  ])("%s is a holiday in %s: %s", (date, region, holiday) => {
     expect(on(date, "ES", region)).toEqual({ holiday, region, isSure: true });
   });
 
@@ -65,7 +65,7 @@ describe("holidays of an autonomous community", () => {
     ["2028-02-29", "Andalucía"],
     ["2027-03-29", "Galicia"],
     ["2027-04-01", "Galicia"],
-  ])("%s is none in %s", (date, region) => {
+  ])("%s is no holiday in %s", (date, region) => {
     expect(on(date, "ES", region)).toBeNull();
   });
 
@@ -78,11 +78,11 @@ describe("holidays of an autonomous community", () => {
     ["2027-08-16", "Castilla y León", "assumption"],
     ["2027-03-01", "Andalucía", "regional_day"],
     ["2026-11-02", "Comunidad de Madrid", "all_saints"],
-  ])("%s is likely one in %s, as in most years: %s", (date, region, holiday) => {
+  ])("%s is probably a holiday in %s, as in most years: %s", (date, region, holiday) => {
     expect(on(date, "ES", region)).toEqual({ holiday, region, isSure: false });
   });
 
-  it("are moved to Mondays only where they were", () => {
+  it("are moved to Mondays only where decreed", () => {
     expect(on("2027-08-16", "ES", "Galicia")).toBeNull();
     expect(on("2034-01-02", "ES", "Extremadura")).toBeNull();
     expect(on("2034-01-02", "ES", "Aragón")).toMatchObject({ holiday: "new_year", isSure: false });
@@ -97,7 +97,7 @@ describe("holidays of an autonomous community", () => {
     expect(kept).toEqual(published.split(" "));
   });
 
-  it("are known for every community that has towns on a route", () => {
+  it("are known for every community with towns on a route", () => {
     const towns: { country: string; region: string }[] = parse(
       readFileSync(new URL("../../../data/towns.csv", import.meta.url)),
       { columns: true },
@@ -106,7 +106,7 @@ describe("holidays of an autonomous community", () => {
     expect([...regions].filter((region) => !(region in regionalHolidays))).toEqual([]);
   });
 
-  it("are found in every year in which a walk may begin", () => {
+  it("are computed for every year in which a walk may start", () => {
     for (const year of [1900, 2000, 2100, 2999]) {
       expect(on(`${year}-05-17`, "ES", "Galicia")).toMatchObject({ holiday: "galician_letters" });
       expect(on(`${year}-12-25`, "PT")).toMatchObject({ holiday: "christmas" });

@@ -3,7 +3,7 @@ import { closedInMonth, isWinter } from "./season.ts";
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-it("tells months that are closed as a whole, in part and not at all, also over the new year", () => {
+it("distinguishes months closed completely, partly and not at all, also across the new year", () => {
   const winter = { from: "11-01", to: "03-31" };
   expect(months.filter((month) => closedInMonth(winter, month) === "whole")).toEqual([1, 2, 3, 11, 12]);
   expect(months.filter((month) => closedInMonth(winter, month) === "part")).toEqual([]);
@@ -17,11 +17,11 @@ it("tells months that are closed as a whole, in part and not at all, also over t
   ]);
 });
 
-it("takes 28 February for the end of its month", () => {
+it("treats 28 February as the end of its month", () => {
   for (const to of ["02-28", "02-29"]) expect(closedInMonth({ from: "02-01", to }, 2)).toBe("whole");
 });
 
-it("lasts from All Saints' Day to the week before Easter", () => {
+it("spans All Saints' Day to the week before Easter", () => {
   // Easter Sunday is on 28 March in 2027, and on 16 April in 2028.
   const dates = ["2027-10-31", "2027-11-01", "2027-12-31", "2027-01-01", "2027-03-20", "2027-03-21", "2028-04-08"];
   expect(dates.map(isWinter)).toEqual([false, true, true, true, true, false, true]);

@@ -41,8 +41,8 @@ export function bedsOn({ lodging, seasonalLodging, bedsByType }: Lodging, night:
   const ofTypes = Object.entries(lodging)
     .filter(([type]) => hasBeds(type))
     .map(([type, houses]): Beds => {
-      const told = bedsByType?.[type] ?? { houses: 0, beds: 0 };
-      return { known: told.beds, estimated: Math.max(0, houses - told.houses) * typicalBeds(type) };
+      const counted = bedsByType?.[type] ?? { houses: 0, beds: 0 };
+      return { known: counted.beds, estimated: Math.max(0, houses - counted.houses) * typicalBeds(type) };
     });
   const ofSeasons = open.map(({ type, beds }): Beds =>
     beds === undefined ? { known: 0, estimated: typicalBeds(type) } : { known: beds, estimated: 0 },

@@ -59,7 +59,7 @@ export function crowdedNights(nights: readonly NightOfPlan[]): CrowdedNight[] {
 }
 
 /** A dated day with a statement on the crowding of its night. */
-interface ToldNight {
+interface DayWithCrowding {
   readonly number: number;
   readonly date?: IsoDate | null | undefined;
   readonly to: string;
@@ -72,7 +72,7 @@ interface ToldNight {
  * @param nightsAtEnd spent at the end of the plan: 0 or more
  */
 export function nightsOfUnknownFullness(
-  days: readonly ToldNight[],
+  days: readonly DayWithCrowding[],
   nightsAtEnd: number,
 ): { readonly day: number; readonly town: string }[] {
   const nights = nightsAtEnd === 0 ? days.slice(0, -1) : days;

@@ -9,8 +9,8 @@ const [frances, primitivo, plata] = ["camino-frances", "camino-primitivo", "cami
 const francesGraph = real.graphOf(frances);
 const on = (town: string, night: string) => nightCrowding(frances, francesGraph, town, night);
 
-describe("how full it is on a night", () => {
-  it("grows where many begin, and where other routes come in", () => {
+describe("crowding of a night", () => {
+  it("is higher where many start, and where other routes join", () => {
     const people = ["triacastela", "portomarin", "palas-de-rei", "arzua"].map(
       (town) => on(town, "2026-09-15")?.people ?? 0,
     );
@@ -18,12 +18,12 @@ describe("how full it is on a night", () => {
     expect(people[3]).toBeGreaterThan((people[2] ?? 0) * 1.1);
   });
 
-  it("follows the walkers through the weeks: spring comes later in Galicia than in Navarra", () => {
+  it("follows the season along the route: spring comes later in Galicia than in Navarra", () => {
     const ofYear = (town: string) => (on(town, "2026-04-05")?.people ?? 0) / (on(town, "2026-05-25")?.people ?? 1);
     expect(ofYear("pamplona")).toBeGreaterThan(ofYear("portomarin"));
   });
 
-  it("tells its levels, what they rest on, and the towns between which they hold", () => {
+  it("has levels with their basis, and the towns between which they hold", () => {
     expect(on("portomarin", "2026-09-15")).toMatchObject({ level: "full", knownBeds: 0, isHolyYear: false });
     expect(on("pamplona", "2026-01-20")?.level).toBe("quiet");
     const { fromTown, toTown } = on("palas-de-rei", "2026-09-15") ?? {};
@@ -31,14 +31,14 @@ describe("how full it is on a night", () => {
     expect(on("logrono", "2027-08-10")?.isHolyYear).toBe(true);
   });
 
-  it("is not known where no pilgrims are counted, off the main way, and in Santiago", () => {
+  it("is unknown without counts, off the main line, and in Santiago", () => {
     expect(nightCrowding(plata, real.graphOf(plata), "caceres", "2026-05-10")).toBeNull();
     expect(on("samos", "2026-05-10")).toBeNull();
     expect(on("santiago-de-compostela", "2026-05-10")).toBeNull();
     expect(on("no-such-town", "2026-05-10")).toBeNull();
   });
 
-  it("counts everybody of a route once between two days of walking", () => {
+  it("counts every pilgrim of a route once between two walking days", () => {
     const graph = real.graphOf(primitivo);
     const night = nightCrowding(primitivo, graph, "lugo", "2026-07-15");
     expect(night && night.people).toBeGreaterThan(80);
@@ -49,7 +49,7 @@ describe("how full it is on a night", () => {
 describe("beds", () => {
   const season = [{ from: "04-01", to: "10-31" }];
 
-  it("are those that are known and typical ones for the rest, of places that are open", () => {
+  it("are the known ones plus typical numbers for the rest, of open places", () => {
     const town = {
       lodging: { albergue_municipal: 2, hotel: 1, camping: 1 },
       bedsByType: { albergue_municipal: { houses: 1, beds: 30 } },
@@ -64,7 +64,7 @@ describe("beds", () => {
 });
 
 describe("nights to book first", () => {
-  it("are the three with the most people for each bed that have no bed yet, and no quiet ones", () => {
+  it("are up to three with the most pilgrims per bed and no booking, and no quiet ones", () => {
     const night = (number: number, town: string, isBooked = false) => ({
       number,
       crowding: on(town, "2026-09-15"),

@@ -68,11 +68,11 @@ const weekKm = 130;
 /** People of a stream who stay within a usual day's walk around a place. @param x its kilometres to Santiago */
 export function sleepersOf({ perYear, from, to, endingEarly: early }: Stream, x: number, night: IsoDate): number {
   // Walkers spend the night before their start there.
-  const begun = from === to ? (x <= from + 0.5 ? 1 : 0) : Math.min(1, Math.max(0, (from - x) / (from - to)));
-  if (begun === 0) return 0;
+  const startedShare = from === to ? (x <= from + 0.5 ? 1 : 0) : Math.min(1, Math.max(0, (from - x) / (from - to)));
+  if (startedShare === 0) return 0;
   const onTheirWay = early ? 1 + early.each * Math.max(0, (x - early.upTo) / (from - early.upTo)) : 1;
   const start = addDays(night, 1 - Math.round((from - x) / usualDayKm));
   const ofWeekday = from === to && from <= weekKm ? (startsByWeekday[weekday(start) - 1] ?? 1) : 1;
   const arrival = addDays(night, Math.max(1, Math.round(x / usualDayKm)));
-  return perYear * begun * onTheirWay * ofWeekday * arrivalShare(arrival);
+  return perYear * startedShare * onTheirWay * ofWeekday * arrivalShare(arrival);
 }

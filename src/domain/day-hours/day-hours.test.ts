@@ -47,7 +47,7 @@ const layOutHours = (way: PlanWay, span: Span, spent: DayRoutine) => layOut(way,
 const routine = (change: Partial<DayRoutine>): DayRoutine => ({ ...usualRoutine, ...change });
 const whole = (hours: number) => clockTime(hours);
 
-describe("a day by the clock", () => {
+describe("the schedule of a day", () => {
   const { way, span } = wayWith([
     { km: 0 },
     { km: 7, hasFood: true },
@@ -56,14 +56,14 @@ describe("a day by the clock", () => {
     { km: 24 },
   ]);
 
-  it("walks without a rest where none is asked for", () => {
+  it("has no breaks unless requested", () => {
     const hours = layOutHours(way, span, routine({ breaks: 0, lunchMinutes: 0 }));
     expect(hours.pauses).toEqual([]);
     expect([whole(hours.leaves), whole(hours.arrives)]).toEqual(["07:30", "13:30"]);
     expect(whole(hours.at(8000))).toBe("09:30");
   });
 
-  it("is as long for a group as for its slowest walker", () => {
+  it("is that of the slowest walker of a group", () => {
     const pace = (flatKmh: number): Pace => ({ flatKmh, ascentMPerH: 300, descentMPerH: 500 });
     for (const paces of [
       [pace(4), pace(3)],
@@ -75,7 +75,7 @@ describe("a day by the clock", () => {
     }
   });
 
-  it("rests where there is food, evenly over the day, and tells towns the time of arriving there", () => {
+  it("has breaks where there is food, evenly spread, and times of arrival in towns", () => {
     const hours = layOutHours(way, span, routine({ breaks: 2, breakMinutes: 20, lunchMinutes: 0 }));
     expect(hours.pauses.map(({ is, town, from }) => [is, town, whole(from)])).toEqual([
       ["break", "Town 7", "09:15"],
@@ -86,7 +86,7 @@ describe("a day by the clock", () => {
     expect(whole(hours.arrives)).toBe("14:10");
   });
 
-  it("has lunch nearest to one o'clock, and none where one is there by then", () => {
+  it("has lunch close to one o'clock, and none if the day ends before", () => {
     const late = layOutHours(way, span, routine({ breaks: 1, breakMinutes: 15, lunchMinutes: 60 }));
     expect(late.pauses.map(({ is, town }) => [is, town])).toEqual([
       ["break", "Town 7"],
@@ -97,7 +97,7 @@ describe("a day by the clock", () => {
     expect(early.pauses.map(({ is }) => is)).toEqual(["break"]);
   });
 
-  it("rests less on short days, and on open ground where no town is near", () => {
+  it("has shorter breaks on short days, and breaks in the open where no town is near", () => {
     const short = wayWith([{ km: 0 }, { km: 4 }]);
     expect(layOutHours(short.way, short.span, routine({ breaks: 8 })).pauses).toHaveLength(1);
     const empty = wayWith([{ km: 0 }, { km: 24 }]);
@@ -143,7 +143,7 @@ describe("a day that crosses a border", () => {
       null,
       "05:30",
     ],
-  ])("tells at each place what its own clocks show", (countries, date, clocks, change, leavesUtc) => {
+  ])("shows each place in its own time zone", (countries, date, clocks, change, leavesUtc) => {
     const hours = layOut(way, span, spent, countries, date);
     expect([hours.leaves, hours.at(8000), hours.at(10_000), hours.arrives].map(whole)).toEqual(clocks);
     expect(hours.clocks.change).toEqual(change);
@@ -155,7 +155,7 @@ describe("a day that crosses a border", () => {
     expect(moments.map((moment) => (moment - moments[0]!) / 3_600_000)).toEqual([0, 2, 2.5, 5]);
   });
 
-  it("tells rests by the clocks of the place", () => {
+  it("shows breaks in the time zone of the place", () => {
     const hours = layOut(way, span, routine({ breaks: 1, lunchMinutes: 0 }), intoSpain, "2027-07-01");
     expect(hours.pauses.map(({ town, from }) => [town, whole(from)])).toEqual([["Town 10", "11:00"]]);
   });

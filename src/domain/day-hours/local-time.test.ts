@@ -5,7 +5,7 @@ import { noonOf, sunTimesOf } from "./sun-times.ts";
 
 const iso = (moment: number) => new Date(moment).toISOString();
 
-describe("times of the day as moments", () => {
+describe("local times as instants", () => {
   it.each([
     ["ES", "2027-01-10", 7.5, "2027-01-10T06:30:00.000Z"],
     ["ES", "2027-07-25", 7.5, "2027-07-25T05:30:00.000Z"],
@@ -26,7 +26,7 @@ it.each([
   ["Portugal", 1, "2027-05-10"],
   ["New York", -4, "2027-05-11"],
   ["Seoul", 9, "2027-05-11"],
-])("the date on the routes is that of the clocks there, by a device on the time of %s", (_, hours, date) => {
+])("the date on the routes is that of their time zone, on a device in %s", (_, hours, date) => {
   expect(dateOnRoutes(Date.parse("2027-05-10T22:30:00Z"), hours * 3_600_000)).toBe(date);
 });
 

@@ -11,7 +11,7 @@ export function timeZoneOf(country: string | undefined): string {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Offset of a time zone from UTC at a moment, in milliseconds. */
-export function aheadMs(at: number, timeZone: string): number {
+export function utcOffsetMs(at: number, timeZone: string): number {
   let clock = clocks.get(timeZone);
   if (!clock) {
     clock = new Intl.DateTimeFormat("en-GB", {
@@ -34,22 +34,22 @@ export function aheadMs(at: number, timeZone: string): number {
 /** Timestamp of a local time, in milliseconds since 1970. @param hours since midnight; beyond 24 on the next day */
 export function momentOf(date: IsoDate, hours: number, timeZone: string): number {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + Math.round(hours * 60) * 60_000;
-  return asUtc - aheadMs(asUtc - aheadMs(asUtc, timeZone), timeZone);
+  return asUtc - utcOffsetMs(asUtc - utcOffsetMs(asUtc, timeZone), timeZone);
 }
 
 /** Local time of a moment, in hours since midnight of the date. */
 export function hoursThere(moment: number, date: IsoDate, timeZone: string): number {
-  return (moment + aheadMs(moment, timeZone) - Date.parse(`${date}T00:00:00Z`)) / 3_600_000;
+  return (moment + utcOffsetMs(moment, timeZone) - Date.parse(`${date}T00:00:00Z`)) / 3_600_000;
 }
 
 /**
  * The current date on the routes: by the clock of the device if it matches the time of a route, else by that of Spain,
  * as for a phone still set to the time at home.
  *
- * @param deviceAheadMs the device's offset from UTC, in milliseconds
+ * @param deviceOffsetMs the device's offset from UTC, in milliseconds
  */
-export function dateOnRoutes(moment: number, deviceAheadMs: number): IsoDate {
-  const clocksThere = ["ES", "PT"].map((country) => aheadMs(moment, timeZoneOf(country)));
-  const ahead = clocksThere.find((each) => each === deviceAheadMs) ?? clocksThere[0]!;
+export function dateOnRoutes(moment: number, deviceOffsetMs: number): IsoDate {
+  const clocksThere = ["ES", "PT"].map((country) => utcOffsetMs(moment, timeZoneOf(country)));
+  const ahead = clocksThere.find((each) => each === deviceOffsetMs) ?? clocksThere[0]!;
   return new Date(moment + ahead).toISOString().slice(0, 10);
 }

@@ -29,7 +29,7 @@ it("merges the stamps of both sides, without those removed by either", () => {
   expect(mergeDiary(base, base, words("", ["Sarria"]))).toEqual(words("", ["Sarria"]));
 });
 
-it("takes the kilometres that were changed here", () => {
+it("keeps locally changed kilometres", () => {
   expect(mergeDiary(words("", [], 5), words("", [], 6), words("", [], 9))).toEqual(words("", [], 6));
   expect(mergeDiary(words("", [], 5), words("", [], 5), words("", [], 9))).toEqual(words("", [], 9));
 });

@@ -28,7 +28,7 @@ describe("buildProfile", () => {
     });
   });
 
-  it("passes over unknown elevations", () => {
+  it("skips unknown elevations", () => {
     const profile = buildProfile([arc({ fromElevationM: 100 }), arc({ toElevationM: 300 })]);
     expect(profile?.points).toEqual([
       { km: 0, elevationM: 100 },
@@ -36,17 +36,17 @@ describe("buildProfile", () => {
     ]);
   });
 
-  it("draws nothing before the first known elevation", () => {
+  it("starts at the first known elevation", () => {
     const profile = buildProfile([arc({ toElevationM: 100 }), arc({ fromElevationM: 100, toElevationM: 120 })]);
     expect(profile?.lengthKm).toBe(2);
     expect(profile?.points[0]).toEqual({ km: 1, elevationM: 100 });
   });
 
-  it("is null where nothing is known", () => {
+  it("is null if no elevation is known", () => {
     expect(buildProfile([arc({}), arc({ toElevationM: 80 })])).toBeNull();
   });
 
-  it("spreads the line's heights over the walked distance", () => {
+  it("scales the line to the walked distance", () => {
     const profile = buildProfile([
       arc({
         walkedM: 4000,

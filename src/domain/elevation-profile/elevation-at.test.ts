@@ -13,7 +13,7 @@ const profile = {
 };
 
 describe("elevationAt", () => {
-  it("goes evenly between two points", () => {
+  it("interpolates linearly between two points", () => {
     expect(elevationAt(profile, 3)).toBe(200);
     expect(elevationAt(profile, 7)).toBe(270);
   });
@@ -24,7 +24,7 @@ describe("elevationAt", () => {
     expect(elevationAt(profile, 10)).toBe(240);
   });
 
-  it("does not guess beyond what is known", () => {
+  it("does not extrapolate", () => {
     expect(elevationAt(profile, 1.9)).toBeNull();
     expect(elevationAt(profile, 10.1)).toBeNull();
   });

@@ -12,12 +12,12 @@ const eastwards = (walkedM: number, ...lons: number[]): WalkedArc => ({
 const walk = [eastwards(10_000, 0, 0.05, 0.1), eastwards(5000, 0.1, 0.15)];
 
 describe("positionAt", () => {
-  it("goes along the line by its share of the walked distance", () => {
+  it("moves along the line proportionally to the walked distance", () => {
     expect(positionAt(walk, 2.5)?.[1]).toBeCloseTo(0.025, 9);
     expect(positionAt(walk, 12.5)?.[1]).toBeCloseTo(0.125, 9);
   });
 
-  it("stays between start and end", () => {
+  it("is clamped to start and end", () => {
     expect(positionAt(walk, -3)?.[1]).toBe(0);
     expect(positionAt(walk, 99)?.[1]).toBe(0.15);
     expect(positionAt([], 1)).toBeNull();
@@ -35,7 +35,7 @@ describe("placesNearWalk", () => {
     expect(places[1]?.km).toBeCloseTo(12.5, 6);
   });
 
-  it("leaves out what lies farther away", () => {
+  it("omits points too far away", () => {
     expect(placesNearWalk(walk, [{ name: "far", lat: 0.01, lon: 0.05 }], 400)).toEqual([]);
   });
 });

@@ -20,11 +20,11 @@ describe("summits", () => {
     ]);
   });
 
-  it("leaves out small bumps", () => {
+  it("ignores small bumps", () => {
     expect(summits(profileOf(0, 500, 460, 490, 0), 50).map((summit) => summit.km)).toEqual([1]);
   });
 
-  it("counts a level top once and no start or end", () => {
+  it("counts a plateau once, and neither start nor end", () => {
     expect(summits(profileOf(900, 100, 400, 400, 100, 900), 100).map(({ km }) => km)).toEqual([2]);
   });
 });
@@ -44,7 +44,7 @@ describe("labelledSummits", () => {
     ]);
   });
 
-  it("leaves summits without a name near them out", () => {
+  it("omits summits without a named place nearby", () => {
     expect(labelledSummits(profile, [{ name: "Third", km: 5 }], { withinKm: 1 })).toEqual([{ name: "Third", km: 5 }]);
   });
 });

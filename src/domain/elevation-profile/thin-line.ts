@@ -1,6 +1,6 @@
 import type { PlanePoint } from "../map-projection/mercator.ts";
 import { simplifyOnPlane } from "../map-projection/simplify-on-plane.ts";
-import { onceFor } from "../once-for.ts";
+import { memoizeByObject } from "../memoize-by-object.ts";
 import { metresAlong } from "./elevation-at.ts";
 import type { ArcLinePoint } from "./profile.ts";
 
@@ -34,6 +34,6 @@ export function thinLine(points: readonly ArcLinePoint[]): ArcLinePoint[] {
 type Lines = ReadonlyMap<number, readonly ArcLinePoint[]>;
 
 /** Lines of arcs as used by screens: distances from a way are computed from these, for consistent results. */
-export const thinLines = onceFor(
+export const thinLines = memoizeByObject(
   (lines: Lines): Lines => new Map([...lines].map(([id, points]) => [id, thinLine(points)])),
 );

@@ -16,7 +16,7 @@ const hilly = profileOf(
 );
 
 describe("thinOut", () => {
-  it("keeps to the budget, and the order", () => {
+  it("respects the limit, and keeps the order", () => {
     const points = thinOut(hilly, 120);
     expect(points).toHaveLength(120);
     expect(points.map((point) => point.km)).toEqual(points.map((point) => point.km).toSorted((a, b) => a - b));
@@ -30,7 +30,7 @@ describe("thinOut", () => {
     expect(Math.min(...kept.map((point) => point.elevationM))).toBe(hilly.minM);
   });
 
-  it("changes nothing that is within the budget", () => {
+  it("changes nothing within the limit", () => {
     const short = profileOf([1, 2, 3, 2]);
     expect(thinOut(short, 4)).toBe(short.points);
   });

@@ -4,8 +4,8 @@ function triangle(a: ProfilePoint, b: ProfilePoint, c: ProfilePoint): number {
   return Math.abs((a.km - c.km) * (b.elevationM - a.elevationM) - (a.km - b.km) * (c.elevationM - a.elevationM));
 }
 
-function averageOf(points: readonly ProfilePoint[], otherwise: ProfilePoint): ProfilePoint {
-  if (points.length === 0) return otherwise;
+function averageOf(points: readonly ProfilePoint[], fallback: ProfilePoint): ProfilePoint {
+  if (points.length === 0) return fallback;
   const sum = (pick: (point: ProfilePoint) => number) =>
     points.reduce((total, point) => total + pick(point), 0) / points.length;
   return { km: sum((point) => point.km), elevationM: sum((point) => point.elevationM) };

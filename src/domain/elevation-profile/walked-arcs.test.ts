@@ -31,7 +31,7 @@ const graph: RouteGraph = {
 };
 
 describe("walkedArcs", () => {
-  it("takes the line where there is one, else goes straight", () => {
+  it("uses the line if there is one, else a straight line", () => {
     const line = [
       [42, 0],
       [42.1, 0.05],
@@ -45,13 +45,13 @@ describe("walkedArcs", () => {
     ]);
   });
 
-  it("walks no metre on a ferry", () => {
+  it("adds no distance for a ferry", () => {
     expect(walkedArcs(graph, [3], new Map())[0]?.walkedM).toBe(0);
   });
 });
 
 describe("placesOnWalk", () => {
-  it("gives named waypoints their walked kilometre", () => {
+  it("assigns named waypoints their walked kilometre", () => {
     expect(placesOnWalk(graph, [1, 2, 3])).toEqual([
       { name: "a", km: 0 },
       { name: "c", km: 4 },

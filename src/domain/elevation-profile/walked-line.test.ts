@@ -25,12 +25,12 @@ const walk = [
   ]),
 ];
 
-it("spreads the walked kilometres over the line and drops points that bend nothing", () => {
+it("distributes the walked kilometres along the line and drops collinear points", () => {
   const line = walkedLine(walk, 10);
   expect(line.map(({ km }) => km)).toEqual([0, 2, 2, 5]);
 });
 
-it("finds the place of a kilometre, held between start and end", () => {
+it("finds the position of a kilometre, clamped to start and end", () => {
   const line = walkedLine(walk, 10);
   const middle = walkedPointAt(line, 3.5);
   expect(middle?.lat).toBeCloseTo(42.01, 5);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { unguarded, writeCsv } from "./csv.ts";
 
 describe("writeCsv", () => {
-  it("quotes what needs it and marks the file as UTF-8", () => {
+  it("quotes where necessary and adds a BOM", () => {
     const file = writeCsv(
       ["a", "b"],
       [
@@ -33,7 +33,7 @@ describe("writeCsv", () => {
     expect(unguarded(`'${cell}`)).toBe(cell);
   });
 
-  it("leaves numbers and other apostrophes alone", () => {
+  it("keeps numbers and other apostrophes unchanged", () => {
     expect(writeCsv(["a"], [[-3], ["'t"]])).toBe("\ufeffa\r\n-3\r\n't\r\n");
     expect(unguarded("'t")).toBe("'t");
   });

@@ -72,7 +72,7 @@ describe("writeGpx", () => {
     expect(Object.keys(gpx.wpt[0])).toEqual(["ele", "name", "desc", "type", "lat", "lon"]);
   });
 
-  it("has a track for each track, a segment for each piece, and elevations where they are known", () => {
+  it("has a trk for each track, a trkseg for each part, and elevations where known", () => {
     expect(
       gpx.trk.map((track: { trkseg: { trkpt: object[] }[] }) => track.trkseg.map(({ trkpt }) => trkpt.length)),
     ).toEqual([[2, 2], [2]]);
@@ -89,7 +89,7 @@ describe("writeKml", () => {
   const { Document } = parsed(writeKml(walk)).kml;
   const [tracks, stops] = Document.Folder;
 
-  it("names the walk, its licence and the colour of its line", () => {
+  it("contains the name, the licence and the line colour", () => {
     expect(Document.name).toBe(readable);
     expect(Document.description).toContain("OpenStreetMap");
     // KML writes alpha, blue, green, red.
@@ -97,7 +97,7 @@ describe("writeKml", () => {
     expect(stops.name).toBe("Places");
   });
 
-  it("has altitudes only on lines where all are known", () => {
+  it("has altitudes only on lines whose elevations are all known", () => {
     const lines = tracks.Placemark.map((one: { MultiGeometry: { LineString: { coordinates: string }[] } }) =>
       one.MultiGeometry.LineString.map(({ coordinates }) => coordinates),
     );
@@ -123,7 +123,7 @@ describe("writeGeoJson", () => {
     ]);
   });
 
-  it("writes longitude before latitude, and elevations where all of a line are known", () => {
+  it("writes longitude before latitude, and elevations if all of a line are known", () => {
     expect(collection.features[0].geometry).toEqual({
       type: "MultiLineString",
       coordinates: [

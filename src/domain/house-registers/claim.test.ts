@@ -12,19 +12,19 @@ const claim = (changes: Partial<Claim>): Claim => ({
   ...changes,
 });
 
-it("believes the surer of two sources, and the newer of two that are as sure", () => {
+it("prefers the more reliable of two sources, and the newer of equally reliable ones", () => {
   const [old, recent, sure] = [claim({}), claim({ date: "2022-12" }), claim({ date: "2017", certainty: "high" })];
   expect(surest([old, recent])).toBe(recent);
   expect(surest([old, recent, sure])).toBe(sure);
 });
 
-it("takes beds only of the same kind of house", () => {
+it("takes the number of beds only from the same type of place", () => {
   expect(agrees("albergue_private", typeOfRegister("Albergue turístico"))).toBe(true);
   expect(agrees("albergue_private", typeOfRegister("Apartamento Turístico"))).toBe(false);
   expect(agrees("pension", typeOfRegister("Hostal Residencia"))).toBe(true);
 });
 
-it("reads the kind of a house from its name, unless it has a dormitory", () => {
+it("derives the type from the name, unless there is a dormitory", () => {
   expect(typeByName("Apartamentos Portolux", "hotel", "")).toBe("apartment");
   expect(typeByName("Pensión Manuel", "albergue_unspecified", "")).toBe("pension");
   expect(typeByName("Pensión Manuel", "albergue_unspecified", "double;dormitory")).toBeNull();

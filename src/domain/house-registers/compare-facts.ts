@@ -39,11 +39,11 @@ const ofTheDay = new Set(["status"]);
 /** The facts of a house that differ in a register, each with its status. */
 export function compareFacts(
   stored: StoredFacts,
-  told: RegisterFacts & { readonly type?: string },
+  reported: RegisterFacts & { readonly type?: string },
   standing: Standing,
 ): FactChange[] {
   const phones = ["phone", "secondPhone"].map((field) => phoneKey(String(stored.facts[field] ?? "")));
-  return Object.entries(told).flatMap(([field, after]) => {
+  return Object.entries(reported).flatMap(([field, after]) => {
     const now = stored.facts[field] ?? null;
     const before = typeof now === "number" || typeof now === "string" ? now : null;
     if (stored.withheld.includes(field) || saysTheSame(field, before, after)) return [];

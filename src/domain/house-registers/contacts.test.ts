@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { addressOf, mailOf, phonesOf, webOf } from "./contacts.ts";
 
-describe("contacts as registers write them", () => {
-  it("reads telephone numbers, and none that has a slip", () => {
+describe("contacts in register files", () => {
+  it("parses valid telephone numbers only", () => {
     expect(phonesOf("923/414102")).toEqual(["+34 923 414 102"]);
     expect(phonesOf("943 833 041 - 635 704 494")).toEqual(["+34 943 833 041", "+34 635 704 494"]);
     expect(phonesOf("943 293 133-609 344 774")).toEqual(["+34 943 293 133", "+34 609 344 774"]);
@@ -16,7 +16,7 @@ describe("contacts as registers write them", () => {
     expect(phonesOf("+33954394653", france)).toEqual(["+33 9 54 39 46 53"]);
   });
 
-  it("reads mail addresses and leaves those that ran together", () => {
+  it("parses e-mail addresses and skips concatenated ones", () => {
     expect(mailOf("Reservas@Hostal-Orejas.es")).toBe("reservas@hostal-orejas.es");
     expect(mailOf("albergue@aytotabara.com  / alcalde@aytotabara.com")).toBe("albergue@aytotabara.com");
     expect(mailOf("latorre@valdeorras.cominfo@hrlatorrre.com")).toBeNull();
@@ -31,7 +31,7 @@ describe("contacts as registers write them", () => {
     expect(webOf("caminomila@terra.es")).toBeNull();
   });
 
-  it("writes addresses as people do", () => {
+  it("formats postal addresses", () => {
     expect(addressOf("CL/CAMINO DE SANTIAGO,25", "09199", "Atapuerca")).toBe(
       "Calle Camino de Santiago, 25, 09199 Atapuerca",
     );

@@ -3,7 +3,7 @@ import { readOverpassElement } from "./overpass.ts";
 
 const hotel = { type: "node", id: 7, lat: 42.9, lon: -8, tags: { tourism: "hotel", name: "Casa Inventada" } };
 
-it("reads a place to stay with its place, its number and its contacts", () => {
+it("parses a place to stay with position, number and contacts", () => {
   const tags = { ...hotel.tags, "contact:phone": "+34 982 000 111", website: "https://inventada.example" };
   expect(readOverpassElement({ ...hotel, tags }, 1)).toMatchObject({
     kind: "Hotel",
@@ -17,7 +17,7 @@ it("reads a place to stay with its place, its number and its contacts", () => {
 });
 
 it.each(["constructor", "toString", "__proto__", "hotel;hostel", ""])(
-  "takes no “%s” for a kind of house",
+  "does not recognise “%s” as a type of place to stay",
   (tourism) => {
     const element = JSON.parse(JSON.stringify({ ...hotel, tags: { name: "Casa Inventada", tourism } }));
     expect(readOverpassElement(element, 1)).toBeNull();
@@ -25,7 +25,7 @@ it.each(["constructor", "toString", "__proto__", "hotel;hostel", ""])(
 );
 
 it.each([null, 1, "node", [], {}, { ...hotel, type: "count" }, { ...hotel, id: -4.5 }, { ...hotel, id: "7" }])(
-  "leaves out what is no element of the map: %j",
+  "skips invalid elements: %j",
   (element) => {
     expect(readOverpassElement(element, 1)).toBeNull();
   },
@@ -37,6 +37,6 @@ it.each([
   [[], []],
   ["42.9", "-8"],
   [95, -8],
-])("takes %j, %j for no place", (lat, lon) => {
+])("does not accept %j, %j as coordinates", (lat, lon) => {
   expect(readOverpassElement({ ...hotel, lat, lon }, 1)).toMatchObject({ place: null });
 });

@@ -7,6 +7,6 @@ it.each([
   // A number alone may identify a node, a way or a relation.
   ["273386147", ""],
   ["https://www.openstreetmap.org/node/1", ""],
-])("takes an element of OpenStreetMap only as a whole: %s", (cell, osmId) => {
+])("accepts only complete OpenStreetMap elements: %s", (cell, osmId) => {
   expect(readRegisterRow(["Casa", cell], { name: 0, osmId: 1 }, 2)).toMatchObject({ name: "Casa", osmId });
 });

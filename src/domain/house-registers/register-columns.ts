@@ -110,8 +110,8 @@ export function columnsOfHeader(header: readonly string[], sample: readonly (rea
   for (const field of registerFields) {
     const named = headers[field].map(placeOf);
     const prefix = prefixes[field];
-    const begun = prefix === undefined ? -1 : folded.findIndex((name) => name.startsWith(prefix));
-    const at = [...named, begun].find((place) => place >= 0 && !taken.has(place));
+    const prefixMatch = prefix === undefined ? -1 : folded.findIndex((name) => name.startsWith(prefix));
+    const at = [...named, prefixMatch].find((place) => place >= 0 && !taken.has(place));
     if (at === undefined) continue;
     columns[field] = at;
     taken.add(at);
@@ -121,14 +121,14 @@ export function columnsOfHeader(header: readonly string[], sample: readonly (rea
 
 /** Whether these columns suffice for matching: a name, and some location. */
 export function canBeMatched(columns: RegisterColumns): boolean {
-  const tells = (...fields: readonly RegisterField[]) => fields.every((field) => columns[field] !== undefined);
+  const hasColumns = (...fields: readonly RegisterField[]) => fields.every((field) => columns[field] !== undefined);
   return (
-    tells("name") &&
-    (tells("municipality") ||
-      tells("locality") ||
-      tells("postcodeAndMunicipality") ||
-      tells("lat", "lon") ||
-      tells("latLon"))
+    hasColumns("name") &&
+    (hasColumns("municipality") ||
+      hasColumns("locality") ||
+      hasColumns("postcodeAndMunicipality") ||
+      hasColumns("lat", "lon") ||
+      hasColumns("latLon"))
   );
 }
 

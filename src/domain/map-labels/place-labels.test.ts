@@ -32,7 +32,7 @@ const anyOptionSets = fc
   .map((all) => all.map((one, index): LabelRequest => ({ ...one, id: `${index}`, required: index < 2 })));
 
 describe("placeLabels", () => {
-  it("never lets two names overlap and always places the required ones", () => {
+  it("never overlaps two labels and always places the required ones", () => {
     fc.assert(
       fc.property(anyOptionSets, (requests) => {
         const placed = placeLabels(requests, { ...surroundings, dots: requests });
@@ -49,13 +49,13 @@ describe("placeLabels", () => {
     );
   });
 
-  it("rather lays a required name under a button than cuts it off", () => {
+  it("prefers to place a required label under a button over clipping it", () => {
     const end = request({ id: "end", x: 590, y: 30, width: 160, required: true });
     const [label] = placeLabels([end], { ...surroundings, reserved: [[380, 0, width, height]] });
     expect(label?.area[2]).toBeLessThanOrEqual(width);
   });
 
-  it("lays no more of a required name under a button than it must", () => {
+  it("minimises the part of a required label under a button", () => {
     // Santiago at the upper edge of a map of a phone, whose opener reaches beyond its middle.
     const end = request({ id: "end", x: 154, y: 12, width: 151, required: true });
     const box = { ...surroundings, width: 300, height: 188, line: lineGrid([], 300, 188) };
@@ -77,7 +77,7 @@ describe("placeLabels", () => {
     expect(placeLabels([end], surroundings)).toMatchObject([{ isFolded: false }]);
   });
 
-  it("gives the place to the more important name", () => {
+  it("prefers the more important label", () => {
     const walls = [
       [0, 0, width, 130],
       [0, 170, width, height],
@@ -90,7 +90,7 @@ describe("placeLabels", () => {
     expect(placed.map((label) => label.id)).toEqual(["city"]);
   });
 
-  it("keeps names off the line where it can", () => {
+  it("avoids the line if possible", () => {
     const line = lineGrid(
       [
         [
@@ -106,11 +106,11 @@ describe("placeLabels", () => {
     expect(label && line.count(label.area)).toBe(0);
   });
 
-  it("leaves a name out rather than let it stand outside the box", () => {
+  it("omits a label rather than placing it outside the box", () => {
     expect(placeLabels([request({ id: "wide", width: 700 })], surroundings)).toEqual([]);
   });
 
-  it("moves a name at the edge sideways rather than away from its dot", () => {
+  it("shifts a label at the edge sideways rather than away from its dot", () => {
     const [label] = placeLabels([request({ id: "a", x: 10, width: 120, required: true })], surroundings);
     expect(label?.area[0]).toBe(4);
     expect(label?.area[3]).toBeLessThan(150);

@@ -12,7 +12,7 @@ function isInside([x, y]: readonly [number, number]): boolean {
 }
 
 describe("clipRing", () => {
-  it("cuts a corner off", () => {
+  it("cuts off a corner", () => {
     const ring = clipRing(
       [
         [5, 5],
@@ -25,7 +25,7 @@ describe("clipRing", () => {
     expect(new Set(ring.map(String))).toEqual(new Set(["5,5", "10,5", "10,10", "5,10"]));
   });
 
-  it("keeps a ring that surrounds the box as the box itself", () => {
+  it("returns the box for a ring that surrounds it", () => {
     const ring = clipRing(
       [
         [-5, -5],
@@ -57,7 +57,7 @@ describe("clipRing", () => {
 });
 
 describe("clipLine", () => {
-  it("splits a line that leaves and comes back", () => {
+  it("splits a line that leaves and re-enters", () => {
     const parts = clipLine(
       [
         [2, 5],
@@ -79,7 +79,7 @@ describe("clipLine", () => {
     ]);
   });
 
-  it("finds the crossing of a line that only passes through", () => {
+  it("intersects a line that only passes through", () => {
     expect(
       clipLine(
         [

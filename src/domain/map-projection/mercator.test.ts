@@ -6,7 +6,7 @@ describe("mercatorY", () => {
     expect(mercatorY(35)).toBeCloseTo(0.6528366, 7);
   });
 
-  it("mirrors the south", () => {
+  it("is antisymmetric in the south", () => {
     expect(mercatorY(-42.9)).toBeCloseTo(-mercatorY(42.9), 12);
   });
 });
@@ -14,11 +14,11 @@ describe("mercatorY", () => {
 describe("project", () => {
   const projection = { scale: 180 / Math.PI, left: 10, top: 20 };
 
-  it("puts one degree of longitude one unit to the right at this scale", () => {
+  it("maps one degree of longitude to one unit at this scale", () => {
     expect(project(projection, 0, 3)[0]).toBeCloseTo(13, 12);
   });
 
-  it("puts the north above the south", () => {
+  it("puts north above south", () => {
     const [, north] = project(projection, 43, 0);
     const [, south] = project(projection, 42, 0);
     expect(north).toBeLessThan(south);

@@ -11,7 +11,7 @@ function distance(point: PlanePoint, from: PlanePoint, to: PlanePoint): number {
 }
 
 describe("simplifyOnPlane", () => {
-  it("keeps the corner and drops what lies on the way", () => {
+  it("keeps a corner and drops points on the straight line", () => {
     const points: PlanePoint[] = [
       [0, 0],
       [5, 0.1],
@@ -26,7 +26,7 @@ describe("simplifyOnPlane", () => {
     ]);
   });
 
-  it("keeps ends, and leaves nothing out that lies farther than the tolerance", () => {
+  it("keeps ends, and drops no point farther than the tolerance", () => {
     const coordinate = fc.integer({ min: 0, max: 100 });
     const line = fc.array(fc.tuple(coordinate, coordinate), { minLength: 2, maxLength: 40 });
     fc.assert(
@@ -43,8 +43,8 @@ describe("simplifyOnPlane", () => {
   });
 });
 
-describe("a tolerance by place", () => {
-  it("is finer where it is smaller", () => {
+describe("a position-dependent tolerance", () => {
+  it("keeps more detail where it is smaller", () => {
     const zigzag = Array.from({ length: 20 }, (_, x): PlanePoint => [x, x % 2]);
     const kept = simplifyOnPlane(zigzag, ([x]) => (x < 10 ? 0.1 : 5));
     expect(kept.filter(([x]) => x < 10)).toHaveLength(10);

@@ -15,18 +15,18 @@ function tileAt({ lat, lon }: { lat: number; lon: number }, z: number): string {
   return `${z}/${x}/${y}`;
 }
 
-describe("the tiles of a corridor", () => {
+describe("tiles of a corridor", () => {
   const tiles = corridorTiles([[sarria, santiago]], { distanceM: 3_000, maxZoom: 14 });
   const names = new Set(tiles.map(named));
 
-  it("are tiles, each once, and of every zoom", () => {
+  it("are valid and unique, and cover every zoom level", () => {
     expect(names.size).toBe(tiles.length);
     expect(tiles.every(isTile)).toBe(true);
     expect(new Set(tiles.map(({ z }) => z)).size).toBe(15);
     expect(tiles[0]).toEqual({ z: 0, x: 0, y: 0 });
   });
 
-  it("hold every place within the distance, and no place far beyond it", () => {
+  it("cover every position within the distance, and none far beyond it", () => {
     for (let part = 0; part <= 200; part += 1) {
       const on = {
         lat: sarria.lat + ((santiago.lat - sarria.lat) * part) / 200,
@@ -46,12 +46,12 @@ describe("the tiles of a corridor", () => {
     }
   });
 
-  it("lie one above the other", () => {
+  it("have all their parents", () => {
     const above = tiles.filter(({ z }) => z > 0).map(({ z, x, y }) => named({ z: z - 1, x: x >> 1, y: y >> 1 }));
     expect(above.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it("do not hang on how many points a line has", () => {
+  it("do not depend on the number of points of a line", () => {
     const middle = { lat: (sarria.lat + santiago.lat) / 2, lon: (sarria.lon + santiago.lon) / 2 };
     const more = corridorTiles([[sarria, middle, middle, santiago]], { distanceM: 3_000, maxZoom: 14 });
     expect(new Set(more.map(named))).toEqual(names);

@@ -29,7 +29,7 @@ describe("isCommonPassword", () => {
     "santiago.camino",
     "peregrino!!",
     "passwordadmin",
-  ])("finds %j", (password) => {
+  ])("rejects %j", (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
@@ -42,11 +42,11 @@ describe("isCommonPassword", () => {
     "ultreia et suseia",
     "camino de la lluvia",
     "roble lluvia queso",
-  ])("lets %j pass", (password) => {
+  ])("accepts %j", (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
 
-  it("finds the person's own words", () => {
+  it("rejects the person's own name and address", () => {
     const own = ["Ana Peregrina", "ana.peregrina@example.org"];
     expect(isCommonPassword("anaperegrina", own)).toBe(true);
     expect(isCommonPassword("ana.peregrina", own)).toBe(true);

@@ -18,7 +18,7 @@ describe("climbOf", () => {
     expect(climbOf([])).toBeNull();
   });
 
-  it("differs by the difference between the ends, and is never more than all steps together", () => {
+  it("differs for both directions by the elevation difference, and never exceeds the sum of all steps", () => {
     const height = fc.integer({ min: -10, max: 2000 });
     fc.assert(
       fc.property(fc.array(height, { minLength: 2, maxLength: 60 }), (heights) => {

@@ -16,7 +16,7 @@ function propose(points: readonly TrackPoint[], arcs = sampleArcs, gaps: GapFill
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe("proposeArcs", () => {
-  it("cuts a track between the waypoints, and nothing is lost", () => {
+  it("cuts a track at the waypoints, without losing any part", () => {
     const track = trackAlong(0, 20_000);
     const proposed = propose(track);
     expect(proposed.map(({ unchangedBecause }) => unchangedBecause)).toEqual([null, null, null, null]);
@@ -25,7 +25,7 @@ describe("proposeArcs", () => {
     expect(proposed.map(({ after }) => after!.ascentM)).toEqual([50, 50, 50, 50]);
   });
 
-  it("begins and ends each line at its waypoints", () => {
+  it("starts and ends each line at its waypoints", () => {
     const beside = arcsBetween([sampleWaypoints[0]!, waypoint("beside", 5000, 200), sampleWaypoints[2]!]);
     for (const { arc, after } of propose(trackAlong(0, 20_000), beside)) {
       expect(greatCircleM(after!.line[0]!, arc.from)).toBeLessThan(2.5);
@@ -33,13 +33,13 @@ describe("proposeArcs", () => {
     }
   });
 
-  it("is never shorter than straight", () => {
+  it("is never shorter than the straight line", () => {
     const beside = arcsBetween([waypoint("a", 1000, 450), waypoint("b", 1400, -450), sampleWaypoints[4]!]);
     const [first] = propose(trackAlong(0, 20_000), beside);
     expect(first!.after!.distanceM).toBeGreaterThanOrEqual(900);
   });
 
-  it("leaves an arc alone whose waypoint the track does not pass", () => {
+  it("keeps an arc unchanged if the track does not pass its waypoint", () => {
     const off = arcsBetween([
       sampleWaypoints[0]!,
       waypoint("off", 5000, 1200),
@@ -70,7 +70,7 @@ describe("proposeArcs", () => {
     ]);
   });
 
-  it("leaves crossings alone, and the climb where the file has no heights", () => {
+  it("keeps ferries, and the ascent if the file has no elevations", () => {
     const ferry = sampleArcs.map((arc, index) => (index === 1 ? { ...arc, mode: "ferry" as const } : arc));
     expect(propose(trackAlong(0, 20_000), ferry)[1]).toMatchObject({ after: null, unchangedBecause: "not-walked" });
     const flat = trackAlong(0, 20_000).map((point) => ({ ...point, elevationM: null }));
@@ -103,22 +103,22 @@ describe("passings", () => {
     expect(passing?.alongM).toBeCloseTo(1500, -1);
   });
 
-  it("gives each time the line comes by", () => {
+  it("returns every pass of the line", () => {
     const found = passings(hairpin, place(1500, 500), 600).map(({ alongM }) => Math.round(alongM / 100));
     expect(found).toEqual([15, 75]);
   });
 
-  it("gives nothing where the line stays away", () => {
+  it("is empty if the line stays away", () => {
     expect(passings(hairpin, place(1500, 500), 400)).toEqual([]);
   });
 });
 
 describe("nearestPassing", () => {
-  it("finds the nearest place however far", () => {
+  it("finds the nearest position at any distance", () => {
     expect(nearestPassing(hairpin, place(-3000, 900))?.offM).toBeCloseTo(3001.7, 0);
   });
 
-  it("finds none on a single point", () => {
+  it("is null for a single point", () => {
     expect(nearestPassing(measureLine([place(0, 0)]), place(1, 1))).toBeNull();
   });
 });
@@ -127,21 +127,21 @@ describe("snapInOrder", () => {
   const alongOf = (points: { lat: number; lon: number }[]) =>
     snapInOrder(hairpin, points, 700).map((passing) => passing && Math.round(passing.alongM / 100));
 
-  it("keeps the order even if the nearest place is further back", () => {
+  it("keeps the order even if the nearest position is earlier", () => {
     // The second point is nearer to the outward leg, but must come after the turn.
     expect(alongOf([place(3900, 900), place(2000, 480), place(1000, 1000)])).toEqual([49, 70, 80]);
   });
 
-  it("leaves out a point far from the line", () => {
+  it("skips a point far from the line", () => {
     expect(alongOf([place(500, 0), place(2000, -3000), place(3500, 0)])).toEqual([5, null, 35]);
   });
 
-  it("leaves out one point out of order rather than the others", () => {
+  it("skips one point out of order rather than the others", () => {
     const points = [500, 3500, 1000, 1500, 3900].map((x) => place(x, -10));
     expect(alongOf(points)).toEqual([5, null, 10, 15, 39]);
   });
 
-  it("snaps nothing onto a line elsewhere", () => {
+  it("is empty for a line elsewhere", () => {
     expect(alongOf([place(90_000, 0)])).toEqual([null]);
     expect(alongOf([])).toEqual([]);
   });

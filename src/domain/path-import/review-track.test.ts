@@ -19,21 +19,21 @@ describe("reviewTrack", () => {
     expect(review.climb).toEqual({ ascentM: 200, descentM: 0 });
   });
 
-  it("turns a track that was walked the other way", () => {
+  it("reverses a track walked in the other direction", () => {
     const review = reviewTrack(whole.toReversed(), guide);
     expect(review.turned).toBe(true);
     expect(review.points).toEqual(whole);
     expect(review.outOfOrder).toBe(false);
   });
 
-  it("finds a gap, and where", () => {
+  it("reports a gap with its position", () => {
     const review = reviewTrack([...trackAlong(0, 6000), ...trackAlong(8000, 20_000)], guide);
     expect(review.gaps).toHaveLength(1);
     expect(review.gaps[0]!.lengthM).toBeGreaterThan(2000);
     expect(review.gaps[0]!.atM).toBeCloseTo(measureTrack(trackAlong(0, 6000)).lengthM, 3);
   });
 
-  it("leaves out a point that lies far off on its own", () => {
+  it("removes an isolated outlier", () => {
     const review = reviewTrack(
       [...trackAlong(0, 6000), { lat: 0, lon: 0, elevationM: 0 }, ...trackAlong(6050, 20_000)],
       guide,
@@ -43,7 +43,7 @@ describe("reviewTrack", () => {
     expect(review.orderedLengthM).toBeCloseTo(lengthM, 6);
   });
 
-  it("puts days that lie in another order back into theirs", () => {
+  it("sorts days that are out of order", () => {
     const days = [
       trackAlong(10_000, 15_000),
       trackAlong(0, 5000),
@@ -56,7 +56,7 @@ describe("reviewTrack", () => {
     expect(review.lengthM).toBeGreaterThan(1.5 * lengthM);
   });
 
-  it("brings the ways of a map back into order, whichever way each was drawn", () => {
+  it("sorts lines of a map, whatever their directions", () => {
     const seeds = fc.array(fc.record({ turned: fc.boolean(), rank: fc.double({ noNaN: true }) }), {
       minLength: 20,
       maxLength: 20,
@@ -83,7 +83,7 @@ describe("reviewTrack", () => {
     expect(reviewTrack([trackPoint(0, 0)], guide)).toMatchObject({ lengthM: 0, climb: null });
   });
 
-  it("reads thirty thousand points in a moment", () => {
+  it("processes thirty thousand points quickly", () => {
     const long = Array.from({ length: 30_000 }, (_, index) => trackPoint(index * 25, 300 * Math.sin(index / 40)));
     const started = performance.now();
     const review = reviewTrack(long.toReversed(), guideLine(long.filter((_, index) => index % 100 === 0)));

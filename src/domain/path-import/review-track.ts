@@ -2,7 +2,7 @@ import { type Climb, climbOf } from "./climb.ts";
 import { type GuideLine } from "./guide-line.ts";
 import { reorderTrack } from "./reorder-track.ts";
 import { gapFromM, jumpFromM, longSteps, measureTrack, type TrackPoint } from "./track.ts";
-import { isOutOfOrder, isTurned, walkedDirections } from "./walking-order.ts";
+import { isOutOfOrder, isReversed, walkedDirections } from "./walking-order.ts";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
 
 /** Points at least this far from their neighbours on both sides, in metres, may be errors of the receiver. */
@@ -104,7 +104,7 @@ function inWalkingOrder(file: readonly TrackPoint[], guide: GuideLine) {
   const strays = strayPoints(file);
   const kept = file.filter((_, index) => !strays.has(index));
   const directions = walkedDirections(kept.map((point) => guide.nearest(point)));
-  const turned = isTurned(directions);
+  const turned = isReversed(directions);
   const { forwardM, backwardM } = directions;
   if (!isOutOfOrder(turned ? { forwardM: backwardM, backwardM: forwardM } : directions)) {
     return { points: turned ? kept.toReversed() : kept, outOfOrder: false, turned, strays };

@@ -43,7 +43,7 @@ export function walkedDirections(places: readonly (Passing | null)[]): WalkedDir
 }
 
 /** Whether the track runs against the line. */
-export function isTurned({ forwardM, backwardM }: WalkedDirections): boolean {
+export function isReversed({ forwardM, backwardM }: WalkedDirections): boolean {
   return backwardM > forwardM;
 }
 

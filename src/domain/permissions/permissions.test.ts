@@ -14,21 +14,21 @@ const person = (...roles: StoredRole[]): Person => ({ uuid: "ana", roles });
 const visitor: Person = null;
 
 describe("roles", () => {
-  it("are visitor, user, editor and administrator, each above the one before", () => {
+  it("are visitor, user, editor and administrator, each including the one before", () => {
     const people = [visitor, person(), person("editor"), person("administrator"), person("editor", "administrator")];
     expect(people.map(roleOf)).toEqual(["visitor", "user", "editor", "administrator", "administrator"]);
     expect(people.map(mayEditContent)).toEqual([false, false, true, true, true]);
     expect(people.map(mayAdminister)).toEqual([false, false, false, true, true]);
   });
 
-  it("leave things to their owner", () => {
+  it("restrict personal records to their owner", () => {
     expect(owns(person(), { ownerUuid: "ana" })).toBe(true);
     expect(owns(person("administrator"), { ownerUuid: "berta" })).toBe(false);
     expect(owns(visitor, { ownerUuid: "ana" })).toBe(false);
   });
 });
 
-describe("the named checks of routes", () => {
+describe("named permission checks", () => {
   it.each([
     ["auth", "sign-in", "pass", "pass", "pass"],
     ["guest-only", "pass", "own-page", "own-page", "own-page"],
@@ -52,6 +52,6 @@ it.each([
   [["editor"], ["editing"], ["editor"]],
   [["editor"], ["read", "plans"], []],
   [[], ["editing", "administration"], []],
-] as const)("of the roles %j a token for %j carries %j", (roles, scopes, carried) => {
+] as const)("roles %j with a token for %j give %j", (roles, scopes, carried) => {
   expect(rolesWithin(roles, scopes)).toEqual(carried);
 });

@@ -14,6 +14,6 @@ it.each([
   expect(foldText(text)).toBe(folded);
 });
 
-it("has no words in a text of signs only", () => {
+it("returns no words for a text of punctuation only", () => {
   expect(foldedWords("… – !")).toEqual([]);
 });

@@ -22,32 +22,32 @@ const index = new PlaceIndex(
 );
 const found = (typed: string): string[] => index.find(typed).map(({ key }) => key);
 
-it("puts what matters more first: its group, then whole words, then its rank", () => {
+it("ranks by group, then whole words, then rank", () => {
   expect(found("leon")).toEqual(["leon", "villa", "leonor", "house"]);
 });
 
-it("finds by other names and by words in any order, all of one name", () => {
+it("finds alternative names, and words in any order within one name", () => {
   expect(found("st jean")).toEqual(["st-jean"]);
   expect(found("garazi")).toEqual(["st-jean"]);
   expect(found("ranero burgo")).toEqual(["burgo-ranero"]);
   expect(found("donibane port")).toEqual([]);
 });
 
-it("puts what was typed rightly before what was mistyped, whatever matters more", () => {
+it("ranks exact matches before fuzzy ones, whatever their group", () => {
   const both = new PlaceIndex([place("town", ["Sarria"]), place("house", ["Casa Saria"], 0, 1)], asItIs);
   expect(both.find("saria").map(({ key }) => key)).toEqual(["house", "town"]);
 });
 
-it("forgives a slip", () => {
+it("tolerates a typo", () => {
   expect(found("ponferada")).toEqual(["ponferrada"]);
   expect(found("sarira albergue")).toEqual(["house"]);
 });
 
-it("puts the name that was typed first among equals, and settles the rest by key", () => {
+it("breaks ties by exact match, then by key", () => {
   expect(found("burgo")).toEqual(["a-burgo", "b-burgo", "burgo-ranero"]);
 });
 
-it("finds what was added later, and no longer what was taken out", () => {
+it("finds added entries, and no removed ones", () => {
   const first = place("first", ["Arcos"]);
   const changing = new PlaceIndex([first], asItIs);
   changing.add(place("second", ["Los Arcos"]));
@@ -56,17 +56,17 @@ it("finds what was added later, and no longer what was taken out", () => {
   expect(changing.find("arcos").map(({ key }) => key)).toEqual(["second"]);
 });
 
-it("finds nothing for signs", () => {
+it("finds nothing for punctuation", () => {
   expect(found("--")).toEqual([]);
 });
 
-it("orders alike whatever the order of the things", () => {
+it("returns the same order whatever the order of insertion", () => {
   const things = [place("b", ["Arcos"]), place("a", ["Arcos"]), place("c", ["Los Arcos"])];
   const keys = (list: Findable[]): string[] => new PlaceIndex(list, asItIs).find("arcos").map(({ key }) => key);
   expect(keys(things.toReversed())).toEqual(keys(things));
 });
 
-it("ranks as putting all that fit in order by what is said of it would, however many are taken", () => {
+it("equals sorting all matches, for any limit", () => {
   const random = seededRandom(5);
   const names = ["Arcos", "Arco", "Los Arcos", "Arcoss", "Arcas", "Barcos", "Árcos de Arriba"];
   const things = Array.from({ length: 900 }, (_, number) => {

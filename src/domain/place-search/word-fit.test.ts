@@ -13,7 +13,7 @@ describe("fitWord", () => {
     ["leno", "leon", 2],
     ["lon", "leon", null],
     ["burgos", "lugo", null],
-  ])("fits %s to %s with %s", (typed, word, fit) => {
+  ])("matches %s with %s: %s", (typed, word, fit) => {
     expect(fitWord(typed, word)).toBe(fit);
   });
 });
@@ -21,7 +21,7 @@ describe("fitWord", () => {
 describe("prefixDistance", () => {
   const word = fc.stringMatching(/^[a-d]{1,8}$/);
 
-  it("is nothing for every beginning of a word, and one for a letter too many", () => {
+  it("is 0 for every prefix of a word, and 1 for one additional letter", () => {
     fc.assert(
       fc.property(word, word, (start, end) => {
         expect(prefixDistance(start, start + end, 2)).toBe(0);
@@ -30,7 +30,7 @@ describe("prefixDistance", () => {
     );
   });
 
-  it("agrees with the distance to every beginning, taken one by one", () => {
+  it("equals the minimal distance to every prefix", () => {
     const whole = (a: string, b: string): number => {
       const row = (i: number, j: number): number => {
         if (i === 0 || j === 0) return i + j;

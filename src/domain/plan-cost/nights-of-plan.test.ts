@@ -3,7 +3,7 @@ import { planFacts } from "#tests/planner/plan-facts.ts";
 import { nightsOfPlan } from "./nights-of-plan.ts";
 
 describe("nights of a plan", () => {
-  it("count those at the goal one by one, and none there where the walker goes home", async () => {
+  it("count those at the destination, and none there if the walker goes home", async () => {
     const { plan, graphs } = await planFacts({ route: "camino-ingles" });
     const daysWith = (goalNights: number) =>
       nightsOfPlan({ ...plan, goalNights }, graphs, new Map()).map(({ day }) => day);

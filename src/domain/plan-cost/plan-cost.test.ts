@@ -11,7 +11,7 @@ const night = (day: number, facts: Partial<NightFacts> = {}): NightFacts => ({
 });
 
 describe("estimateCost", () => {
-  it("prefers known prices to typical ones, and tells which is used", () => {
+  it("prefers known prices to typical ones, and marks which are used", () => {
     const house = { type: "pension", priceFrom: 42.5 };
     const cost = estimateCost(
       [
@@ -34,7 +34,7 @@ describe("estimateCost", () => {
     expect(cost.totalCents).toBe(cost.knownCents + cost.typicalCents);
   });
 
-  it("counts what one person pays for each of several, and what was written down once", () => {
+  it("multiplies prices per person, and counts entered amounts once", () => {
     const house = { type: "pension", priceFrom: 42.5 };
     const nights = [
       night(1, { priceCents: 3000 }),
@@ -47,7 +47,7 @@ describe("estimateCost", () => {
     expect(cost).toMatchObject({ people: 3, knownCents: 15_750, unknownNights: 1 });
   });
 
-  it("has a typical price for every type of house, and none for others", () => {
+  it("has a typical price for every type of place, and no other", () => {
     for (const type of accommodationTypes) expect(typicalPriceOf(type)).toBeGreaterThan(0);
     expect(typicalPriceOf("castle")).toBeNull();
   });

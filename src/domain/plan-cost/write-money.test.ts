@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { moneyFormat, writeEuros } from "./write-money.ts";
 
-it("writes cents only where there are some, and groups thousands, by the customs of the region", () => {
+it("shows cents only if there are any, and groups thousands as in the region", () => {
   expect([1200, 1250, 123_400].map((cents) => writeEuros("en-GB", cents))).toEqual(["€12", "€12.50", "€1,234"]);
   expect([1200, 1250, 123_400].map((cents) => writeEuros("es-ES", cents))).toEqual([
     "12\u00a0€",

@@ -17,7 +17,7 @@ function stored(places: string, words: Record<number, Partial<StoredDay>> = {}):
 const booked = { house: "h", houseState: "booked", bookingReference: "R" } as const;
 
 describe("assignDays", () => {
-  it("leaves days that end where they did as they are, whatever their number", () => {
+  it("keeps days unchanged whose end is unchanged, whatever their number", () => {
     const before = stored("abcd", { 2: { ...booked, notes: "n" } });
     const { days, leftBehind } = assignDays(before, [], bare("abbcd"));
     expect(days.map(({ to, key }) => [to, key])).toEqual([
@@ -30,14 +30,14 @@ describe("assignDays", () => {
     expect(leftBehind).toEqual([]);
   });
 
-  it("moves words on with the day, and leaves houses with their town", () => {
+  it("moves notes with the day, and keeps places to stay with their town", () => {
     const before = stored("abcd", { 2: { ...booked, notes: "n", carry: "w" } });
     const { days, leftBehind } = assignDays(before, [], bare("abxd"));
     expect(days[1]).toMatchObject({ key: 20, house: null, houseState: "none", notes: "n", carry: "w" });
     expect(leftBehind).toEqual([{ ...noNotes, ...booked, town: "c" }]);
   });
 
-  it("gives back what was left behind, and overwrites nothing", () => {
+  it("restores set-aside notes and bookings, without overwriting anything", () => {
     const left = { ...noNotes, ...booked, town: "c", notes: "old" };
     const found = assignDays(stored("abd", { 2: { notes: "new" } }), [left], bare("abcd"));
     expect(found.days[1]).toMatchObject({ to: "c", ...booked, notes: "old" });
@@ -47,7 +47,7 @@ describe("assignDays", () => {
     expect(taken.leftBehind).toEqual([left]);
   });
 
-  it("loses no word when days go, and makes no key twice", () => {
+  it("loses no notes when days are removed, and duplicates no key", () => {
     const words = Object.fromEntries([1, 2, 3, 4, 5].map((number) => [number, { notes: `note ${number}` }]));
     for (const places of ["af", "acf", "abcdef", "axyzf", "abbccf", "aabcdefgh"]) {
       const { days, leftBehind } = assignDays(stored("abcdef", words), [], bare(places));

@@ -6,8 +6,8 @@ import { changeByEnd } from "./change-by-end.ts";
 import { measurePlan } from "./measure-plan.ts";
 import type { LegPlanner } from "./replan.ts";
 
-describe("what another end of a day changes", () => {
-  it("is what the plan becomes when the end is taken, for each of its routes together", async () => {
+describe("the change caused by another end of a day", () => {
+  it("equals the plan after choosing the end, over all routes", async () => {
     const next = [{ route: "camino-finisterre-muxia", from: "santiago-de-compostela", to: "muxia" }];
     const { plan, graphs } = await planFacts({ route: "camino-ingles" }, { next });
     const planLeg: LegPlanner = (leg, input) => planStages(graphs[leg]!, input);

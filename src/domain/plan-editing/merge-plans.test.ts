@@ -27,8 +27,8 @@ const moved: StoredPlan = {
   days: [dayTo(1, "a", "x", { pinned: true }), dayTo(2, "x", "c"), dayTo(3, "c", "d")],
 };
 
-describe("joining what two sides have made of a plan", () => {
-  it("keeps words of one and the ends of the other", () => {
+describe("merging two versions of a plan", () => {
+  it("takes notes from one side and overnight stops from the other", () => {
     const written = withChange(base, 2, { notes: "Ring twice" });
     const merged = mergePlans(base, written, moved);
     expect(merged?.days.map(({ to }) => to)).toEqual(["x", "c", "d"]);
@@ -36,7 +36,7 @@ describe("joining what two sides have made of a plan", () => {
     expect(mergePlans(base, moved, written)).toEqual(merged);
   });
 
-  it("keeps different fields of one day", () => {
+  it("merges different fields of one day", () => {
     const merged = mergePlans(
       withChange(base, 1, { notes: "old" }),
       withChange(base, 1, { notes: "mine" }),
@@ -45,18 +45,18 @@ describe("joining what two sides have made of a plan", () => {
     expect(merged?.days[0]).toMatchObject({ notes: "mine", carry: "Water" });
   });
 
-  it("joins a date with everything else", () => {
+  it("merges a date with all other changes", () => {
     expect(mergePlans(base, { ...base, startDate: "2027-05-10" }, moved)).toEqual({
       ...moved,
       startDate: "2027-05-10",
     });
   });
 
-  it("takes equal changes of both for one", () => {
+  it("treats equal changes as one", () => {
     expect(mergePlans(base, moved, moved)).toEqual(moved);
   });
 
-  it("leaves to people what both have written", () => {
+  it("reports a conflict if both sides changed a note", () => {
     expect(
       mergePlans(base, withChange(base, 1, { notes: "mine" }), withChange(base, 1, { notes: "theirs" })),
     ).toBeNull();
@@ -64,22 +64,22 @@ describe("joining what two sides have made of a plan", () => {
     expect(mergePlans(base, moved, other)).toBeNull();
   });
 
-  it("leaves to people words of a day that ends elsewhere now", () => {
+  it("reports a conflict if the noted day ends elsewhere now", () => {
     expect(mergePlans(base, moved, withChange(base, 1, { notes: "theirs" }))).toBeNull();
   });
 
-  it("never joins a house of one with a reference of the other", () => {
+  it("never combines a place to stay with another's booking reference", () => {
     const mine = withChange(base, 1, { house: "one", houseState: "asked" });
     const theirs = withChange(base, 1, { bookingReference: "A 17" });
     expect(mergePlans(base, mine, theirs)).toBeNull();
   });
 });
 
-describe("choosing between two sides of a plan", () => {
+describe("choosing between two versions of a plan", () => {
   const mine = withChange(withChange(base, 1, { notes: "mine" }), 2, { notes: "mine", carry: "water" });
   const theirs = withChange(withChange(base, 1, { notes: "theirs" }), 2, { notes: "theirs" });
 
-  it("names the parts that both have changed, and no other", () => {
+  it("names exactly the parts changed by both sides", () => {
     expect(conflictsOfPlans(base, mine, theirs)).toEqual(["notes 1", "notes 2"]);
     expect(conflictsOfPlans(base, { ...moved, startDate: "2027-05-10" }, { ...mine, startDate: "2027-05-11" })).toEqual(
       ["walk", "startDate"],
@@ -96,7 +96,7 @@ describe("choosing between two sides of a plan", () => {
     ]);
   });
 
-  it("takes the days of one side whole", () => {
+  it("takes the days of one side as a whole", () => {
     expect(mergePlans(base, moved, mine, () => "mine")?.days.map(({ to }) => to)).toEqual(["x", "c", "d"]);
     expect(mergePlans(base, moved, mine, () => "theirs")?.days.map(({ to }) => to)).toEqual(["b", "c", "d"]);
   });

@@ -11,13 +11,13 @@ const holding = (letters: number, left = 0) => ({
   ],
 });
 
-it("counts all that is written down, of days and of what was left behind", () => {
+it("counts all text, of days and of set-aside entries", () => {
   expect(isOversize(holding(maxPlanWords), null)).toBe(false);
   expect(isOversize(holding(maxPlanWords + 1), null)).toBe(true);
   expect(isOversize(holding(0, maxLeftBehind), null)).toBe(true);
 });
 
-it("lets a plan that holds too much already be changed, and not grow", () => {
+it("an oversized plan can be changed but not grow", () => {
   const before = holding(maxPlanWords + 100, maxLeftBehind + 5);
   expect(isOversize(before, before)).toBe(false);
   expect(isOversize(holding(maxPlanWords + 50, maxLeftBehind), before)).toBe(false);

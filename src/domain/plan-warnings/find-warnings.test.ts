@@ -7,11 +7,11 @@ import { findWarnings } from "./find-warnings.ts";
 import type { ChosenHouse } from "./plan-facts.ts";
 
 describe("findWarnings", () => {
-  it("finds nothing wrong with a good plan in spring", async () => {
+  it("finds nothing for a good plan in spring", async () => {
     expect(codes(await planFacts({ route: "camino-ingles", startDate: "2027-05-10" }))).toEqual([]);
   });
 
-  it("tells of the longest day where it is long for its walker, and of an end that shortens it", async () => {
+  it("warns about the longest day if long for its walker, with an end that shortens it", async () => {
     const facts = await planFacts({ route: "camino-ingles", ideal: 5.5, startDate: "2027-05-10" });
     const [warning] = findWarnings(facts);
     const longest = facts.days.toSorted((a, b) => b.hours - a.hours)[0]!;
@@ -34,7 +34,7 @@ describe("findWarnings", () => {
     });
   });
 
-  it("recognises houses closed on the night", async () => {
+  it("recognises places to stay closed on the night", async () => {
     const house = {
       uuid: "h",
       townSlug: "x",
@@ -50,7 +50,7 @@ describe("findWarnings", () => {
     expect(codes(await on("2027-06-10", { ...house, status: "closed" }))).toEqual(["house_closed"]);
   });
 
-  it("recognises that a public albergue is for one night", async () => {
+  it("warns that public albergues allow one night only", async () => {
     const pins = [
       { day: 1, kind: "walk", to: "betanzos" },
       { day: 2, kind: "rest", to: "betanzos" },
@@ -75,7 +75,7 @@ describe("findWarnings", () => {
     expect(codes(await rested("hotel", [2], publicTypes))).not.toContain("one_night_only");
   });
 
-  it("finds holidays, and the day before for buying food", async () => {
+  it("warns about holidays, with the day before for buying food", async () => {
     const facts = await planFacts({ route: "camino-ingles", startDate: "2027-08-14" });
     expect(findWarnings(facts)).toContainEqual({
       code: "holiday",
@@ -87,7 +87,7 @@ describe("findWarnings", () => {
     });
   });
 
-  it("tells of a city without a night, and of the day that may end there", async () => {
+  it("mentions a city without a night, with the day that may end there", async () => {
     const pins = [{ day: 1, kind: "walk", to: "zariquiegui" }] as const;
     const facts = await planFacts({ route: "camino-frances", from: "zubiri", max: 9, pins });
     expect(findWarnings(facts)).toContainEqual({
@@ -98,7 +98,7 @@ describe("findWarnings", () => {
     });
   });
 
-  it("finds local holidays of the announced year, and in others those recurring on the same day", async () => {
+  it("finds local holidays of the announced year, and recurring ones in other years", async () => {
     const facts = await planFacts({
       route: "camino-frances",
       from: "astorga",
@@ -125,7 +125,7 @@ describe("findWarnings", () => {
 });
 
 describe("the Compostela", () => {
-  it("needs 100 km on foot; a start that is far enough is named", async () => {
+  it("needs 100 km on foot; a sufficient start is named", async () => {
     const facts = await planFacts({ route: "camino-frances", from: "portomarin" });
     expect(checkCompostela(facts)).toMatchObject({ isReached: false });
     const warning = findWarnings(facts).find(({ code }) => code === "compostela");
@@ -136,11 +136,11 @@ describe("the Compostela", () => {
     expect(checkCompostela(longer)?.km).toBeLessThan(110);
   });
 
-  it("is not asked about when the walk does not come to Santiago", async () => {
+  it("is ignored if the plan does not reach Santiago", async () => {
     expect(checkCompostela(await planFacts({ route: "camino-frances", to: "pamplona" }))).toBeNull();
   });
 
-  it("reads the graph as often for two thousand bookings as for one", async () => {
+  it("reads the graph equally often for two thousand bookings and for one", async () => {
     const facts = await planFacts({ route: "camino-ingles", ideal: 5.5 });
     const [graph] = facts.graphs;
     const towns = graph?.waypoints.flatMap(({ townSlug }) => townSlug ?? []) ?? [];

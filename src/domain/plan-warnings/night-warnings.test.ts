@@ -40,14 +40,14 @@ describe("nightWarnings", () => {
     expect(codes(night("open", 2, 2))).toEqual([]);
   });
 
-  it("takes a season that is unknown for usual in summer, and asks for a call in winter", () => {
+  it("assumes usual seasons in summer if unknown, and suggests a call in winter", () => {
     expect(codes(night("plain", 2, 0, {}, "2027-06-10"))).toEqual([]);
     expect(codes(night("plain", 2, 0, {}, "2027-11-01"))).toEqual(["none_known_open"]);
     const undated = { ...night("plain", 2, 0), day: { number: 1, kind: "walk" as const, to: "plain", houses: 2 } };
     expect(codes(undated)).toEqual([]);
   });
 
-  it("tells of a single place to stay, and of towns without a known shop, but not where the walk ends", () => {
+  it("warns about a single place to stay and towns without a known shop, but not at the destination", () => {
     expect(codes(night("single", 1, 1))).toEqual(["few_beds"]);
     expect(codes(night("hungry", 2, 1))).toEqual(["no_food_known"]);
     expect(nightWarnings([night("plain", 2, 1), night("single", 1, 1)])).toEqual([]);

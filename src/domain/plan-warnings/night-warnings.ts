@@ -1,6 +1,6 @@
 /** Advance warnings for the nights of a plan, shared by the planner and saved plans. */
 import { isWinter } from "#domain/calendar/season.ts";
-import { onceFor } from "../once-for.ts";
+import { memoizeByObject } from "../memoize-by-object.ts";
 import type { DayNotes } from "../plan-editing/stored-plan.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import { numberOfHouses } from "../route-graph/known-lodging.ts";
@@ -35,7 +35,7 @@ export type NightWarning =
   | { readonly code: "food_unknown" };
 
 /** Slugs of towns with a known shop or restaurant. */
-const townsWithFood = onceFor((graph: RouteGraph): ReadonlySet<string> => {
+const townsWithFood = memoizeByObject((graph: RouteGraph): ReadonlySet<string> => {
   const withFood = graph.waypoints.filter(
     ({ services }) => services.includes("groceries") || services.includes("restaurant"),
   );

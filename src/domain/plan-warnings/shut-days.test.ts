@@ -19,18 +19,18 @@ const on = (date: string | undefined, walked = graph) =>
   shutDays([{ day: { number: 2, to: "night", arcs: [0, 1, 2], ...(date !== undefined && { date }) }, graph: walked }]);
 const holiday = { code: "holiday", day: 2, country: "ES", isSure: true };
 
-it("tells a holiday of a region only where a town of the day lies in it", () => {
+it("a regional holiday appears only if a town of the day is in the region", () => {
   expect(on("2028-07-25")).toEqual([{ ...holiday, holiday: "saint_james", region: "Galicia" }]);
   expect(on("2027-04-23")).toEqual([{ ...holiday, holiday: "regional_day", region: "Castilla y León" }]);
   const inLeon = { ...graph, waypoints: graph.waypoints.map((place) => ({ ...place, ...leon })) };
   expect(on("2028-07-25", inLeon)).toEqual([]);
 });
 
-it("tells a holiday of the whole country once", () => {
+it("a national holiday appears once", () => {
   expect(on("2028-08-15")).toEqual([{ ...holiday, holiday: "assumption" }]);
 });
 
-it("tells feasts of the town of the night and of those with a shop", () => {
+it("includes feasts of the overnight town and of towns with a shop", () => {
   const letters = { ...holiday, holiday: "galician_letters", region: "Galicia" };
   expect(on("2027-05-17")).toEqual([
     letters,
@@ -38,7 +38,7 @@ it("tells feasts of the town of the night and of those with a shop", () => {
   ]);
 });
 
-it("tells nothing without a date, nor where it is not known in which country a town lies", () => {
+it("is empty without a date, or if the country of a town is unknown", () => {
   expect(on(undefined)).toEqual([]);
   const unplaced = graph.waypoints.map(({ country: _, region: __, ...place }) => place);
   expect(on("2028-08-15", { ...graph, waypoints: unplaced })).toEqual([]);
@@ -47,12 +47,12 @@ it("tells nothing without a date, nor where it is not known in which country a t
 describe("local feasts", () => {
   const feasts = ["2026-08-14", "2026-08-16", "2026-05-25"];
 
-  it("are known on the days for which they were announced", () => {
+  it("are known on announced days", () => {
     expect(localFeastOn(feasts, "2026-08-14")).toEqual({ announced: "2026-08-14", isAnnounced: true });
     expect(localFeastOn(feasts, "2026-08-15")).toBeNull();
   });
 
-  it("come back in other years only on fixed days and with Easter", () => {
+  it("recur in other years on fixed days and with Easter only", () => {
     expect(localFeastOn(feasts, "2027-08-16")).toEqual({ announced: "2026-08-16", isAnnounced: false });
     // Whit Monday of 2027; Easter is on 28 March.
     expect(localFeastOn(feasts, "2027-05-17")).toEqual({ announced: "2026-05-25", isAnnounced: false });
@@ -61,7 +61,7 @@ describe("local feasts", () => {
     expect(localFeastOn(feasts, "2027-08-14")).toBeNull();
   });
 
-  it("are not said of Sundays, from which they are moved", () => {
+  it("are not reported on Sundays, from which they are moved", () => {
     expect(localFeastOn(["2026-08-24"], "2025-08-24")).toBeNull();
   });
 });

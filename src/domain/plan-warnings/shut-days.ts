@@ -2,7 +2,7 @@
 import { type IsoDate, dayNumber, weekday } from "../calendar/iso-date.ts";
 import type { PublicHoliday } from "../calendar/holiday-names.ts";
 import { publicHolidayOn } from "../calendar/public-holidays.ts";
-import { onceFor } from "../once-for.ts";
+import { memoizeByObject } from "../memoize-by-object.ts";
 import type { GraphWaypoint, RouteGraph } from "../route-graph/route-graph.ts";
 import type { PlanDay } from "../stage-planner/plan.ts";
 import { easterSunday } from "#domain/calendar/easter.ts";
@@ -99,7 +99,7 @@ function townsThatMatter({ day, graph }: DayOfShops): GraphWaypoint[] {
   return end ? [end, ...withShop] : withShop;
 }
 
-const indexOf = onceFor((graph: RouteGraph) => ({
+const indexOf = memoizeByObject((graph: RouteGraph) => ({
   /** The ends of arcs. */
   arcs: new Map(graph.arcs.map(({ id, to }) => [id, to])),
   waypoints: new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint])),

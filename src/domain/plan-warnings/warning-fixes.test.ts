@@ -37,7 +37,7 @@ describe("a day that is too long", () => {
     }
   });
 
-  it("is a matter of the options where there is no town between", async () => {
+  it("links to the options if there is no town between", async () => {
     const facts = await planFacts({
       route: "camino-frances",
       from: "carrion-de-los-condes",
@@ -51,8 +51,8 @@ describe("a day that is too long", () => {
   });
 });
 
-describe("a way that is not known any more", () => {
-  it("is found again when no end is fixed", async () => {
+describe("an unknown path", () => {
+  it("is found again if no end is pinned", async () => {
     const facts = await planFacts({ route: "camino-ingles" });
     const gone = facts.plan.days.map((day) => ({
       ...day,
@@ -66,11 +66,11 @@ describe("a way that is not known any more", () => {
 });
 
 describe("a night without a known bed", () => {
-  it("moves to a town with a house", async () => {
+  it("moves to a town with a place to stay", async () => {
     await expectGone(await planFacts({ route: "camino-portugues", lodging: "ignore" }), "no_bed_known");
   });
 
-  it("is settled by saying where one sleeps, where no house is known", async () => {
+  it("is fixed by entering a place to stay if none is known", async () => {
     const facts = await planFacts(
       { route: "camino-de-le-puy", lodging: "ignore", to: "aubrac" },
       { housesKnown: false },
@@ -81,8 +81,8 @@ describe("a night without a known bed", () => {
   });
 });
 
-describe("a house that is closed", () => {
-  it("gives way to another", async () => {
+describe("a closed place to stay", () => {
+  it("is replaced by another", async () => {
     const house = { uuid: "h", townSlug: "x", type: "hotel", status: "closed", season: null } as const;
     const facts = await planFacts(
       { route: "camino-ingles" },
@@ -94,12 +94,12 @@ describe("a house that is closed", () => {
   });
 });
 
-describe("a stretch that is closed", () => {
+describe("a closed section", () => {
   const options = { route: "camino-frances", to: "pamplona", startDate: "2027-05-10" } as const;
 
   const onTheStretch = () => planFacts({ ...options, pins: [{ day: 1, kind: "walk", to: "orisson" }] });
 
-  it("is walked around, or on other dates", async () => {
+  it("is avoided by a variant, or by other dates", async () => {
     const { plan, ...rest } = await onTheStretch();
     const open = { ...rest, plan: { ...plan, days: plan.days.map((day) => ({ ...day, pinned: false })) } };
     const winter = await changed(open, { startDate: "2027-12-10" });
@@ -110,15 +110,15 @@ describe("a stretch that is closed", () => {
     expect(codesOf(await changed(winter, { startDate: "2027-05-10" }))).not.toContain("closed_stretch");
   });
 
-  it("is left when the day that is fixed on it is let go", async () => {
+  it("is left when the pinned day on it is unpinned", async () => {
     const winter = await changed(await onTheStretch(), { startDate: "2027-12-10" });
     expect(editsOf(warningOf(winter, "closed_stretch"))).toEqual([{ kind: "unpin", day: 1 }]);
     await expectGone(winter, "closed_stretch");
   });
 });
 
-describe("what only informs", () => {
-  it("a holiday names the day to buy food, and is no thing to settle", async () => {
+describe("information without a fix", () => {
+  it("a holiday names the day to buy food", async () => {
     const warning = warningOf(await planFacts({ route: "camino-ingles", startDate: "2027-08-14" }), "holiday");
     expect(warning.waysOut).toEqual([{ kind: "carry-food", day: 1 }]);
     expect(weightOf(warning)).toBe("informs");
@@ -135,7 +135,7 @@ describe("what only informs", () => {
 });
 
 describe("a walk that is too short for the Compostela", () => {
-  it("is waived knowingly, and can be wanted again", async () => {
+  it("is dismissed, and can be restored", async () => {
     const facts = await planFacts({ route: "camino-frances", from: "portomarin" });
     await expectGone(facts, "compostela");
     const waived = await afterEdit(facts, { kind: "waive-compostela" });
@@ -143,7 +143,7 @@ describe("a walk that is too short for the Compostela", () => {
     expect(codesOf(await afterEdit(waived, { kind: "want-compostela" }))).toContain("compostela");
   });
 
-  it("begins earlier on the first route of several", async () => {
+  it("starts earlier on the first of several routes", async () => {
     const facts = await planFacts(
       { route: "camino-primitivo", from: "ferreira", to: "melide" },
       { next: [{ route: "camino-frances", from: "melide" }] },
@@ -161,7 +161,7 @@ describe("a walk that is too short for the Compostela", () => {
     return { ...facts, graphs: [{ ...first!, arcs: first!.arcs.filter(({ id }) => walked.has(id)) }, ...others] };
   }
 
-  it("begins on the route to Santiago where the one before has no earlier town", async () => {
+  it("starts on the route to Santiago if the previous route has no earlier town", async () => {
     const facts = await planFacts(
       { route: "camino-primitivo", from: "ferreira", to: "melide" },
       { next: [{ route: "camino-frances", from: "melide" }] },
@@ -169,12 +169,12 @@ describe("a walk that is too short for the Compostela", () => {
     expect(warningOf(withShortRoute(facts), "compostela").waysOut[0]).toMatchObject({ kind: "start-in", leg: 1 });
   });
 
-  it("is a matter of the options where no town is far enough", async () => {
+  it("links to the options if no town is far enough", async () => {
     const facts = withShortRoute(await planFacts({ route: "camino-frances", from: "portomarin" }));
     expect(kindsOf(warningOf(facts, "compostela"))).toEqual(["change-wishes", "edit"]);
   });
 
-  it("is a matter of the options when a boat breaks it", async () => {
+  it("links to the options if interrupted by a boat", async () => {
     const facts = await planFacts({ route: "camino-portugues", branches: { "variante-espiritual": "take" } });
     expect(kindsOf(warningOf(facts, "compostela"))).toEqual(["change-wishes", "edit"]);
     await expectGone(facts, "compostela");
@@ -182,7 +182,7 @@ describe("a walk that is too short for the Compostela", () => {
   });
 });
 
-describe("a house that was booked off the plan", () => {
+describe("a booking off the plan", () => {
   const booked = (town: string): LeftBehind => ({
     ...noNotes,
     town,
@@ -191,7 +191,7 @@ describe("a house that was booked off the plan", () => {
     notes: "n",
   });
 
-  it("is reached again by the cheapest end of a day, or forgotten without a word lost", async () => {
+  it("is reached by the cheapest end of a day, or removed without losing notes", async () => {
     const facts = await planFacts({ route: "camino-ingles" });
     const town = facts.days[1]?.alternatives[0]?.to ?? "";
     const off = await changed(facts, { leftBehind: [booked(town)] });
@@ -205,7 +205,7 @@ describe("a house that was booked off the plan", () => {
     expect(forgotten.plan.leftBehind).toEqual([{ ...noNotes, town, notes: "n" }]);
   });
 
-  it("is one stop more on the way where every end is fixed", async () => {
+  it("becomes a required stop if every end is pinned", async () => {
     const facts = await planFacts({ route: "camino-ingles" }, { change: (day) => ({ ...day, pinned: true }) });
     const off = await changed(facts, { leftBehind: [booked("fene")] });
     const [edit] = editsOf(warningOf(off, "booked_house_off_plan"));
@@ -215,7 +215,7 @@ describe("a house that was booked off the plan", () => {
     expect(ends).toEqual(expect.arrayContaining([...facts.plan.days.map(({ to }) => to), "fene"]));
   });
 
-  it("is reached by a detour that the plan does not take by itself", async () => {
+  it("is reached by a detour that the plan would not take otherwise", async () => {
     const facts = await planFacts({ route: "camino-frances", from: "triacastela", to: "portomarin" });
     const off = await changed(facts, { leftBehind: [booked("samos")] });
     const [edit] = editsOf(warningOf(off, "booked_house_off_plan"));
@@ -223,7 +223,7 @@ describe("a house that was booked off the plan", () => {
     await expectGone(off, "booked_house_off_plan");
   });
 
-  it("is forgotten where no day can lead to it", async () => {
+  it("is removed if no day can reach it", async () => {
     const facts = await planFacts({ route: "camino-ingles" });
     const off = await changed(facts, { leftBehind: [{ ...booked("a-coruna"), house: null }] });
     expect(warningOf(off, "booked_house_off_plan").waysOut).toEqual([
@@ -232,7 +232,7 @@ describe("a house that was booked off the plan", () => {
     await expectGone(off, "booked_house_off_plan");
   });
 
-  it("is cancelled where the night has another house", async () => {
+  it("is cancelled if the night has another place to stay", async () => {
     const facts = await planFacts({ route: "camino-ingles" }, { change: (day) => ({ ...day, house: "other" }) });
     const town = facts.plan.days[0]?.to ?? "";
     const twice = await changed(facts, { leftBehind: [booked(town)] });

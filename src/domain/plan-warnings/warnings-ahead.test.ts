@@ -12,7 +12,7 @@ const warnings: readonly PlanWarning[] = [
   { code: "food_unknown", waysOut: [] },
 ];
 
-it("leaves out past days, and keeps today and warnings of the whole plan", () => {
+it("omits past days, and keeps today and warnings of the whole plan", () => {
   expect(warningsAhead(warnings, days, "2027-05-11")).toEqual(warnings.slice(1));
 });
 

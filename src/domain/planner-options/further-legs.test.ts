@@ -4,7 +4,7 @@ import { readFurtherLegs, writeFurtherLegs } from "./further-legs.ts";
 const read = (...legs: readonly string[]) => readFurtherLegs(new URLSearchParams(legs.map((leg) => ["then", leg])));
 const stops = (count: number) => Array.from({ length: count }, (_, index) => `stop-${index}`);
 
-it("stand in an address as they are read from it, with a stop for each night that was moved", () => {
+it("round-trip through the address, with a stop for each moved night", () => {
   const legs = [
     { route: "finisterre", to: "fisterra", mustStop: stops(40) },
     { route: "muxia", to: "muxia", mustStop: [] },
@@ -12,7 +12,7 @@ it("stand in an address as they are read from it, with a stop for each night tha
   expect(readFurtherLegs(new URLSearchParams(writeFurtherLegs(legs)))).toEqual(legs);
 });
 
-it("end before an invalid or surplus leg, as the next would begin at its end", () => {
+it("end before an invalid or surplus leg, because the next one would start at its end", () => {
   expect(read("a:b", `b:c,${stops(41).join()}`, "c:d")).toEqual([{ route: "a", to: "b", mustStop: [] }]);
   for (const strange of ["", "a", "a:", ":b", "a:B", "a:b,", "a:\0", "__proto__:b", "a:b c", `a:${"b".repeat(5000)}`])
     expect(read(strange, "a:b"), strange).toEqual([]);

@@ -14,29 +14,29 @@ const options = (name: string, ...legs: PlannerOptions[]): PlanOptions => ({
 });
 const onward = leg({ route: "camino-finisterre-muxia", from: "santiago-de-compostela", to: "faro-de-fisterra" });
 
-describe("options that were changed twice", () => {
+describe("concurrent changes of options", () => {
   const base = options("Walk");
 
-  it("come together where different parts were changed", () => {
+  it("are merged if they affect different parts", () => {
     const merged = mergeOptions(base, options("My walk"), options("Walk", leg({ startDate: "2027-05-10" })));
     expect(merged.conflicts).toEqual([]);
     expect(merged.options.name).toBe("My walk");
     expect(firstLeg(merged.options).startDate).toBe("2027-05-10");
   });
 
-  it("are conflicting where both changed a part, and stay as they are here", () => {
+  it("conflict if both changed a part, and keep the local one", () => {
     const merged = mergeOptions(base, options("Mine"), options("Theirs", leg({ easeInDays: 3 })));
     expect(merged.conflicts.map(({ part }) => part)).toEqual(["name"]);
     expect(merged.options.name).toBe("Mine");
     expect(firstLeg(merged.options).easeInDays).toBe(3);
   });
 
-  it("agree where both changed a part in the same way", () => {
+  it("agree if both changed a part equally", () => {
     const same = options("Walk", leg({ max: 8 }));
     expect(mergeOptions(base, same, same)).toEqual({ options: same, conflicts: [] });
   });
 
-  it("keep how one walks when the ways of the other are taken", () => {
+  it("keep the walking preferences if the other's route is taken", () => {
     const slow = options("Walk", leg({ ideal: 5, max: 6, startDate: "2027-05-10" }));
     const taken = takePart(slow, options("Walk", leg(), onward), "legs");
     expect(taken.legs.map(({ route, ideal, startDate }) => [route, ideal, startDate])).toEqual([
@@ -47,7 +47,7 @@ describe("options that were changed twice", () => {
 });
 
 describe("parts of options", () => {
-  it("do not hang on the order of houses and variants", () => {
+  it("do not depend on the order of types and variants", () => {
     const a = options("Walk", leg({ lodgingTypes: ["hotel", "hostel"], branches: { a: "take", b: "avoid" } }));
     const b = options("Walk", leg({ lodgingTypes: ["hostel", "hotel"], branches: { b: "avoid", a: "take" } }));
     expect(isSamePart(a, b, "beds")).toBe(true);

@@ -12,7 +12,7 @@ const mustStops = (search: string, towns: readonly TownChoice[]) =>
 describe("towns typed by name", () => {
   const towns = [town("mino", "Miño", "Minho"), town("betanzos", "Betanzos"), town("mino-vello", "Miño")];
 
-  it("become their slugs, by any spelling, the first of several of one name", () => {
+  it("become slugs, in any spelling, the first of several of one name", () => {
     expect(mustStops("?mustStop=MINHO&mustStop=betanzos&mustStop=mino-vello", towns)).toEqual([
       "mino",
       "betanzos",
@@ -21,11 +21,11 @@ describe("towns typed by name", () => {
     expect(mustStops("?mustStop=Miño", towns)).toEqual(["mino"]);
   });
 
-  it("stay as they were typed where no town has that name", () => {
+  it("stay unchanged if unknown", () => {
     expect(mustStops("?mustStop=Nowhere&mustStop=nowhere", towns)).toEqual(["Nowhere", "nowhere"]);
   });
 
-  it("are looked up without going through all towns for each of them", () => {
+  it("are found without a linear search for each", () => {
     let read = 0;
     const many = Array.from({ length: 300 }, (_, index) => ({
       ...town(`town-${index}`, `Town ${index}`),

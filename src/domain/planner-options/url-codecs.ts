@@ -102,8 +102,8 @@ export const urlCodecs: { readonly [Kind in Exclude<OptionKind, "pins">]: UrlCod
     write(name, value, usual) {
       const preset = paceName(value);
       if (preset !== "own") return usual && preset === paceName(usual) ? [] : [[name, preset]];
-      const said = paceParts.filter((part) => !usual || value[part] !== defaultPace[part]);
-      return said.map((part) => [part, String(value[part])]);
+      const changedParts = paceParts.filter((part) => !usual || value[part] !== defaultPace[part]);
+      return changedParts.map((part) => [part, String(value[part])]);
     },
   },
   /** `valcarlos:take`, one or several. */

@@ -50,18 +50,18 @@ export function fallbackOf({ end, usual, fallback }: OptionDefinition, ends: Rou
 }
 
 /** Complete options: every default of the planner's definition filled in. */
-export function withDefaults(ends: RouteEnds, given: PartialOptions): PlannerOptions {
-  const measure = given.measure ?? optionTable.measure.fallback;
-  const filled = optionKeys.map((key) => [key, given[key] ?? fallbackOf(definitionOf(key), ends, measure)]);
+export function withDefaults(ends: RouteEnds, partial: PartialOptions): PlannerOptions {
+  const measure = partial.measure ?? optionTable.measure.fallback;
+  const filled = optionKeys.map((key) => [key, partial[key] ?? fallbackOf(definitionOf(key), ends, measure)]);
   // The types of options follow from the table.
   const options = Object.fromEntries(filled) as PlannerOptions;
-  const walkers = (given.walkers ?? []).map((walker) => completeWalker(walker, measure));
-  return { ...options, pace: { ...defaultPace, ...given.pace }, walkers };
+  const walkers = (partial.walkers ?? []).map((walker) => completeWalker(walker, measure));
+  return { ...options, pace: { ...defaultPace, ...partial.pace }, walkers };
 }
 
 /** As `withDefaults`; an end left to the planner stays null. */
-export function openWithDefaults(ends: RouteEnds, { from, to, ...given }: PartialOpenOptions): OpenOptions {
-  const options = withDefaults(ends, given);
+export function openWithDefaults(ends: RouteEnds, { from, to, ...partial }: PartialOpenOptions): OpenOptions {
+  const options = withDefaults(ends, partial);
   return {
     ...options,
     from: from === undefined ? options.from : from,
@@ -101,18 +101,24 @@ const laterOptions: ReadonlySet<OptionKey> = new Set(["walkers", "places"]);
 const noEnds: RouteEnds = { start: "", end: "" };
 
 /** The options without those that are meaningless on another route. @param where they were chosen */
-export function withoutRoute<Given extends Partial<PlannerOptions>>(given: Given, where: "form" | "request"): Given {
-  const goes = ({ otherRoute }: OptionDefinition) =>
+export function withoutRoute<Partially extends Partial<PlannerOptions>>(
+  partial: Partially,
+  where: "form" | "request",
+): Partially {
+  const isDropped = ({ otherRoute }: OptionDefinition) =>
     otherRoute === "always" || (where === "form" && otherRoute === "form");
-  return without(given, goes);
+  return without(partial, isDropped);
 }
 
 export function withoutLengths(walkers: readonly PartialWalker[]): readonly PartialWalker[] {
   return walkers.map(({ pace }) => ({ pace }));
 }
 
-export function without<Given extends object>(given: Given, goes: (definition: OptionDefinition) => boolean): Given {
-  const gone = new Set<string>(optionKeys.filter((key) => goes(definitionOf(key))));
+export function without<Partially extends object>(
+  partial: Partially,
+  isDropped: (definition: OptionDefinition) => boolean,
+): Partially {
+  const gone = new Set<string>(optionKeys.filter((key) => isDropped(definitionOf(key))));
   // Missing options get their defaults again.
-  return Object.fromEntries(Object.entries(given).filter(([key]) => !gone.has(key))) as Given;
+  return Object.fromEntries(Object.entries(partial).filter(([key]) => !gone.has(key))) as Partially;
 }

@@ -38,7 +38,7 @@ it("adds the guidebook's stops between the ends of the walk, and removes them", 
   expect(hasClassicStops(input, [])).toBe(false);
 });
 
-it("leads to the guidebook's plan, night by night", () => {
+it("gives the guidebook's plan, night by night", () => {
   const input = withDefaults(ends, { route });
   const stops = classicStops(guidebookEnds, towns, input);
   const { result } = planOnKnownBeds(graph, { ...input, ...toggleClassicStops(input, stops) });

@@ -40,18 +40,23 @@ function measured(measure: Measure): (stage: { readonly hours: number; readonly 
   return measure === "hours" ? ({ hours }) => hours : ({ km }) => km;
 }
 
-function withoutStop(graph: RouteGraph, input: PlannerOptions, shown: Plan, asked: PlanDay): readonly Alternative[] {
-  const free = { ...input, mustStop: input.mustStop.filter((town) => town !== asked.to) };
-  const before = shown.days.find(({ number }) => number === asked.number - 1);
+function withoutStop(
+  graph: RouteGraph,
+  input: PlannerOptions,
+  shown: Plan,
+  selectedDay: PlanDay,
+): readonly Alternative[] {
+  const free = { ...input, mustStop: input.mustStop.filter((town) => town !== selectedDay.to) };
+  const before = shown.days.find(({ number }) => number === selectedDay.number - 1);
   // If the stop has also changed the previous evening, the day is considered from its current start.
   const pinned = before && { ...free, pins: [...input.pins, { day: before.number, kind: before.kind, to: before.to }] };
   for (const options of pinned ? [free, pinned] : [free]) {
     const { result } = planOnKnownBeds(graph, options);
-    const day = result.ok ? result.plan.days.find(({ number }) => number === asked.number) : undefined;
-    if (!result.ok || !day || day.from !== asked.from || day.kind === "rest") continue;
+    const day = result.ok ? result.plan.days.find(({ number }) => number === selectedDay.number) : undefined;
+    if (!result.ok || !day || day.from !== selectedDay.from || day.kind === "rest") continue;
     const gained = result.plan.cost - shown.cost;
     const priced = [{ ...day, extraCost: 0 }, ...day.alternatives];
     return priced.map((other) => ({ ...other, extraCost: other.extraCost + gained }));
   }
-  return asked.alternatives;
+  return selectedDay.alternatives;
 }

@@ -23,19 +23,19 @@ describe("walks that fit a number of days", () => {
     ["camino-frances", 10, "ponferrada"],
     ["camino-frances", 14, "mansilla-de-las-mulas"],
     ["camino-frances", 21, "burgos"],
-  ])("on %s in %d days begin in %s", (route, days, town) => {
+  ])("on %s in %d days start in %s", (route, days, town) => {
     const starts = walksOf(route, days).filter(({ kind }) => kind === "begin");
     expect(starts[0]?.town).toBe(town);
   });
 
-  it("name León next, and Burgos to end in", () => {
+  it("suggest León first, and Burgos as destination", () => {
     const walks = walksOf("camino-frances", 14);
     const townsOf = (of: string) => walks.filter(({ kind }) => kind === of).map(({ town }) => town);
     expect(townsOf("begin").slice(0, 2)).toEqual(["mansilla-de-las-mulas", "leon"]);
     expect(townsOf("end")[0]).toBe("burgos");
   });
 
-  it.each(real.routes)("on $slug have just so many days", ({ slug, ...ends }) => {
+  it.each(real.routes)("on $slug have exactly that number of days", ({ slug, ...ends }) => {
     const input = withDefaults(ends, { route: slug });
     for (const walk of walksOf(slug, 6)) {
       const { result } = planOnKnownBeds(real.graphOf(slug), { ...input, ...walk.change });
@@ -46,13 +46,13 @@ describe("walks that fit a number of days", () => {
     }
   });
 
-  it("offer rest days where there are too many days", () => {
+  it("add rest days if there are too many days", () => {
     const [walk, ...others] = walksOf("camino-ingles", 18);
     expect(walk).toMatchObject({ kind: "rest", change: { days: 18 } });
     expect(others).toEqual([]);
   });
 
-  it("offer as many rest days as can be where all of them are too few", () => {
+  it("add as many rest days as possible if they are not enough", () => {
     const [walk, ...others] = walksOf("camino-ingles", 40);
     expect(walk).toMatchObject({ kind: "rest", change: { restEvery: { after: 2 } } });
     expect(walk!.change.days).toBeGreaterThan(16);

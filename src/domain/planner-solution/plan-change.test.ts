@@ -21,12 +21,12 @@ function planOf(input: ReturnType<typeof options>): Plan {
   return result.plan;
 }
 
-describe("prices of other ends of a day", () => {
+describe("costs of alternative ends of a day", () => {
   it.each([
     ["nothing was asked for", {}],
     ["the day ends at a stop that was asked for", { mustStop: ["ligonde"] }],
     ["a stop asked for has moved the evening before too", { mustStop: ["ligonde", "vilacha"] }],
-  ])("are what taking them does to the plan that is shown when %s", (_, change) => {
+  ])("equal the effect on the shown plan when %s", (_, change) => {
     const input = options(change);
     const shown = planOf(input);
     const day = shown.days.find(({ to }) => to === "ligonde") ?? shown.days[1]!;
@@ -43,11 +43,11 @@ describe("prices of other ends of a day", () => {
   });
 });
 
-describe("what another end changes", () => {
+describe("the effect of another end", () => {
   const input = options({});
   const shown = planOf(input);
 
-  it("is the cost and the days between the nights that stay", () => {
+  it("is the cost and the days between unchanged nights", () => {
     for (const { to } of dayChoices(graph, input, shown, 2)?.alternatives ?? []) {
       const change = changeBy(graph, input, shown, 2, to);
       const taken = planOf({ ...input, ...stopInstead(input, shown.days[1]!.to, to) });
@@ -69,7 +69,7 @@ describe("what another end changes", () => {
     })),
   });
 
-  it("reaches from one night that stays to the next", () => {
+  it("extends from one unchanged night to the next", () => {
     const now = plan(["a", 5], ["c", 7], ["e", 6], ["z", 6]);
     expect(comparePlans(now, plan(["a", 5], ["b", 4], ["e", 9], ["z", 6]), 2, "b")).toMatchObject({
       extraDays: 0,

@@ -9,8 +9,8 @@ const ends = routes.find(({ slug }) => slug === "camino-ingles")!;
 const solved = (days: number | null) => solve(graphOf("camino-ingles"), withDefaults(ends, { route: ends.slug, days }));
 const shown = (days: number | null) => solved(days).byDays.map((entry) => entry.days);
 
-describe("numbers of days that are possible", () => {
-  it("go to twice the best, and to the most where that is named", () => {
+describe("possible numbers of days", () => {
+  it("extend to twice the optimum, or to a given maximum", () => {
     const { result, byDays } = solved(40);
     const most = result.ok ? null : result.refusals[0]!.facts["possible"];
     expect(most).toBeGreaterThan(2 * 5);
@@ -21,14 +21,14 @@ describe("numbers of days that are possible", () => {
     expect(solved(40).byDays.slice(0, shown(null).length)).toEqual(solved(null).byDays);
   });
 
-  it("have the one of the plan among them", () => {
+  it("include the plan's number", () => {
     const { result, byDays } = solved(16);
     if (!result.ok) throw new Error("there is a plan");
     expect(byDays.at(-1)).toEqual({ days: 16, cost: result.plan.cost });
   });
 });
 
-it("plans without looking for reasons, the same where there is a plan", () => {
+it("plans equally without computing reasons of failure", () => {
   const options = (days: number | null) => withDefaults(ends, { route: ends.slug, days });
   for (const days of [null, 5, 16]) {
     expect(solveIfAny(graphOf(ends.slug), options(days))).toEqual(solved(days));

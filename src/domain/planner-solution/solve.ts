@@ -30,7 +30,7 @@ function withDays(graph: RouteGraph, input: PlannerOptions, planned: KnownBedsPl
   return { ...planned, byDays: costsOfDays(graph, { ...input, lodging, days: null }, nearestDays(result, input.days)) };
 }
 
-function nearestDays(result: PlannerResult, asked: number): number {
-  const possible = result.ok ? asked : result.refusals.find(({ code }) => code === "days")?.facts["possible"];
+function nearestDays(result: PlannerResult, requestedDays: number): number {
+  const possible = result.ok ? requestedDays : result.refusals.find(({ code }) => code === "days")?.facts["possible"];
   return typeof possible === "number" ? possible : 0;
 }

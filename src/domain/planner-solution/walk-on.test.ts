@@ -30,10 +30,10 @@ async function waysFrom(route: string, to: string, options: object = {}): Promis
     .toSorted();
 }
 
-describe("ways on from the end of a plan", () => {
+describe("extensions after the end of a plan", () => {
   const seaward = "camino-finisterre-muxia";
 
-  it("lead from Santiago to the cape, the town and Muxía, and to both in either order", async () => {
+  it("lead from Santiago to the cape, Fisterra and Muxía, and to both in either order", async () => {
     expect(await waysFrom("camino-ingles", "santiago-de-compostela")).toEqual([
       `${seaward}: faro-de-fisterra`,
       `${seaward}: fisterra`,
@@ -43,18 +43,18 @@ describe("ways on from the end of a plan", () => {
     ]);
   });
 
-  it("lead from Muxía to the town of Fisterra and to the cape", async () => {
+  it("lead from Muxía to Fisterra and the cape", async () => {
     expect(await waysFrom(seaward, "muxia")).toEqual([`${seaward}: faro-de-fisterra`, `${seaward}: fisterra`]);
   });
 
-  it("lead from the town of Fisterra to the cape and to Muxía, and from the cape nowhere", async () => {
+  it("lead from Fisterra to the cape and Muxía, and from the cape nowhere", async () => {
     expect(await waysFrom(seaward, "fisterra")).toEqual(
       [`${seaward}: faro-de-fisterra`, "camino-fisterra-muxia: muxia"].toSorted(),
     );
     expect(await waysFrom(seaward, "faro-de-fisterra")).toEqual([]);
   });
 
-  it("never lead back along what has been walked", async () => {
+  it("never go back along the plan", async () => {
     expect(await waysFrom("camino-fisterra-muxia", "muxia")).toEqual([]);
     expect(await waysFrom(seaward, "fisterra", { mustStop: ["muxia"] })).toEqual([`${seaward}: faro-de-fisterra`]);
     // Muxía is on the way to Fisterra from there, and from Fisterra one would walk back to it.
@@ -65,7 +65,7 @@ describe("ways on from the end of a plan", () => {
     ]);
   });
 
-  it("lead on along the same route and along others, and name one way once", async () => {
+  it("continue on the same route and on others, each once", async () => {
     expect(await waysFrom("camino-frances", "burgos")).toEqual(["camino-frances: santiago-de-compostela"]);
     expect(await waysFrom("camino-frances", "ponferrada", { from: "leon" })).toEqual([
       "camino-de-invierno: santiago-de-compostela",
@@ -75,16 +75,16 @@ describe("ways on from the end of a plan", () => {
   });
 });
 
-describe("other routes to the same end", () => {
+describe("other routes to the same destination", () => {
   const insteadOf = async (route: string, options: object, other: string) =>
     (await walksFrom(route, options)).find(({ kind, legs }) => kind === "instead" && legs.at(-1)?.route === other);
 
-  it("are walked from the start where both begin together", async () => {
+  it("are walked from the start if both start together", async () => {
     const central = await insteadOf("camino-portugues-de-la-costa", {}, "camino-portugues");
     expect(central).toMatchObject({ at: "porto", legs: [{ from: "porto", to: "santiago-de-compostela" }] });
   });
 
-  it("join at a town with beds, if they part where there is none", async () => {
+  it("branch off at a town with beds, if the fork has none", async () => {
     const inland = await insteadOf("camino-del-norte", {}, "camino-primitivo");
     expect(inland).toMatchObject({ at: "amandi", legs: [{ to: "amandi" }, { from: "amandi" }] });
     expect(inland!.atHouses).toBeGreaterThan(0);

@@ -67,7 +67,7 @@ describe("the pace of a recorded walk", () => {
     { flatKmh: 4, ascentMPerH: 300, descentMPerH: 500 },
     { flatKmh: 5.2, ascentMPerH: 420, descentMPerH: 700 },
     { flatKmh: 3.3, ascentMPerH: 240, descentMPerH: 380 },
-  ])("is that with which it was walked: $flatKmh km/h", (walkedAt) => {
+  ])("equals the pace of the walk: $flatKmh km/h", (walkedAt) => {
     const fit = fitPace(recorded(hilly, walkedAt));
     if (typeof fit === "string") throw new Error(fit);
     expect(fit.pace.flatKmh / walkedAt.flatKmh).toBeCloseTo(1, 1);
@@ -75,10 +75,10 @@ describe("the pace of a recorded walk", () => {
     expect(Math.abs(fit.pace.descentMPerH / walkedAt.descentMPerH - 1)).toBeLessThan(0.12);
     expect(fit.breakHours).toBeCloseTo(65 / 60, 1);
     expect(fit.error).toBeLessThan(0.05);
-    expect(fit.tells).toEqual({ ascent: true, descent: true });
+    expect(fit.derivable).toEqual({ ascent: true, descent: true });
   });
 
-  it("leaves out a break during which the recording stood still", () => {
+  it("ignores a break during which the recording stood still", () => {
     const walk = recorded([{ km: 6, slope: 0 }], { flatKmh: 4, ascentMPerH: 300, descentMPerH: 500 });
     const fit = fitPace(walk.map((point, at) => ({ ...point, time: point.time + (at > 300 ? 1_800_000 : 0) })));
     if (typeof fit === "string") throw new Error(fit);
@@ -89,13 +89,13 @@ describe("the pace of a recorded walk", () => {
   it.each([
     ["where it stopped", 6],
     ["at the end of the village", 6.2],
-  ])("counts a lunch after which the device began a new part %s as a break", (_, km) => {
+  ])("treats a lunch after which the device started a new part %s as a break", (_, km) => {
     const fit = fitPace(level, later(level, ended.hours + 0.75, km));
     if (typeof fit === "string") throw new Error(fit);
     expect(fit).toMatchObject({ breakHours: expect.closeTo(0.75, 1), apartHours: 0, km: expect.closeTo(12, 0) });
   });
 
-  it("hardly minds heights that are measured badly", () => {
+  it("is robust against noisy elevations", () => {
     let seed = 7;
     const noise = () => ((seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647 - 0.5) * 3;
     const fit = fitPace(recorded(hilly, { flatKmh: 4.5, ascentMPerH: 350, descentMPerH: 550 }, noise));
@@ -104,15 +104,15 @@ describe("the pace of a recorded walk", () => {
     expect(Math.abs(fit.pace.ascentMPerH - 350)).toBeLessThan(60);
   });
 
-  it("tells nothing of climbs from level ground, and lets them go with the speed there", () => {
+  it("derives no climbing speed from level ground, and scales it with the flat speed", () => {
     const fit = fitPace(recorded([{ km: 8, slope: 2 }], { flatKmh: 5, ascentMPerH: 300, descentMPerH: 500 }));
     if (typeof fit === "string") throw new Error(fit);
-    expect(fit.tells).toEqual({ ascent: false, descent: false });
+    expect(fit.derivable).toEqual({ ascent: false, descent: false });
     expect(fit.pace.flatKmh).toBeCloseTo(5, 0);
     expect(fit.pace.ascentMPerH / fit.pace.flatKmh).toBeCloseTo(75, 6);
   });
 
-  it("leaves heights that are not known out", () => {
+  it("ignores unknown elevations", () => {
     const walk = recorded([{ km: 5, slope: 0 }], { flatKmh: 4, ascentMPerH: 300, descentMPerH: 500 });
     const fit = fitPace(walk.map((point) => ({ ...point, elevationM: null })));
     if (typeof fit === "string") throw new Error(fit);
@@ -134,12 +134,12 @@ describe("the pace of a recorded walk", () => {
     expect([fit.km, fit.hours]).toEqual([expect.closeTo(12, 0), expect.closeTo(3, 0)]);
   });
 
-  it("takes no climb from the place where a train was left to the one where it was entered", () => {
+  it("ignores the elevation difference across a train ride", () => {
     const high = later(level, ended.hours + 0.5, 40).map((point) => ({ ...point, elevationM: 1500 }));
     for (const parts of [[level, high], [[...level, ...high]]]) expect(fitPace(...parts)).toMatchObject({ ascentM: 0 });
   });
 
-  it("goes on with a stretch through a recording that is cut into many parts", () => {
+  it("continues a section through a recording in many parts", () => {
     const parts = Array.from({ length: 60 }, (_, at) => level.slice(at * 10, at * 10 + 11));
     expect(fitPace(...parts)).toMatchObject({ km: expect.closeTo(6, 0), apartHours: 0 });
   });
@@ -148,7 +148,7 @@ describe("the pace of a recorded walk", () => {
     ["a bicycle", 15],
     ["a bus", 40],
     ["whoever rides slowly", 9],
-  ])("takes %s for a ride, with all its stops", (_, flatKmh) => {
+  ])("recognises %s as a ride, including its stops", (_, flatKmh) => {
     const ride = recorded([{ km: 15, slope: 0, breakMinutes: 30 }, ...hilly], {
       flatKmh,
       ascentMPerH: 9000,
@@ -157,7 +157,7 @@ describe("the pace of a recorded walk", () => {
     expect(fitPace(ride)).toBe("too_fast");
   });
 
-  it("takes a walk with a bus in it for a walk", () => {
+  it("recognises a walk that includes a bus ride", () => {
     const bus = later(recorded([{ km: 20, slope: 0 }], { ...pace, flatKmh: 40 }), ended.hours, 6);
     const fit = fitPace([...level, ...bus, ...later(level, ended.hours + 0.5, 26)]);
     expect(fit).toMatchObject({ km: expect.closeTo(12, 0), pace: { flatKmh: expect.closeTo(4, 1) } });
@@ -176,7 +176,7 @@ describe("the pace of a recorded walk", () => {
     ["times that run backwards", [changed(({ time }) => ({ time: -time }))], "times_backwards"],
     ["a single point", [level.slice(0, 1)], "too_short"],
     ["a place where one stayed", [changed(() => ({ lat: 42, lon: -8 }))], "too_short"],
-  ])("tells %s from a walk", (_, parts, why) => {
+  ])("distinguishes %s from a walk", (_, parts, why) => {
     expect(fitPace(...parts)).toBe(why);
   });
 
@@ -188,7 +188,7 @@ describe("the pace of a recorded walk", () => {
     ["a height that is none", (_, at) => (at === 200 ? { elevationM: null } : {})],
     ["heights beyond all measure", (_, at) => ({ elevationM: at % 2 === 0 ? 1e300 : -1e300 })],
     ["no time", (_, at) => (at === 200 ? { time: Number.NaN } : {})],
-  ])("reads a walk in which there is %s", (_, change) => {
+  ])("handles a walk with %s", (_, change) => {
     const fit = fitPace(changed(change));
     if (typeof fit === "string") throw new Error(fit);
     expect(fit.km).toBeCloseTo(6, 0);
@@ -196,7 +196,7 @@ describe("the pace of a recorded walk", () => {
     expect([fit.hours, fit.breakHours, fit.apartHours, fit.error].every(Number.isFinite)).toBe(true);
   });
 
-  it("says what no pace can be told from", () => {
+  it("explains why no pace can be derived", () => {
     expect(fitPace(recorded(hilly, pace).map((point) => ({ ...point, time: Number.NaN })))).toBe("no_times");
     expect(fitPace(recorded([{ km: 2, slope: 0 }], pace))).toBe("too_short");
     expect(fitPace(recorded([{ km: 20, slope: 0 }], { ...pace, flatKmh: 11 }))).toBe("too_fast");

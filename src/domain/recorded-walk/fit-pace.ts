@@ -14,7 +14,7 @@ export interface PaceFit {
   readonly ascentM: number;
   readonly descentM: number;
   /** Whether the walk climbs and falls enough to derive each; otherwise it scales with the speed on the level. */
-  readonly tells: { readonly ascent: boolean; readonly descent: boolean };
+  readonly derivable: { readonly ascent: boolean; readonly descent: boolean };
   /** Typical deviation of half a kilometre from the pace, as a share of its time: 0.1 is 6 minutes per hour. */
   readonly error: number;
 }
@@ -46,8 +46,8 @@ export function* fittingPace(recorded: readonly (readonly TimedPoint[])[]): Step
   const [ascentM, descentM] = [sum((stretch) => stretch.ascentM), sum((stretch) => stretch.descentM)];
   if (fastHours > movingHours / 2 || km > ridingKmh * hours) return "too_fast";
   if (km < leastKm) return "too_short";
-  const tells = { ascent: ascentM >= leastClimbM, descent: descentM >= leastClimbM };
-  const pace = leastSquares(stretches, tells);
+  const derivable = { ascent: ascentM >= leastClimbM, descent: descentM >= leastClimbM };
+  const pace = leastSquares(stretches, derivable);
   const off = sum(
     (stretch) => (walkingHours(stretch.km, stretch.ascentM, stretch.descentM, pace) - stretch.hours) ** 2,
   );
@@ -59,7 +59,7 @@ export function* fittingPace(recorded: readonly (readonly TimedPoint[])[]): Step
     apartHours,
     ascentM,
     descentM,
-    tells,
+    derivable,
     error: Math.sqrt(off / sum(({ hours: h }) => h * h)),
   };
 }
@@ -94,7 +94,7 @@ type Slowness = readonly [km: number, up: number, down: number];
  * Time is the larger of the level and the climbing part plus half of the smaller: linear if it is known which is which.
  * This is taken from the previous solution until it is stable.
  */
-function leastSquares(stretches: readonly Stretch[], tells: PaceFit["tells"]): Pace {
+function leastSquares(stretches: readonly Stretch[], derivable: PaceFit["derivable"]): Pace {
   const usual: Slowness = [1 / defaultPace.flatKmh, 1 / defaultPace.ascentMPerH, 1 / defaultPace.descentMPerH];
   let slowness = usual;
   for (let round = 0; round < 50; round++) {
@@ -105,10 +105,10 @@ function leastSquares(stretches: readonly Stretch[], tells: PaceFit["tells"]): P
       const [x, up, down] = [level * km, climb * ascentM, climb * descentM];
       // Underivable rates scale with the level.
       const along =
-        (tells.ascent ? 0 : (up * usual[1]) / usual[0]) + (tells.descent ? 0 : (down * usual[2]) / usual[0]);
-      return { of: [x + along, tells.ascent ? up : 0, tells.descent ? down : 0], hours };
+        (derivable.ascent ? 0 : (up * usual[1]) / usual[0]) + (derivable.descent ? 0 : (down * usual[2]) / usual[0]);
+      return { of: [x + along, derivable.ascent ? up : 0, derivable.descent ? down : 0], hours };
     });
-    const next = solve(rows, usual, tells);
+    const next = solve(rows, usual, derivable);
     const isSteady = next.every((value, index) => Math.abs(value - slowness[index]!) < 1e-9);
     slowness = next;
     if (isSteady) break;
@@ -120,9 +120,9 @@ function leastSquares(stretches: readonly Stretch[], tells: PaceFit["tells"]): P
 function solve(
   rows: readonly { of: readonly number[]; hours: number }[],
   usual: Slowness,
-  tells: PaceFit["tells"],
+  derivable: PaceFit["derivable"],
 ): Slowness {
-  const free = [true, tells.ascent, tells.descent];
+  const free = [true, derivable.ascent, derivable.descent];
   const fixed = new Map<number, number>();
   for (;;) {
     const unknown = [0, 1, 2].filter((index) => free[index] && !fixed.has(index));

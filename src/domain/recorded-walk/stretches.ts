@@ -20,7 +20,7 @@ const fastest = 3.5;
 /** Anybody faster for most of the time, or on average, is riding, in kilometres per hour. */
 export const ridingKmh = 8;
 /** Points closer in time than this only add measurement error. */
-const leastStepMs = 5_000;
+const minStepMs = 5_000;
 /** Points processed between two checks of the clock. */
 const pointsAtOnce = 200;
 const stretchKm = 0.5;
@@ -40,8 +40,8 @@ export function thinned(points: readonly TimedPoint[]): TimedPoint[] {
     if (!Number.isFinite(point.time)) continue;
     const [before, last] = [kept.at(-2), kept.at(-1)];
     // If time goes back relative to the last point but not to the one before, the last one was wrong.
-    if (last && point.time < last.time && (!before || point.time - before.time >= leastStepMs)) kept.pop();
-    else if (last && point.time - last.time < leastStepMs) continue;
+    if (last && point.time < last.time && (!before || point.time - before.time >= minStepMs)) kept.pop();
+    else if (last && point.time - last.time < minStepMs) continue;
     kept.push(point);
   }
   return kept;

@@ -12,7 +12,7 @@ describe("greatCircleM", () => {
     expect(metres).toBeCloseTo(2_887_259.95 * (earthRadiusM / 6_372_800), 0);
   });
 
-  it("is nothing between a place and itself and the same both ways", () => {
+  it("is zero between equal points and symmetric", () => {
     const roncesvalles = { lat: 43.00999, lon: -1.31948 };
     const burguete = { lat: 42.98959, lon: -1.33549 };
     expect(greatCircleM(roncesvalles, roncesvalles)).toBe(0);

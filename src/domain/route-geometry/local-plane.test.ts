@@ -18,7 +18,7 @@ describe("localPlane", () => {
     }
   });
 
-  it("comes back to the same place", () => {
+  it("round-trips", () => {
     const plane = localPlane(centre);
     const back = plane.toEarth(plane.toPlane({ lat: 42.93, lon: -1.25 }));
     expect(back.lat).toBeCloseTo(42.93, 9);
@@ -41,7 +41,7 @@ describe("segments of the plane", () => {
     expect(fractionAlong({ x: -1, y: 0 }, a, b)).toBe(0);
   });
 
-  it("takes a segment without length for its point", () => {
+  it("treats a segment of zero length as a point", () => {
     expect(metresToSegment({ x: 3, y: 4 }, a, a)).toBe(5);
   });
 });

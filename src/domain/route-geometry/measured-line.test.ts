@@ -26,7 +26,7 @@ describe("placeAlong", () => {
     expect(y).toBeCloseTo(50, 1);
   });
 
-  it("stays on the ends beyond them", () => {
+  it("is clamped to the ends", () => {
     expect(placeAlong(line, -5)).toEqual(line.points[0]);
     expect(placeAlong(line, 5000)).toEqual(line.points[2]);
   });
@@ -56,8 +56,8 @@ const [start, bend, end] = [
 ];
 const arc = { distanceM: 2000, line: [start, bend, end] };
 
-describe("an arc whose end is moved", () => {
-  it("gains and loses what its first or last stretch does", () => {
+describe("an arc with a moved end", () => {
+  it("changes by the change of its first or last segment", () => {
     const further = { lat: 41.99, lon: -8 };
     expect(lengthWithMovedEnd(arc, "from", further)).toBe(Math.round(2000 + greatCircleM(further, start)));
     expect(lengthWithMovedEnd(arc, "to", { lat: 42.01, lon: -7.995 })).toBe(
@@ -72,7 +72,7 @@ describe("an arc whose end is moved", () => {
     expect(lengthWithMovedEnd({ distanceM: 1, line: [start, bend] }, "from", bend)).toBe(1);
   });
 
-  it("stays as long as it was where nothing is known of its line", () => {
+  it("keeps its length if its line is unknown", () => {
     expect(lengthWithMovedEnd({ distanceM: 700, line: [] }, "from", bend)).toBe(700);
   });
 });

@@ -12,14 +12,14 @@ const north = frameLine("north", [
   { lat: 42.1, lon: -8 },
 ])!;
 
-it("measures across to the nearest line", () => {
+it("measures the perpendicular distance to the nearest line", () => {
   const place = { lat: 42.01, lon: -7.95 };
   const found = nearestLine(place, [north, east]);
   expect(found?.key).toBe("east");
   expect(found?.metres).toBeCloseTo(greatCircleM(place, { lat: 42, lon: -7.95 }), 0);
 });
 
-it("measures to the end of a line that stops short, and to a line of one point", () => {
+it("measures to the end of a line, and to a line of one point", () => {
   const beyond = { lat: 42.15, lon: -8 };
   expect(nearestLine(beyond, [north])?.metres).toBeCloseTo(greatCircleM(beyond, { lat: 42.1, lon: -8 }), 0);
   expect(nearestLine(beyond, [frameLine("dot", [{ lat: 42.15, lon: -8 }])!])).toEqual({ key: "dot", metres: 0 });
@@ -30,7 +30,7 @@ it("returns null without lines", () => {
   expect(frameLine("none", [])).toBeNull();
 });
 
-it("finds the same whatever the order in which frames let lines be left out", () => {
+it("finds the same whatever the order of bounding-box pruning", () => {
   const degree = fc.record({
     lat: fc.double({ min: 41.9, max: 42.2, noNaN: true }),
     lon: fc.double({ min: -8.2, max: -7.8, noNaN: true }),

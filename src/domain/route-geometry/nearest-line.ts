@@ -1,10 +1,11 @@
 import { earthRadiusM, type LatLon } from "./great-circle.ts";
-import { localPlane, metresToSegment } from "./local-plane.ts";
+import { localPlane, metresToSegment, type PlanePoint } from "./local-plane.ts";
 
 /** Lines with their bounding boxes, so that most can be skipped. */
 export interface FramedLine<Key> {
   readonly key: Key;
-  readonly points: readonly LatLon[];
+  /** Latitude and longitude of each point in turn: objects would take six times the memory. */
+  readonly points: Float64Array;
   readonly south: number;
   readonly north: number;
   readonly west: number;
@@ -18,7 +19,7 @@ export function frameLine<Key>(key: Key, points: readonly LatLon[]): FramedLine<
   const lons = points.map(({ lon }) => lon);
   return {
     key,
-    points,
+    points: Float64Array.from(points.flatMap(({ lat, lon }) => [lat, lon])),
     south: Math.min(...lats),
     north: Math.max(...lats),
     west: Math.min(...lons),
@@ -36,10 +37,12 @@ export function nearestLine<Key>(
   let nearest: { key: Key; metres: number } | null = null;
   for (const line of lines) {
     if (nearest && metresToFrame(place, line) >= nearest.metres) continue;
-    const flat = line.points.map(plane.toPlane);
-    for (const [index, end] of flat.entries()) {
-      const metres = metresToSegment(origin, flat[Math.max(0, index - 1)] ?? end, end);
+    let start: PlanePoint | null = null;
+    for (let at = 0; at < line.points.length; at += 2) {
+      const end = plane.toPlane({ lat: line.points[at]!, lon: line.points[at + 1]! });
+      const metres = metresToSegment(origin, start ?? end, end);
       if (!nearest || metres < nearest.metres) nearest = { key: line.key, metres };
+      start = end;
     }
   }
   return nearest;

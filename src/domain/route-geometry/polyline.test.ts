@@ -20,7 +20,7 @@ describe("encoded polylines", () => {
     expect(decodePolyline("")).toEqual([]);
   });
 
-  it("bring back every line to five decimals", () => {
+  it("round-trip every line to five decimals", () => {
     const degrees = (most: number) => fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((n) => n / 1e5);
     fc.assert(
       fc.property(fc.array(fc.record({ lat: degrees(90), lon: degrees(180) })), (points) => {
@@ -31,7 +31,7 @@ describe("encoded polylines", () => {
     );
   });
 
-  it("do not gather rounding errors along the line", () => {
+  it("do not accumulate rounding errors", () => {
     const points = Array.from({ length: 1000 }, (_, i) => ({
       lat: 42 + i * 0.000014,
       lon: -2 - i * 0.000016,
@@ -41,7 +41,7 @@ describe("encoded polylines", () => {
     expect(last?.lon).toBeCloseTo(points.at(-1)?.lon ?? 0, 5);
   });
 
-  it("refuse a text that is cut off or holds other characters", () => {
+  it("refuse truncated text and invalid characters", () => {
     expect(() => decodePolyline(publishedText.slice(0, -1))).toThrow(PolylineError);
     expect(() => decodePolyline("_p~iF")).toThrow("ends after a latitude");
     expect(() => decodePolyline("_p~iF !")).toThrow("does not belong");

@@ -19,12 +19,12 @@ describe("simplifyLine", () => {
     expect(simplifyLine(line, 27)).toHaveLength(2);
   });
 
-  it("keeps the turning point of a way there and back", () => {
+  it("keeps the turning point of an out-and-back path", () => {
     const line = [place(0, 0), place(500, 0), place(0, 0)];
     expect(simplifyLine(line, 25)).toEqual(line);
   });
 
-  it("leaves lines of none, one and two points alone", () => {
+  it("keeps lines of none, one and two points", () => {
     expect(simplifyLine([], 25)).toEqual([]);
     expect(simplifyLine([place(1, 1)], 25)).toEqual([place(1, 1)]);
     expect(simplifyLine([place(1, 1), place(1, 1)], 25)).toHaveLength(2);

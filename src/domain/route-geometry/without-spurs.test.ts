@@ -11,7 +11,7 @@ const [before, path, corner, town, after]: Place[] = [
   [42.03, -5],
 ] as Place[] as [Place, Place, Place, Place, Place];
 
-it("leaves out the way to a town off the path and back", () => {
+it("removes the way to a town off the path and back", () => {
   const lines = [
     [before, path, corner, town],
     [town, corner, after],

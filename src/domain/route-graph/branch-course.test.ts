@@ -4,7 +4,7 @@ import { branchCourse } from "./branch-course.ts";
 
 const graph = readRealRoutes().graphOf("camino-frances");
 
-it("names the towns of a variant that the main way does not pass", () => {
+it("lists the towns of a variant that the main line does not pass", () => {
   expect(branchCourse(graph, "valcarlos")).toMatchObject({
     from: "Saint-Jean-Pied-de-Port",
     to: "Roncesvalles",

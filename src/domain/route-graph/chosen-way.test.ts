@@ -37,25 +37,25 @@ function waypointsOf(choice: Partial<WayChoice>): string {
 }
 
 describe("chooseWay", () => {
-  it("follows main from end to end, or the stretch that is asked for", () => {
+  it("follows the main line from end to end, or the requested section", () => {
     expect(waypointsOf({})).toBe("ABCDE");
     expect(waypointsOf({ from: "B", to: "D" })).toBe("BCD");
   });
 
-  it("takes the branches that are chosen, in walking order", () => {
+  it("takes the chosen branches, in walking order", () => {
     expect(waypointsOf({ branches: ["valley"] })).toBe("ABvDE");
     expect(waypointsOf({ branches: ["valley"], from: "v", to: "E" })).toBe("vDE");
     expect(waypointsOf({ branches: ["link", "valley"] })).toBe("ABvDz");
   });
 
-  it("begins where an arm or a link from elsewhere begins and ends where a link leads away", () => {
+  it("starts where an arm or incoming link starts and ends where an outgoing link ends", () => {
     expect(waypointsOf({ branches: ["from-elsewhere"] })).toBe("kBCDE");
     expect(waypointsOf({ branches: ["arm"] })).toBe("xyuCDE");
     expect(waypointsOf({ branches: ["river"] })).toBe("xywuCDE");
     expect(waypointsOf({ branches: ["link"] })).toBe("ABCDz");
   });
 
-  it("follows a branch on which an end lies off main", () => {
+  it("follows a branch if an end is off the main line", () => {
     expect(waypointsOf({ from: "v" })).toBe("vDE");
     expect(waypointsOf({ to: "v" })).toBe("ABv");
     expect(waypointsOf({ from: "y", to: "D" })).toBe("yuCD");

@@ -11,18 +11,18 @@ const house = (type: string, facts: Partial<House> = {}): House => ({
 });
 
 describe("knownLodging", () => {
-  it("counts houses of unknown season by type and lists the others", () => {
+  it("counts places of unknown season by type and lists the others", () => {
     const known = knownLodging([house("hotel"), house("hotel"), house("hotel", { season: summer })], []);
     expect(known).toEqual({ lodging: { hotel: 2 }, seasonalLodging: [{ type: "hotel", season: summer }] });
     expect(numberOfHouses(known)).toBe(3);
   });
 
-  it("counts a kind once that is known to exist without a named house", () => {
+  it("counts an unnamed type once", () => {
     expect(knownLodging([house("hotel")], ["hotel", "hostel"]).lodging).toEqual({ hotel: 1, hostel: 1 });
     expect(knownLodging([house("hotel", { season: summer })], ["hotel"]).lodging).toEqual({});
   });
 
-  it("counts a closed house nowhere, whatever its season, and not as an unnamed one either", () => {
+  it("never counts a closed place, whatever its season, nor as an unnamed one", () => {
     const houses = [
       house("hotel", { status: "closed" }),
       house("hotel", { status: "temporarily_closed", season: summer }),
@@ -33,12 +33,12 @@ describe("knownLodging", () => {
 
 const serving = (amenities: readonly string[], status: "open" | "closed" = "open") => ({ status, amenities });
 
-it("counts a house that serves meals as a restaurant where no service is known", () => {
+it("counts a place that serves meals as a restaurant if no service is known", () => {
   expect(knownServices([], [serving(["wifi"]), serving(["dinner"])])).toEqual(["restaurant"]);
   expect(knownServices([], [serving(["half_board"])])).toEqual(["restaurant"]);
   expect(knownServices([], [serving(["breakfast"]), serving(["dinner"], "closed")])).toEqual([]);
 });
 
-it("leaves services that are known as they are", () => {
+it("keeps known services", () => {
   expect(knownServices(["bus"], [serving(["restaurant"])])).toEqual(["bus"]);
 });

@@ -34,7 +34,7 @@ const arc = (from: string, to: string, km: number, mode: GraphArc["mode"] = "wal
   branches: [],
 });
 
-it("finds the longest stretch without a bed and without food, between which places", () => {
+it("finds the longest section without a bed and without food, with its ends", () => {
   const way = [
     arc("Borres", "Hospitales", 9),
     arc("Hospitales", "Marta", 8),
@@ -47,7 +47,7 @@ it("finds the longest stretch without a bed and without food, between which plac
   });
 });
 
-it("counts no crossing, and what a way ends with", () => {
+it("excludes ferries, and the end of a way", () => {
   const way = [arc("Borres", "Hospitales", 9), arc("Hospitales", "Marta", 8, "ferry")];
   expect(longestGaps(way, waypoints).bed).toEqual({ metres: 9_000, from: "Borres", to: "Hospitales" });
   expect(longestGaps([], waypoints).bed.metres).toBe(0);

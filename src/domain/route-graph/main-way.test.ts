@@ -41,7 +41,7 @@ it("is empty without a main branch and ends where the chain breaks", () => {
   expect(mainWay(graph([arc(1, "a", "b", ["main"]), arc(2, "x", "y", ["main"])])).map((each) => each.id)).toEqual([1]);
 });
 
-it("does not run round a loop for ever", () => {
+it("terminates on a loop", () => {
   expect(
     mainWay(graph([arc(1, "a", "b", ["main"]), arc(2, "b", "c", ["main"]), arc(3, "c", "b", ["main"])])).map(
       (each) => each.id,

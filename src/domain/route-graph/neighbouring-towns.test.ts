@@ -32,12 +32,12 @@ const graph: RouteGraph = {
 };
 const withService = (service: TownService) => (one: GraphWaypoint) => one.services.includes(service);
 
-it("looks ahead only, past the place itself, by the shortest walk", () => {
+it("looks ahead only, past the town itself, by the shortest walk", () => {
   expect(nearestAhead(graph, "b", withService("bank"))).toMatchObject({ town: { uuid: "d" }, metres: 6000 });
   expect(nearestAhead(graph, "a", withService("bank"))).toMatchObject({ town: { uuid: "b" }, metres: 3000 });
 });
 
-it("is null where nothing ahead has it", () => {
+it("is null if no town ahead has it", () => {
   expect(nearestAhead(graph, "d", withService("bank"))).toBeNull();
   expect(nearestAhead(graph, "c", withService("pharmacy"))).toBeNull();
 });

@@ -12,11 +12,11 @@ const main = chain("main", "abcde", 1);
 const arm = chain("arm", "uvwd", 11);
 
 describe("replacedArcs", () => {
-  it("gives the stretch of main between the ends of a variant", () => {
+  it("returns the section of the main line between the ends of a variant", () => {
     expect(replacedArcs(chain("variant", "bxd", 21), [main, arm])).toEqual([2, 3]);
   });
 
-  it("gives the stretch of an arm that a variant leaves and rejoins", () => {
+  it("returns the section of an arm that a variant leaves and rejoins", () => {
     expect(replacedArcs(chain("variant", "uxw", 21), [main, arm])).toEqual([11, 12]);
   });
 
@@ -32,13 +32,13 @@ describe("replacedArcs", () => {
     expect(replacedArcs(sharing, [main])).toEqual([3]);
   });
 
-  it("gives nothing for ends on two trunks, off every trunk or against the walking direction", () => {
+  it("is empty for ends on two lines, off every line or against the walking direction", () => {
     for (const waypoints of ["axw", "axz", "dxb"]) {
       expect(replacedArcs(chain("variant", waypoints, 21), [main, arm])).toEqual([]);
     }
   });
 
-  it("gives nothing for other kinds of branches", () => {
+  it("is empty for other kinds of branches", () => {
     for (const kind of ["main", "arm", "approach", "link"] as const) {
       expect(replacedArcs(chain(kind, "bxd", 21), [main])).toEqual([]);
     }

@@ -21,8 +21,8 @@ export function walkedMetres(
   start: string,
   direction: "forward" | "backward" = "forward",
 ): ReadonlyMap<string, number> {
-  const turned = direction === "forward" ? arcs : arcs.map((arc) => ({ ...arc, from: arc.to, to: arc.from }));
-  return new Map([...reach(turned, start)].map(([waypoint, { metres }]) => [waypoint, metres]));
+  const orientedArcs = direction === "forward" ? arcs : arcs.map((arc) => ({ ...arc, from: arc.to, to: arc.from }));
+  return new Map([...reach(orientedArcs, start)].map(([waypoint, { metres }]) => [waypoint, metres]));
 }
 
 /** The arcs of the shortest walk from one waypoint to another, none when they are the same; null when there is no way. */

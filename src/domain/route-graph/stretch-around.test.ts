@@ -15,21 +15,21 @@ const way = places.slice(1).map((to, index): GraphArc => ({
 }));
 const ids = (arcs: readonly GraphArc[]) => arcs.map(({ id }) => id);
 
-it("takes as much before and after as is asked", () => {
+it("takes the requested distance before and after", () => {
   expect(ids(stretchAround(way, "c", 1000))).toEqual([2, 3]);
   expect(ids(stretchAround(way, "c", 1500))).toEqual([1, 2, 3, 4]);
 });
 
-it("goes on to a waypoint that may be an end", () => {
+it("extends to a waypoint that may be an end", () => {
   expect(ids(stretchAround(way, "c", 1000, (place) => place === "a" || place === "e"))).toEqual([1, 2, 3, 4]);
 });
 
-it("ends where the way ends", () => {
+it("ends at the ends of the way", () => {
   expect(ids(stretchAround(way, "a", 2000))).toEqual([1, 2]);
   expect(ids(stretchAround(way, "f", 2000))).toEqual([4, 5]);
   expect(ids(stretchAround(way, "c", 99_000))).toEqual([1, 2, 3, 4, 5]);
 });
 
-it("is empty for a place off the way", () => {
+it("is empty for a town off the way", () => {
   expect(stretchAround(way, "z", 1000)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const graph = {
   ],
 } as unknown as RouteGraph;
 
-it("names the towns between the ends of a day by the kilometres that were walked to them", () => {
+it("lists the towns between the ends of a day with walked kilometres", () => {
   expect(townsPassed(graph, [1, 2, 3, 4])).toEqual([
     { slug: "b", town: graph.waypoints[2], km: 3.5 },
     { slug: "c", town: graph.waypoints[3], km: 3.5 },

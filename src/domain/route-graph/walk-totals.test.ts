@@ -14,7 +14,7 @@ const arc = (
 });
 
 describe("walkTotals", () => {
-  it("adds up what is walked, with hours by DIN 33466", () => {
+  it("sums walked distances, with hours by DIN 33466", () => {
     // 8 km with 900 m up take 4 h in that standard's own example.
     expect(walkTotals([arc(8_000, 900, 0), arc(2_000, null, null, "ferry")])).toEqual({
       distanceM: 8_000,
@@ -31,7 +31,7 @@ describe("walkTotals", () => {
   });
 });
 
-it("counts what is walked to each waypoint, and to one that is passed twice what was walked when it was reached first", () => {
+it("measures the distance walked to each waypoint, at the first visit if passed twice", () => {
   const way = [
     { from: "a", to: "b", mode: "walk", distanceM: 1_000 },
     { from: "b", to: "c", mode: "ferry", distanceM: 9_000 },
@@ -47,7 +47,7 @@ it("counts what is walked to each waypoint, and to one that is passed twice what
 });
 
 describe("walkDifference", () => {
-  it("says what one walk has more and less than another", () => {
+  it("returns the difference of two walks", () => {
     expect(walkDifference([arc(4_000, 0, 100)], [arc(8_000, 900, 0)])).toEqual({
       distanceM: -4_000,
       ascentM: -900,

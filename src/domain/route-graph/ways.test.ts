@@ -51,19 +51,19 @@ const graph: RouteGraph = {
 };
 
 describe("walkedMetres", () => {
-  it("measures the shortest walk to every place, crossings left out, and back", () => {
+  it("measures the shortest walk to every town and back, without ferries", () => {
     expect(Object.fromEntries(walkedMetres(arcs, "A"))).toEqual({ A: 0, j: 4, v: 5, B: 7, D: 12, E: 12 });
     expect(Object.fromEntries(walkedMetres(arcs, "D", "backward"))).toEqual({ D: 0, B: 5, j: 8, v: 9, A: 12 });
   });
 });
 
 describe("shortestWalk", () => {
-  it("gives the arcs in walking order", () => {
+  it("returns the arcs in walking order", () => {
     expect(shortestWalk(arcs, "A", "D")?.map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(shortestWalk(arcs, "A", "v")?.map(({ id }) => id)).toEqual([1, 5]);
   });
 
-  it("is empty where one stays and nothing where no way leads", () => {
+  it("is empty for equal ends and null for unreachable ones", () => {
     expect(shortestWalk(arcs, "A", "A")).toEqual([]);
     expect(shortestWalk(arcs, "D", "A")).toBeNull();
   });
@@ -73,7 +73,7 @@ describe("neighbouring towns", () => {
   const facts = (towns: ReturnType<typeof nextTowns>) =>
     towns.map(({ town, arcs: [...way] }) => [town.name, way.map(({ id }) => id)]);
 
-  it("looks beyond places that are no towns, on every way, main first", () => {
+  it("skips waypoints without a town, on every branch, main line first", () => {
     expect(facts(nextTowns(graph, "A"))).toEqual([
       ["B", [1, 2]],
       ["v", [1, 5]],
@@ -81,7 +81,7 @@ describe("neighbouring towns", () => {
     expect(facts(previousTowns(graph, "v"))).toEqual([["A", [1, 5]]]);
   });
 
-  it("finds both ways that meet, and none at the ends", () => {
+  it("finds both branches that join, and none at the ends", () => {
     expect(facts(previousTowns(graph, "D"))).toEqual([
       ["B", [3]],
       ["v", [6]],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { effortChange, longDay } from "./effort.ts";
 
-it("says what a difference of costs means", () => {
+it("classifies cost differences", () => {
   expect([-0.2, -0.049, 0, 0.0499, 0.05, 0.299, 0.3, 0.99, 1, 4].map(effortChange)).toEqual([
     "easier",
     "same",
@@ -17,7 +17,7 @@ it("says what a difference of costs means", () => {
   ]);
 });
 
-it("finds the day that is longest for whoever it suits least", () => {
+it("finds the longest day for the least suited walker", () => {
   const day = (hours: number, lengths?: readonly number[]) => ({
     hours,
     km: 20,

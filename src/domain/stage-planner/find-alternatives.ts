@@ -93,7 +93,7 @@ function priceAll(
   searchBackward(problem, reached, { horizon, exact: context.input.days !== null, limit, first: 1 }, (day, toGo) => {
     const chosen = plan[day - 1];
     if (!chosen?.stage) return;
-    const spent = problem.pinOn(day) ? forward.opened(day) : forward.layer(day);
+    const spent = problem.pinOn(day) ? forward.unpinnedLayer(day) : forward.layer(day);
     const costs = costsThrough(problem, spent, toGo);
     for (const stage of context.stages.from(chosen.from, context.calendar.on(day))) {
       if (stage.to === chosen.stage.to) continue;

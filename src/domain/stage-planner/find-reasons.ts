@@ -147,8 +147,8 @@ function others(
   if (next) {
     return next.extraCost < worthAWord ? [] : [{ code: "better_than", town: next.to, extraCost: next.extraCost }];
   }
-  const asked = [input.mustStop, input.avoid, input.pins, input.lodgingTypes, Object.keys(input.branches)];
-  const isFree = input.lodging === "required" && input.days === null && asked.every(({ length }) => length === 0);
+  const requested = [input.mustStop, input.avoid, input.pins, input.lodgingTypes, Object.keys(input.branches)];
+  const isFree = input.lodging === "required" && input.days === null && requested.every(({ length }) => length === 0);
   const isOnly = !stage.overMax && stages.from(day.from, calendar.on(day.day)).length === 1;
   return isFree && isOnly ? [{ code: "only_stop" }] : [];
 }

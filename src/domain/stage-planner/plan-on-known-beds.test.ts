@@ -39,13 +39,13 @@ function route(houses: readonly [number, number, number]): RouteGraph {
 
 const options = withDefaults({ start: "a", end: "c" }, { route: "r", max: 7 });
 
-it("leaves beds out of account where none is known but at the ends", () => {
+it("ignores beds if none is known except at the ends", () => {
   const { result, bedsUnknown } = planOnKnownBeds(route([1, 0, 4]), options);
   expect(bedsUnknown).toBe(true);
   expect(result.ok && result.plan.days.map((day) => day.to)).toEqual(["b", "c"]);
 });
 
-it("looks for beds as soon as one is known, and not when they do not matter", () => {
+it("requires beds as soon as one is known, unless they do not matter", () => {
   expect(planOnKnownBeds(route([0, 1, 0]), options).bedsUnknown).toBe(false);
   expect(planOnKnownBeds(route([0, 0, 0]), { ...options, lodging: "ignore" }).bedsUnknown).toBe(false);
 });

@@ -20,7 +20,7 @@ function fountain(km: number): WayEntry {
 
 const all: Village = { services: ["restaurant", "groceries"], houses: 3 };
 
-it("merges needs missing on the same stretch, and is uncertain about beds and fountains", () => {
+it("merges needs missing on the same section, and is uncertain about beds and fountains", () => {
   expect(longStretches([village("Carrión", 0, all), fountain(1), village("Calzadilla", 17, all)])).toEqual([
     { lacking: "water-food-bed", metres: 16_000, from: "Carrión", to: "Calzadilla", isSure: false, typesChosen: false },
   ]);
@@ -49,14 +49,14 @@ it("counts a shop as food, food as water, and the longer of two stretches", () =
   ]);
 });
 
-it("goes to the end of the day where nothing is known there either, and says what beds were looked for", () => {
+it("extends to the end of the day if nothing is known there, with the beds looked for", () => {
   const ours = { ...all, typesChosen: true };
   expect(longStretches([village("First", 0, ours), fountain(9), village("Last", 13, { typesChosen: true })])).toEqual([
     { lacking: "food-bed", metres: 13_000, from: "First", to: "Last", isSure: false, typesChosen: true },
   ]);
 });
 
-it("says nothing of a day that is short, or that passes something often enough", () => {
+it("is empty for a short day, and for one with frequent services", () => {
   expect(longStretches([village("First", 0), village("Last", 9)])).toEqual([]);
   expect(longStretches([village("First", 0, all), village("Middle", 9, all), village("Last", 18, all)])).toEqual([]);
   expect(longStretches([])).toEqual([]);

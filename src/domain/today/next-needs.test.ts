@@ -21,7 +21,7 @@ function village(name: string, alongM: number, services: readonly TownService[])
 
 const ahead = { fromM: 0, toM: 30_000, leastM: 12_000 };
 
-it("says that there is no shop only where the services of every village are known", () => {
+it("reports that there is no shop only if the services of every village are known", () => {
   const [first, middle, last] = [
     village("First", 0, ["groceries"]),
     village("Middle", 9_000, ["restaurant"]),

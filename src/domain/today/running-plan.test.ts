@@ -12,7 +12,7 @@ const on = (date: string) => {
   return [running?.name ?? null, next?.name ?? null];
 };
 
-it("finds the plan that began last, and the one that begins next", () => {
+it("finds the running plan that started last, and the next one to start", () => {
   expect(on("2027-05-12")).toEqual(["May", "June"]);
   expect(on("2027-05-16")).toEqual(["longer", "June"]);
   expect(on("2027-04-30")).toEqual([null, "longer"]);
@@ -20,7 +20,7 @@ it("finds the plan that began last, and the one that begins next", () => {
   expect(on("2027-06-23")).toEqual([null, null]);
 });
 
-it("finds what else runs, what ended last, and what has no dates", () => {
+it("finds other running plans, the one that ended last, and those without dates", () => {
   const namesOn = (date: string) => {
     const { besides, over, undated } = plansOnDate(plans, date);
     return [besides.map(({ name }) => name), over?.name ?? null, undated?.name ?? null];

@@ -14,7 +14,7 @@ it.each([
   ["Fr-Mo 10:00-14:00", [false, false, false]],
   ["24/7", [false, false, false]],
   ["PH,Mo-Sa 09:00-21:00", [true, false, false]],
-])("%s is shut on the days that it leaves out", (hours, shut) => {
+])("%s is closed on the days it omits", (hours, shut) => {
   expect([sunday, monday, saturday].map((date) => isShutOn(hours, date, false))).toEqual(shut);
 });
 
@@ -51,7 +51,7 @@ describe("on a holiday", () => {
 });
 
 it.each(["Oct-May: Mo-Fr 09:00-13:30", "sunrise-sunset", "", 'Mo-Fr "by appointment"', "week 10-20 Mo 10:00-12:00"])(
-  "says nothing of “%s”, which it does not understand",
+  "ignores “%s”, which cannot be parsed",
   (hours) => {
     expect(isShutOn(hours, sunday, false)).toBeNull();
   },

@@ -6,7 +6,7 @@ const towns = [
   { slug: "barbadelo", alongM: 5_300 },
 ];
 
-it("a place on the way is in a town, or a distance after the last one, to a hundred metres", () => {
+it("a position on the route is in a town, or at a distance after the last one, rounded to 100 m", () => {
   expect(trailNotePlace(towns, 1_390)).toEqual({ town: "sarria", pastM: 0 });
   expect(trailNotePlace(towns, 4_900)).toEqual({ town: "barbadelo", pastM: 0 });
   expect(trailNotePlace(towns, 2_260)).toEqual({ town: "sarria", pastM: 1_300 });
@@ -17,7 +17,7 @@ it("a place on the way is in a town, or a distance after the last one, to a hund
   });
 });
 
-it("beyond the last town of a route is no place of that route", () => {
+it("a position beyond the last town of a route is outside that route", () => {
   expect(trailNotePlace(towns, 5_700)).toEqual({ town: "barbadelo", pastM: 0 });
   expect(trailNotePlace(towns, 77_000)).toBeNull();
 });

@@ -8,23 +8,23 @@ const options = (given: Partial<PlannerOptions> = {}): PlannerOptions =>
   withDefaults({ start: "a", end: "z" }, { route: "camino", ...given });
 
 describe("the alternative walks for comparison", () => {
-  it("begin without a number of days and without the guidebook's stages, whatever else is asked for", () => {
+  it("start without a number of days and without the guidebook's stages, whatever else is requested", () => {
     const free = freeOptions(options({ days: 30, mustStop: ["b", "c", "own"], max: 8 }), ["b", "c"]);
     expect(free).toMatchObject({ days: null, mustStop: ["own"], max: 8 });
     expect(freeOptions(options({ mustStop: ["b"] }), ["b", "c"]).mustStop).toEqual(["b"]);
   });
 
-  it("take as few days as there can be", () => {
+  it("take as few days as possible", () => {
     expect(shortWalk(options(), [{ days: 12 }, { days: 9 }, { days: 10 }]).days).toBe(9);
     expect(shortWalk(options(), []).days).toBeNull();
   });
 
-  it("stop where the guidebook's stages end, where it has any", () => {
+  it("end where the guidebook's stages end, if there are any", () => {
     expect(classicWalk(options({ mustStop: ["own"] }), ["b"])?.mustStop).toEqual(["own", "b"]);
     expect(classicWalk(options(), [])).toBeNull();
   });
 
-  it("are gentle for everybody: shorter days, an easy beginning, rest days", () => {
+  it("are gentle for everybody: shorter days, a gentle start, rest days", () => {
     const walker = { pace: options().pace, ideal: 5, max: 6 };
     const gentle = gentleWalk(options({ walkers: [walker] }));
     expect(gentle).toMatchObject({ ideal: 5.5, max: 9.5, easeInDays: 3, restEvery: { after: 7, min: 5, max: 9 } });

@@ -17,8 +17,8 @@ const base: WalkFigures = {
   classic: { count: 31, of: 32 },
 };
 
-describe("what a walk gains and gives up", () => {
-  it("names every difference that counts, on the side where it belongs", () => {
+describe("advantages and disadvantages of a walk", () => {
+  it("list every relevant difference, on the right side", () => {
     const gentle: WalkFigures = {
       ...base,
       days: 40,
@@ -44,7 +44,7 @@ describe("what a walk gains and gives up", () => {
     });
   });
 
-  it("is the other way round from the other side", () => {
+  it("are reversed from the other side", () => {
     const short: WalkFigures = { ...base, days: 28, large: { count: 16, of: 27 } };
     const there = tradeOffs(base, short);
     const back = tradeOffs(short, base);

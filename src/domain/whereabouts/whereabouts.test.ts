@@ -42,7 +42,7 @@ describe("a way", () => {
     expect(main.towns.map(({ alongM }) => alongM)).toEqual([0, 11_000, 22_000, 88_000]);
   });
 
-  it("counts a crossing as nothing", () => {
+  it("adds nothing for a ferry", () => {
     const crossed = layOutWay(null, [{ line: [at(0), at(5_000)], walkedM: 0, to: 1 }, ...legs.slice(1)]);
     expect(crossed.towns[0]).toEqual({ town: 1, alongM: 0 });
     expect(crossed.lengthM).toBe(77_000);
@@ -50,7 +50,7 @@ describe("a way", () => {
 });
 
 describe("whereabouts", () => {
-  it("tells the kilometre, the offset and what comes next", () => {
+  it("returns kilometre, offset and what comes next", () => {
     const found = findWhereabouts(at(5_000, 12), surroundings);
     expect(found?.way).toBe(0);
     expect(found?.offM).toBeCloseTo(12, 0);
@@ -60,7 +60,7 @@ describe("whereabouts", () => {
     expect(found?.ahead.groceries?.name).toBe("Inn");
   });
 
-  it("tells the towns behind and before the walker, and how far the last one is", () => {
+  it("returns the towns before and after the position, and the distance to the last one", () => {
     const { towns: nearby } = findWhereabouts(at(5_000), surroundings) ?? {};
     expect(nearby).toMatchObject({ passed: { name: "Start" }, next: { name: "Chapel" }, last: { name: "End" } });
     expect(Math.round((nearby?.passed?.metres ?? 0) + (nearby?.next?.metres ?? 0))).toBe(11_000);
@@ -68,14 +68,14 @@ describe("whereabouts", () => {
     expect(findWhereabouts(at(80_000), surroundings)?.towns.next).toBeNull();
   });
 
-  it("names the house of the next bed that lies nearest, and how many more are known", () => {
+  it("names the nearest place to stay with the next bed, and the number of others", () => {
     expect(findWhereabouts(at(5_000), surroundings)?.house).toEqual({ name: "Far side", others: 0 });
     expect(findWhereabouts(at(50_000), surroundings)?.house).toEqual({ name: "First house", others: 8 });
     expect(findWhereabouts(at(100), surroundings)?.house).toBeNull();
     expect(findWhereabouts(at(25_000), surroundings)?.house).toBeNull();
   });
 
-  it("leaves out water that was passed or lies away from the way", () => {
+  it("omits water already passed or away from the way", () => {
     const water = findWhereabouts(at(5_000), surroundings)?.ahead.water;
     expect(water?.name).toBeNull();
     expect(water?.metres).toBeCloseTo(7_000 * 1.1 + 50, 0);
@@ -89,12 +89,12 @@ describe("whereabouts", () => {
     expect(findWhereabouts(at(40_000), surroundings)?.ahead.pharmacy?.name).toBe("End");
   });
 
-  it("is in a town a few steps past its middle", () => {
+  it("is in a town a few metres past its centre", () => {
     expect(findWhereabouts(at(100), surroundings)?.ahead.bed).toEqual({ name: "Start", town: 0, metres: 0 });
     expect(findWhereabouts(at(300), surroundings)?.ahead.bed?.name).toBe("Inn");
   });
 
-  it("finds a variant only where it is clearly nearer, and counts on to where it rejoins", () => {
+  it("chooses a variant only if clearly nearer, and counts on to where it rejoins", () => {
     const onVariant = findWhereabouts(at(15_000, 3_010), surroundings);
     expect(onVariant?.way).toBe(1);
     expect(onVariant?.ahead.bed?.name).toBe("Inn");

@@ -20,7 +20,7 @@ const templates: AccountTemplate[] = [
 ];
 
 describe.each(templates)("the mail %s", (template) => {
-  it.each(["en", "es"] as const)("says the same as text and as HTML in %s", (locale) => {
+  it.each(["en", "es"] as const)("has the same content as text and as HTML in %s", (locale) => {
     const mail = accountMail(template, locale, facts);
     expect(mail.text).toContain(facts.link);
     expect(mail.html).toContain(`href="${facts.link}"`);
@@ -34,13 +34,13 @@ describe.each(templates)("the mail %s", (template) => {
   });
 });
 
-it("lets no name write markup or headers", () => {
+it("escapes names in markup and headers", () => {
   const mail = accountMail("welcome", "en", { ...facts, name: '<a href="https://evil.example">\r\nBcc: x' });
   expect(mail.html).not.toContain('<a href="https://evil');
   expect(mail.html).toContain("&lt;a href=&quot;https://evil.example&quot;&gt; Bcc: x");
 });
 
-it("does not use a name in greetings that its owner may not have chosen", () => {
+it("omits a name in greetings that the owner may not have chosen", () => {
   const mail = accountMail("welcome", "en", { ...facts, name: null });
   expect(mail.text).toMatch(/^Hello,\n/);
   expect(accountMail("welcome", "es", { ...facts, name: null }).text).toMatch(/^Hola:\n/);

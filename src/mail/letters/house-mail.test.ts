@@ -4,8 +4,8 @@ import { houseMail, houseMailText } from "./house-mail.ts";
 const facts = { house: "Casa <Ana>", town: "Sarria", owner: "Ana" };
 const link = "https://plan.example.org/confirm/secret";
 
-describe.each(["confirm", "correct", "welcome"] as const)("the letter %s", (template) => {
-  it.each(["en", "es"] as const)("says the same as text and as HTML in %s, with its button", (locale) => {
+describe.each(["confirm", "correct", "welcome"] as const)("the mail %s to a place to stay", (template) => {
+  it.each(["en", "es"] as const)("has the same content as text and as HTML in %s, with its button", (locale) => {
     const written = houseMailText(template, locale, facts);
     const mail = houseMail(template, locale, written, link);
     expect(mail.text).toContain(written.body);

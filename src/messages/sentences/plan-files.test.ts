@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { planText as en } from "#messages/en/sentences/plan-files.ts";
 import { planText as es } from "#messages/es/sentences/plan-files.ts";
 
-it("says in words of which month typical prices are", () => {
+it("names the month of typical prices", () => {
   expect(en.costs(8_250, 8_250, "2026-01", 2)).toContain("(January 2026)");
   expect(es.costs(8_250, 8_250, "2026-01", 1)).toContain("(enero de 2026)");
 });
 
-it("says what a stretch lacks, and of what it is only not known", () => {
+it("distinguishes what a section lacks from what is unknown", () => {
   const stretch = { lacking: "water-food-bed", metres: 16_340, from: "Carrión", to: "Calzadilla" } as const;
   const unsure = { ...stretch, isSure: false, typesChosen: true };
   expect(en.stretch(unsure)).toBe(
@@ -22,7 +22,7 @@ it("says what a stretch lacks, and of what it is only not known", () => {
   expect(es.stretch(sure)).toBe("No hay comida en 16,3 km, de Carrión a Calzadilla.");
 });
 
-it("tells in plain words when it gets dark", () => {
+it("says when it gets dark", () => {
   const clocks = { zoneAt: () => "Europe/Madrid", aheadAt: () => 0, change: null };
   const day = { leaves: 7.5, arrives: 14.25, pauses: [], at: () => 0, clocks };
   const sun = { rise: 8, set: 20.75, dark: 21 + 1 / 3 };
@@ -30,7 +30,7 @@ it("tells in plain words when it gets dark", () => {
   expect(es.byClock(day, sun)).toMatch(/anochece a las 21:20$/);
 });
 
-it("says how full a night is likely to be, or that it is not known", () => {
+it("says how crowded a night probably is, or that it is unknown", () => {
   expect([en.fullness("busy"), en.fullness(null)]).toEqual([
     "Busy night, by our estimate",
     "No data on how full this night is",
@@ -41,7 +41,7 @@ it("says how full a night is likely to be, or that it is not known", () => {
   ]);
 });
 
-it("tells of what a holiday is known, and of what it is only likely", () => {
+it("distinguishes certain holidays from probable ones", () => {
   const letters = { code: "holiday", day: 2, holiday: "galician_letters", country: "ES", region: "Galicia" } as const;
   expect(en.shut({ ...letters, isSure: true })).toBe(
     "Day 2 is a public holiday in Galicia (Galician Literature Day): shops are closed.",

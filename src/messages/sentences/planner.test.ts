@@ -49,9 +49,9 @@ describe("sentences about plans", () => {
       "no data on shops, only a refuge",
       "sin datos de servicios, solo un refugio",
     ],
-    // Nobody knows of a village there.
+    // No known village there.
     [{ code: "rest_place", size: "other" }, "a place to rest in", "un lugar para descansar"],
-    // What is known of no place of a route is said of the route, not each day.
+    // What is unknown for all places of a route is reported for the route, not each day.
     [{ code: "services", houses: 3, typesChosen: false }, "3 places to stay", "3 alojamientos"],
     [
       { code: "services", shops: ["bank"], houses: 14, knownOpen: 0, typesChosen: false },
@@ -84,7 +84,7 @@ describe("sentences about plans", () => {
       "una etapa más corta, de alrededor de 4\u00a0h\u00a035, para empezar poco a poco",
     ],
     [{ code: "rest_due", walkingDays: 1 }, "a rest day after 1 walking day", "día de descanso tras 1 día de marcha"],
-  ])("put %j into words", (reason, inEnglish, inSpanish) => {
+  ])("describe %j", (reason, inEnglish, inSpanish) => {
     expect(reasonSentence(en, reason, nameOf)).toBe(inEnglish);
     expect(reasonSentence(es, reason, nameOf)).toBe(inSpanish);
   });
@@ -107,14 +107,14 @@ describe("sentences about plans", () => {
     );
   });
 
-  it("are in the measures that somebody thinks in", () => {
+  it("use the reader's units", () => {
     const reason = { code: "first_beds_after", town: "orisson", first: "leon", km: 17.54, typesChosen: false } as const;
     expect(reasonSentence(english("imperial"), reason, nameOf)).toContain("for 10.9 mi after");
     expect(reasonSentence(spanish("imperial"), reason, nameOf)).toContain("en los 10,9 mi después");
     expect(english("imperial").refusal(days, nameOf)).toBe(en.refusal(days, nameOf));
   });
 
-  it("never show a code they do not know", () => {
+  it("never show an unknown code", () => {
     const unheardOf: PlanningFailure = { field: "max", code: "unheard_of", facts: {} };
     expect(en.refusal(unheardOf, nameOf)).toBe(en.refused());
   });

@@ -67,7 +67,7 @@ describe("an archive", () => {
 
   afterAll(() => place.remove());
 
-  it("brings every row, file and key into an empty database", async () => {
+  it("restores every row, file and key into an empty database", async () => {
     expect(imported.files).toBe(1);
     expect(await readFile(join(place.dataDir, "photos", "ab", "picture.webp"), "utf8")).toBe("a picture");
     if (place.url === undefined) {
@@ -76,7 +76,7 @@ describe("an archive", () => {
     }
     const loaded = await open();
     const { server_secret: _, ...there } = await counts(source);
-    // A link that was used needs not come back.
+    // Used links need not be restored.
     expect(await counts(loaded)).toMatchObject({ ...there, owner_link: 1 });
     await loaded.close();
   });
@@ -90,7 +90,7 @@ describe("an archive", () => {
     await loaded.close();
   });
 
-  it("lets numbers go on after the highest, and is put in the place of what is there only when that is said", async () => {
+  it("continues sequences, and replaces existing data only if requested", async () => {
     const loaded = await open();
     const { rows } = await loaded.pool.query(
       `INSERT INTO arc (from_waypoint_uuid, to_waypoint_uuid, mode, distance_m)
@@ -128,7 +128,7 @@ describe("an archive", () => {
     await expect(stat(dataDir)).rejects.toThrow("ENOENT");
   });
 
-  it("of a newer program is refused", async () => {
+  it("of a newer version is refused", async () => {
     const { loadTables } = await import("#database/archive/load-tables.ts");
     const table = { name: "town", columns: ["uuid", "mood"], lines: "" };
     await expect(loadTables(source, [table], true)).rejects.toThrow("the column mood of town");
@@ -136,7 +136,22 @@ describe("an archive", () => {
   });
 });
 
-it("is handed out by the process that serves the data directory", async () => {
+it("names a missing archive file", async () => {
+  const missing = join(directory, "missing.tar.gz");
+  await expect(importData(missing, readEnvironment({ DATA_DIR: directory }), false)).rejects.toThrow(
+    `The archive cannot be read: ENOENT: no such file or directory, open '${missing}'.`,
+  );
+});
+
+it("is not created from a data directory without a database, which stays unchanged", async () => {
+  const empty = join(directory, "empty");
+  const made = exportData(join(directory, "empty.tar.gz"), readEnvironment({ DATA_DIR: empty }));
+  await expect(made).rejects.toThrow(`There is no database in ${empty}`);
+  await expect(stat(empty)).rejects.toThrow("ENOENT");
+  await expect(stat(join(directory, "empty.tar.gz"))).rejects.toThrow("ENOENT");
+});
+
+it("is created by the process that holds the data directory", async () => {
   const { dataDir, remove } = await embeddedTestLocation("migrated");
   const environment = readEnvironment({ DATA_DIR: dataDir });
   const database = await openDatabase({ dataDir, log: silentLog, durable: false });

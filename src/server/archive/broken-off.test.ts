@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database.ts";
+import { embeddedDirectory } from "#database/embedded/embedded-server.ts";
 import { lockDataDirectory } from "#database/embedded/data-directory-lock.ts";
 import { readEnvironment } from "#server/environment/environment.ts";
 import { exportData } from "../export-data.ts";
@@ -12,7 +13,7 @@ import { archiveOf } from "./write-archive.ts";
 import { requestArchive, openControlSocket, findSocketPath } from "./control-socket.ts";
 
 const source = await testDatabase();
-// Two megabytes that cannot be packed any smaller: far more than waits anywhere between writer and reader.
+// Two incompressible megabytes: far more than all buffers between writer and reader.
 await source.pool.query(
   `INSERT INTO data_set (uuid, name, checksum, counts)
    SELECT gen_random_uuid(), 'x' || n, (SELECT string_agg(md5(random()::text || n || part), '') FROM generate_series(1, 32) part), '{}'
@@ -23,12 +24,13 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** A data directory whose process hands out archives of the source. */
+/** A data directory whose process creates archives of the source. */
 async function serving(readerMs?: number, name = "data") {
   const root = mkdtempSync(join(tmpdir(), "vieira-test-"));
   const dataDir = join(root, name);
   const environment = readEnvironment({ DATA_DIR: dataDir });
   const unlock = lockDataDirectory(dataDir);
+  mkdirSync(embeddedDirectory(dataDir));
   const socket = await openControlSocket(dataDir, (signal) => archiveOf(source, environment, signal), readerMs);
   cleanUps.push(
     () => rm(root, { recursive: true }),
@@ -39,7 +41,7 @@ async function serving(readerMs?: number, name = "data") {
   return { root, dataDir, environment, socket, spools };
 }
 
-/** An answer of which nothing has been read. */
+/** A response of which nothing has been read. */
 async function ask(dataDir: string): Promise<IncomingMessage> {
   const socketPath = await findSocketPath(dataDir);
   return new Promise((answered, failed) => {
@@ -54,8 +56,8 @@ const takesWhole = async (dataDir: string) => {
   expect(bytes).toBeGreaterThan(100_000);
 };
 
-describe("an archive that is taken while the program serves", { timeout: 120_000 }, () => {
-  it("may be left by its reader at any moment", async () => {
+describe("an archive created while the program runs", { timeout: 120_000 }, () => {
+  it("can be aborted by its reader at any time", async () => {
     const { dataDir, spools } = await serving();
     for (const wanted of [0, 1, 100_000, 300_000]) {
       let read = 0;
@@ -73,7 +75,7 @@ describe("an archive that is taken while the program serves", { timeout: 120_000
     await expect.poll(spools, pollOptions).toEqual([]);
   });
 
-  it("may be left before it begins", async () => {
+  it("can be aborted before it starts", async () => {
     const { dataDir, spools } = await serving();
     const clientRequest = request({ socketPath: await findSocketPath(dataDir), path: "/archive" });
     clientRequest.once("error", () => undefined);
@@ -84,7 +86,7 @@ describe("an archive that is taken while the program serves", { timeout: 120_000
     await takesWhole(dataDir);
   });
 
-  it("holds up nobody while its reader does not read, who is left after a while", async () => {
+  it("blocks nothing while its reader stalls, and is aborted after a while", async () => {
     const { dataDir, spools } = await serving(500);
     const stalled = await ask(dataDir);
     expect((await source.pool.query("SELECT 1 AS fine")).rows).toEqual([{ fine: 1 }]);
@@ -103,7 +105,7 @@ describe("an archive that is taken while the program serves", { timeout: 120_000
     await expect.poll(spools, pollOptions).toEqual([]);
   });
 
-  it("says so when there is no room for it, where it is written and where it is made", async () => {
+  it("reports missing disk space, at the destination and at the source", async () => {
     const { root, dataDir, environment, spools } = await serving();
     const file = join(root, "backup.tar.gz");
     symlinkSync("/dev/full", `${file}.unfinished`);
@@ -123,7 +125,7 @@ describe("an archive that is taken while the program serves", { timeout: 120_000
     await expect(requestArchive(elsewhere)).rejects.toThrow("cannot make an archive: EEXIST");
   });
 
-  it("removes what a process that was killed has left", async () => {
+  it("removes files left by a killed process", async () => {
     const { dataDir, socket, spools } = await serving();
     await socket.close();
     mkdirSync(join(dataDir, "archive-leftover"));
@@ -133,7 +135,7 @@ describe("an archive that is taken while the program serves", { timeout: 120_000
     expect(spools()).toEqual([]);
   });
 
-  it("is asked for at a place that is its owner's alone, also where the directory's name is too long for one", async () => {
+  it("uses a socket accessible to the owner only, even if the directory's path is too long for one", async () => {
     const short = await serving();
     expect(await findSocketPath(short.dataDir)).toBe(join(short.dataDir, "control.sock"));
     expect(statSync(join(short.dataDir, "control.sock")).mode & 0o077).toBe(0);

@@ -46,6 +46,10 @@ export async function readArchive(path: string): Promise<ReadArchive> {
       if (name.startsWith(tablesFolder)) tables.push(tableOf(name, (await content()).toString()));
     }
   } catch (error) {
+    // What the system says of files is a sentence: no such file, no right.
+    if (error instanceof Error && "syscall" in error) {
+      throw new ArchiveError(`The archive cannot be read: ${error.message}.`, { cause: error });
+    }
     throw new ArchiveError(`${path} cannot be read as an archive of this program.`, { cause: error });
   }
   const [header] = headers;

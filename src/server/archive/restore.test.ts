@@ -27,7 +27,7 @@ let restored: Database;
 const rowsOf = async (database: Database, table: string) =>
   (await database.pool.query<{ line: string }>(`SELECT row_to_json(t)::text AS line FROM "${table}" t`)).rows;
 
-/** As an archive of an older version holds it. */
+/** In the format of an older archive. */
 async function archived(name: string): Promise<LoadedTable> {
   const { fields } = await source.pool.query(`SELECT * FROM "${name}" LIMIT 0`);
   const lines = (await rowsOf(source, name)).map(({ line }) => `${line}\n`).join("");
@@ -58,7 +58,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-it("holds no sessions, tokens and links", async () => {
+it("archives contain no sessions, tokens and links", async () => {
   expect(tablesInArchive).toContain("user");
   for (const name of passing) {
     expect(await rowsOf(source, name), name).not.toEqual([]);
@@ -66,7 +66,7 @@ it("holds no sessions, tokens and links", async () => {
   }
 });
 
-it("brings people back, and none of their sessions, tokens and links", async () => {
+it("restores people without sessions, tokens and links", async () => {
   const { app } = testApplication(restored);
   expect((await rowsOf(restored, "user")).length).toBe(1);
   const before = await application.app.request("/api/user", { headers: { Cookie: jar.header } });
@@ -76,13 +76,13 @@ it("brings people back, and none of their sessions, tokens and links", async () 
   expect((await apiBrowser({ app }).send("POST", "/api/login", person)).status).toBe(204);
 });
 
-it("brings nothing of that back from archives of older versions, which hold it", async () => {
+it("ignores sessions, tokens and links in archives of older versions", async () => {
   const tables = await Promise.all(["user", ...passing].map(archived));
   expect(await loadTables(restored, tables, true)).toBe(1);
   for (const name of passing) expect(await rowsOf(restored, name), name).toEqual([]);
 });
 
-it("keeps mails that waited without sending them, since they may have been sent meanwhile", async () => {
+it("restores queued mails without sending them, because they may have been sent", async () => {
   await source.pool.query("UPDATE email SET state = 'sending'");
   await loadTables(restored, await Promise.all(["user", "email"].map(archived)), true);
   const { rows } = await restored.pool.query("SELECT DISTINCT state, next_attempt_at AS next FROM email");

@@ -9,11 +9,11 @@ const database = await testDatabase();
 const dataDir = await mkdtemp(join(tmpdir(), "vieira-secret-"));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-it("takes the configured secret", async () => {
+it("uses the configured secret", async () => {
   expect(await appSecret(database, { appSecret: "configured", dataDir })).toBe("configured");
 });
 
-it("makes a secret once and keeps it for the owner's eyes, beside an embedded database", async () => {
+it("creates a secret once and stores it readable for its owner only, beside an embedded database", async () => {
   const embedded = { ...database, kind: "embedded" as const };
   const made = await Promise.all([1, 2].map(() => appSecret(embedded, { appSecret: undefined, dataDir })));
   expect(made[0]).toMatch(/^[\w-]{43}$/);

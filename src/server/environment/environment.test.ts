@@ -14,7 +14,7 @@ function problemOf(variables: Record<string, string>): string {
 const s3 = { S3_BUCKET: "photos", S3_REGION: "eu-west-1", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" };
 
 describe("readEnvironment", () => {
-  it("needs nothing to be set", () => {
+  it("needs no variables", () => {
     expect(readEnvironment({})).toEqual({
       port: 3_000,
       host: "127.0.0.1",
@@ -27,7 +27,7 @@ describe("readEnvironment", () => {
     });
   });
 
-  it("takes an empty variable for an absent one", () => {
+  it("treats an empty variable as absent", () => {
     expect(readEnvironment({ PORT: "", DATABASE_URL: "", S3_BUCKET: "" }).port).toBe(3_000);
   });
 
@@ -73,7 +73,7 @@ describe("readEnvironment", () => {
       { session: { lifetimeMs: 3_600_000, rememberedMs: 172_800_000 } },
     ],
     [{ LOG_LEVEL: "debug" }, { logLevel: "debug" }],
-  ])("reads %o", (variables, expected) => {
+  ])("parses %o", (variables, expected) => {
     expect(readEnvironment(variables)).toMatchObject(expected);
   });
 
@@ -107,18 +107,18 @@ describe("readEnvironment", () => {
     ["SESSION_HOURS", "0"],
     ["SESSION_REMEMBER_DAYS", "1.5"],
     ["LOG_LEVEL", "loud"],
-  ])("refuses %s with the value %s in a sentence that names it", (name, value) => {
+  ])("refuses %s with the value %s, naming the variable", (name, value) => {
     const problem = problemOf({ [name]: value });
     expect(problem).toMatch(new RegExp(`^${name} must be .{10,}, but .+\\.$`, "m"));
   });
 
-  it("says what a wrong value is where it cannot be a secret", () => {
+  it("shows an invalid value only if it cannot be a secret", () => {
     expect(problemOf({ PORT: "eighty" })).toBe(
       'PORT must be a whole number from 0 to 65535 (0: any free port), but is "eighty".',
     );
   });
 
-  it.each(["DATABASE_URL", "APP_SECRET", "ADMIN_PASSWORD", "SMTP_URL", "APP_URL"])("keeps %s secret", (name) => {
+  it.each(["DATABASE_URL", "APP_SECRET", "ADMIN_PASSWORD", "SMTP_URL", "APP_URL"])("does not show %s", (name) => {
     expect(problemOf({ [name]: "s3cret" })).not.toContain("s3cret");
   });
 
@@ -126,7 +126,7 @@ describe("readEnvironment", () => {
     ["ADMIN_PASSWORD", { ADMIN_EMAIL: "ana@example.org" }],
     ["S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY", { S3_BUCKET: "photos" }],
     ["GOOGLE_CLIENT_SECRET", { GOOGLE_CLIENT_ID: "a" }],
-  ])("asks for %s when only the other half is set", (missing, variables) => {
+  ])("requires %s if its counterpart is set", (missing, variables) => {
     expect(problemOf(variables)).toContain(`${missing} must be set too`);
   });
 
@@ -135,7 +135,7 @@ describe("readEnvironment", () => {
     ["S3_ENDPOINT", { ...s3, S3_ENDPOINT: "http://minio:9000", PLAIN_TEXT_HOSTS: "minio.internal" }],
     ["S3_ENDPOINT", { ...s3, S3_ENDPOINT: "http://127.0.0.1.example.org" }],
     ["GOOGLE_TOKEN_URL", { GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b", GOOGLE_TOKEN_URL: "http://10.0.0.1/x" }],
-  ])("refuses to send secrets in clear text over a network: %s", (name, variables) => {
+  ])("refuses to send secrets unencrypted over a network: %s", (name, variables) => {
     expect(problemOf(variables)).toBe(`${name} must begin with https://, unless PLAIN_TEXT_HOSTS names its host.`);
   });
 
@@ -152,20 +152,20 @@ describe("readEnvironment", () => {
     ["postgres://127.0.0.1/vieira", 0],
     ["postgres:///vieira?host=/var/run/postgresql", 0],
     ["postgres://db.internal/vieira", 0],
-  ])("warns of a database that is spoken to in clear text over a network: %s", (url, count) => {
+  ])("warns of an unencrypted database connection over a network: %s", (url, count) => {
     const warnings = environmentWarnings(readEnvironment({ DATABASE_URL: url, PLAIN_TEXT_HOSTS: "db.internal" }));
     expect(warnings).toHaveLength(count);
     expect(warnings.join("")).not.toContain("secret");
   });
 
-  it("warns of a site that is reached in clear text over a network", () => {
+  it("warns of a public http address", () => {
     const count = (APP_URL: string): number => environmentWarnings(readEnvironment({ APP_URL })).length;
     expect([count("http://plan.example.org"), count("https://plan.example.org"), count("http://localhost")]).toEqual([
       1, 0, 0,
     ]);
   });
 
-  it("names every problem at once, a line each", () => {
+  it("reports every problem at once, one per line", () => {
     expect(problemOf({ PORT: "x", LOG_LEVEL: "y", GOOGLE_CLIENT_ID: "z" }).split("\n")).toHaveLength(3);
   });
 });

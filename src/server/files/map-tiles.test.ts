@@ -34,7 +34,7 @@ const requestFrom = (mapTiles: Parameters<typeof serveMapTiles>[0]) => {
     answer(new Request(`http://localhost${at}`, { headers, method }), origin);
 };
 
-it("says which tiles there are, and serves each so that browsers may keep it", async () => {
+it("lists the available tiles, and serves them cacheable", async () => {
   const fetchTile = requestFrom(await opened(path));
   const description = await fetchTile("/map/tiles.json");
   const { version = "" } = ((await description?.json()) ?? {}) as { version?: string };
@@ -56,13 +56,13 @@ it("says which tiles there are, and serves each so that browsers may keep it", a
   expect(await (await fetchTile(address, {}, "HEAD"))?.text()).toBe("");
 });
 
-it("lets nobody keep a tile under the name of another file", async () => {
+it("does not serve a tile cacheable under the version of another file", async () => {
   const fetchTile = requestFrom(await opened(path));
   for (const at of [address, `${address}?v=another`])
     expect((await fetchTile(at))?.headers.get("Cache-Control")).toBe("no-cache");
 });
 
-it("has nothing to say of what is no tile, and 204 of tiles that the file has not", async () => {
+it("ignores other addresses, and answers 204 for missing tiles", async () => {
   const fetchTile = requestFrom(await opened(path));
   expect((await fetchTile("/map/14/0/0.mvt"))?.status).toBe(204);
   for (const at of ["/map/14/99999/0.mvt", "/map/40/0/0.mvt", "/map/1/2/0.mvt", "/map/1/0/0.pbf", "/map/a/0/0.mvt"])
@@ -70,7 +70,7 @@ it("has nothing to say of what is no tile, and 204 of tiles that the file has no
   expect(await fetchTile(address, {}, "POST")).toBeNull();
 });
 
-it("serves no tiles where none are configured, or where the file cannot be used, and says why", async () => {
+it("serves no tiles if none are configured or the file is unusable, and logs why", async () => {
   expect((await requestFrom(noMapTiles)("/map/tiles.json"))?.status).toBe(204);
   expect(await requestFrom(noMapTiles)(address)).toBeNull();
   const unreadable = await opened(`${path}.missing`);
@@ -78,7 +78,7 @@ it("serves no tiles where none are configured, or where the file cannot be used,
   expect(said.at(-1)).toMatch(/MAP_TILES names cannot be used: There is no file .*missing\.$/);
 });
 
-it("goes on without a tile that has been damaged since, and says so once", async () => {
+it("skips a corrupted tile, and logs it once", async () => {
   const damaged = `${path}.damaged`;
   await writeTileFile(damaged, [[{ lat: 42.78, lon: -7.41 }]]);
   const mapTiles = await opened(damaged);

@@ -26,7 +26,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
     client: { address: "::1", signal: new AbortController().signal },
   });
 
-it("serves hashed files for ever, in the form the client takes", async () => {
+it("serves hashed files as immutable, in the client's encoding", async () => {
   const packed = await ask("/assets/a-0123.js", { "Accept-Encoding": "gzip, br" });
   expect(await packed?.text()).toBe("packed");
   expect(packed?.headers.get("Content-Encoding")).toBe("br");
@@ -35,26 +35,26 @@ it("serves hashed files for ever, in the form the client takes", async () => {
   expect(await (await ask("/assets/a-0123.js"))?.text()).toBe("plain");
 });
 
-it("serves other files for an hour, and 304 after it", async () => {
+it("caches other files for an hour, and then answers 304", async () => {
   const first = await ask("/robots.txt");
   expect(first?.headers.get("Cache-Control")).toBe("public, max-age=3600");
   const tag = first?.headers.get("ETag") ?? "";
   expect((await ask("/robots.txt", { "If-None-Match": tag }))?.status).toBe(304);
 });
 
-it("lets browsers ask for the service worker each time, which may fetch from this site alone", async () => {
+it("serves the service worker uncached, with a policy limited to this site", async () => {
   const worker = await ask("/service-worker.js");
   expect(worker?.headers.get("Cache-Control")).toBe("no-cache");
   expect(worker?.headers.get("Content-Security-Policy")).toBe("default-src 'none'; connect-src 'self'");
 });
 
 it.each(["/", "/assets/../robots.txt.br", "/assets/a-0123.js.br", "/%2e%2e/etc/passwd", "/assets"])(
-  "leaves %s to the pages",
+  "passes %s on to the pages",
   async (path) => {
     expect(await ask(path)).toBeNull();
   },
 );
 
-it("leaves requests that write to others", async () => {
+it("passes on requests other than GET and HEAD", async () => {
   expect(await ask("/robots.txt", {}, "POST")).toBeNull();
 });

@@ -24,6 +24,6 @@ it.each([
   expect(clientAddress(request(forwarded), transport(remote), isTrusted)).toBe(expected);
 });
 
-it("admits that it does not know", () => {
+it("is unknown if it cannot be determined", () => {
   expect(clientAddress(request(), undefined, false)).toBe("unknown");
 });

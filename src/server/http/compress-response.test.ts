@@ -8,11 +8,11 @@ const ask = (coding: string, method = "GET") =>
 const page = (headers: Record<string, string> = {}, body = long) =>
   new Response(body, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 
-describe("an answer for one person", () => {
+describe("compression of a personal response", () => {
   it.each([
     ["gzip", gunzipSync],
     ["br", brotliDecompressSync],
-  ] as const)("comes in %s and is the same", async (coding, decode) => {
+  ] as const)("works with %s", async (coding, decode) => {
     const answer = await compressResponse(ask(coding), page({ "Set-Cookie": "a=1", "Content-Length": "1" }));
     expect(answer.headers.get("Content-Encoding")).toBe(coding);
     expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
@@ -29,7 +29,7 @@ describe("an answer for one person", () => {
     ["only its head is asked for", ask("gzip", "HEAD"), page()],
     ["it is short", ask("gzip"), page({}, "short")],
     ["nobody may change it", ask("gzip"), page({ "Cache-Control": "no-transform" })],
-  ])("stays as it is when %s", async (_, request, response) => {
+  ])("is skipped when %s", async (_, request, response) => {
     const before = response.headers.get("Content-Encoding");
     expect((await compressResponse(request, response)).headers.get("Content-Encoding")).toBe(before);
   });

@@ -16,7 +16,7 @@ limitPipelining(server);
 await once(server.listen(0, "127.0.0.1"), "listening");
 const { port } = server.address() as AddressInfo;
 
-/** A body of which a piece comes every 20 ms. */
+/** A body that sends a chunk every 20 ms. */
 function neverEnding(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
@@ -37,8 +37,8 @@ afterAll(() => {
   server.close();
 });
 
-describe("requests of one connection", () => {
-  it("are answered when a few come before the first answer", async () => {
+describe("requests on one connection", () => {
+  it("are answered when a few are pipelined", async () => {
     answersAtOnce = true;
     const socket = connect(port, "127.0.0.1");
     socket.write(request.repeat(maxPipelined));
@@ -50,7 +50,7 @@ describe("requests of one connection", () => {
     expect(begun).toHaveLength(maxPipelined);
   });
 
-  it("are answered however many come one after the other", async () => {
+  it("are answered one after another, any number of them", async () => {
     answersAtOnce = true;
     const socket = connect(port, "127.0.0.1");
     for (let sent = 0; sent < 3 * maxPipelined; sent += 1) {
@@ -61,7 +61,7 @@ describe("requests of one connection", () => {
     socket.destroy();
   });
 
-  it("end the connection when thousands are sent and none is waited for", async () => {
+  it("close the connection if thousands are pipelined", async () => {
     answersAtOnce = false;
     let read = 0;
     const count = (): void => void (read += 1);
@@ -72,13 +72,13 @@ describe("requests of one connection", () => {
     await new Promise((resolve) => socket.once("close", resolve));
     server.off("request", count);
     expect(begun.length).toBeLessThanOrEqual(maxPipelined);
-    // A thousand stand in what is read at once.
+    // One read contains a thousand of them.
     expect(read).toBe(maxPipelined + 1);
   });
 });
 
-describe("requests that come in the same moment", () => {
-  /** A request of a connection of its own, or of another one's, as Node.js tells the server of it. */
+describe("concurrent requests", () => {
+  /** Emits a request on a new connection, or on an existing one, as Node.js does. */
   function ask(to: Server, url: string, socket = new Socket()): Socket {
     to.emit("request", { url, socket }, new EventEmitter());
     return socket;
@@ -94,7 +94,7 @@ describe("requests that come in the same moment", () => {
     return { server: busy, begunUrls };
   }
 
-  it("wait for one another in turns, and the health check for none of them", async () => {
+  it("are queued, except health checks", async () => {
     const { server: busy, begunUrls } = busyServer();
     await nextTurn();
     for (const url of ["/first", "/second", "/third", "/api/health"]) ask(busy, url);
@@ -103,7 +103,7 @@ describe("requests that come in the same moment", () => {
     expect(begunUrls).toEqual(["/first", "/api/health", "/second"]);
   });
 
-  it("wait when one connection asks for nothing but health", async () => {
+  it("are queued if one connection sends only health checks", async () => {
     const { server: busy, begunUrls } = busyServer();
     await nextTurn();
     const socket = ask(busy, "/api/health");
@@ -113,7 +113,7 @@ describe("requests that come in the same moment", () => {
     expect(begunUrls).toHaveLength(2);
   });
 
-  it("are not begun any more when their connection has gone", async () => {
+  it("are not started after their connection has closed", async () => {
     const { server: busy, begunUrls } = busyServer();
     await nextTurn();
     ask(busy, "/first");
@@ -123,35 +123,35 @@ describe("requests that come in the same moment", () => {
   });
 });
 
-describe("a crowd that comes in the same moment", () => {
-  /** Connections that this machine's system has turned away because too many waited to be taken. */
-  function turnedAway(): number {
+describe("a thousand concurrent connections", () => {
+  /** Connections dropped by the system because the backlog was full. */
+  function droppedConnections(): number {
     const [names = [], counts = []] = readFileSync("/proc/net/netstat", "utf8")
       .split("\n")
       .map((line) => line.split(" "));
     return Number(counts[names.indexOf("ListenOverflows")]);
   }
 
-  it.runIf(process.platform === "linux")("waits to be taken", async () => {
+  it.runIf(process.platform === "linux")("are not refused by the system", async () => {
     const crowded = await listen(() => new Response("yes"), { host: "127.0.0.1", port: 0 });
     const { port: crowdedPort } = crowded.address() as AddressInfo;
-    const before = turnedAway();
+    const before = droppedConnections();
     const crowd = Array.from({ length: 1_000 }, () => connect(crowdedPort, "127.0.0.1"));
     await Promise.all(crowd.map((socket) => once(socket, "connect")));
     for (const socket of crowd) socket.destroy();
     await new Promise((resolve) => crowded.close(resolve));
-    expect(turnedAway() - before).toBe(0);
+    expect(droppedConnections() - before).toBe(0);
   });
 });
 
-describe("those who come while others ask", () => {
-  it.runIf(process.platform === "linux")("are taken many in a turn of the event loop", async () => {
+describe("new connections while the server is busy", () => {
+  it.runIf(process.platform === "linux")("are accepted many at a time in one turn of the event loop", async () => {
     const number = 128;
     const busy = await listen(() => new Response("yes"), { host: "127.0.0.1", port: 0 });
     const taken: Socket[] = [];
     busy.on("connection", (socket: Socket) => taken.push(socket));
     const { port: busyPort } = busy.address() as AddressInfo;
-    // The system makes the connections; the server takes them when its turn comes.
+    // The system establishes the connections; the server accepts them in its event loop.
     const crowd = Array.from({ length: number }, () => connect(busyPort, "127.0.0.1"));
     let turns = 0;
     for (; taken.length < number; turns += 1) await nextTurn();
@@ -161,7 +161,7 @@ describe("those who come while others ask", () => {
   });
 });
 
-it("says that the port is in use, also where the other program listens with many sockets", async () => {
+it("reports that the port is in use, also if another program listens with several sockets", async () => {
   const address = { host: "127.0.0.1", port: 0 };
   const first = await listen(() => new Response("yes"), address);
   const taken = (first.address() as AddressInfo).port;
@@ -171,7 +171,7 @@ it("says that the port is in use, also where the other program listens with many
   await new Promise((resolve) => first.close(resolve));
 });
 
-describe("what is refused at its first bytes", () => {
+describe("a request refused early", () => {
   const refusal = (): Response => new Response("too much", { status: 413 });
 
   async function refusing(): Promise<{ port: number; [Symbol.asyncDispose](): Promise<void> }> {
@@ -185,8 +185,8 @@ describe("what is refused at its first bytes", () => {
     };
   }
 
-  /** What comes back to who goes on sending, a pause before each further piece, and reads only then. */
-  async function answerThoughSending(to: number, head: string, pauseMs: number): Promise<string> {
+  /** The response to a client that keeps sending chunks with pauses, and reads afterwards. */
+  async function responseWhileSending(to: number, head: string, pauseMs: number): Promise<string> {
     const socket = connect(to, "127.0.0.1");
     socket.write(head);
     for (let part = 0; part < 3; part += 1) {
@@ -199,15 +199,15 @@ describe("what is refused at its first bytes", () => {
     return text;
   }
 
-  it("leaves its sender the answer, also where the rest comes late", async () => {
+  it("receives its response even if the rest of the body arrives late", async () => {
     await using refuser = await refusing();
     const head = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200000\r\n\r\n";
-    const text = await answerThoughSending(refuser.port, head, 400);
+    const text = await responseWhileSending(refuser.port, head, 400);
     expect(text).toContain("HTTP/1.1 413");
     expect(text).toContain("too much");
   });
 
-  it("is cut off where its sender goes on at full speed", async () => {
+  it("is disconnected if the client keeps sending at full speed", async () => {
     await using refuser = await refusing();
     const socket = connect({ port: refuser.port, host: "127.0.0.1", allowHalfOpen: true });
     socket.on("error", () => {});
@@ -228,14 +228,14 @@ describe("what is refused at its first bytes", () => {
   it.each([
     ["431", `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${"x".repeat(17_000)}\r\n\r\n`],
     ["400", "no request at all\r\n\r\n"],
-  ])("leaves its sender the %s of what cannot be read", async (status, head) => {
+  ])("receives status %s if it is unparsable", async (status, head) => {
     await using refuser = await refusing();
-    const text = await answerThoughSending(refuser.port, head, 100);
+    const text = await responseWhileSending(refuser.port, head, 100);
     expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(text.split("HTTP/1.1")).toHaveLength(2);
   });
 
-  it("is answered once, also when noise comes in the middle of an answer", async () => {
+  it("is answered once, even if garbage arrives in the middle of a response", async () => {
     const long = await listen(() => new Response(neverEnding()), { host: "127.0.0.1", port: 0 });
     const socket = connect((long.address() as AddressInfo).port, "127.0.0.1");
     socket.on("error", () => {});

@@ -7,7 +7,7 @@ import { afterEach, expect, it } from "vitest";
 import { PacedResponse, chunkBytes, runLater, runFairly } from "./paced-response.ts";
 
 const long = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => at % 251));
-/** What stands before a body, in bytes, at most. */
+/** Maximum size of the headers in bytes. */
 const headBytes = 500;
 
 let server: Server | undefined;
@@ -31,14 +31,14 @@ async function bodyFrom(port: number, method = "GET"): Promise<{ length: string 
   return { length: answer.headers["content-length"], body: Buffer.concat(pieces) };
 }
 
-it("sends a long answer whole, with its length", async () => {
+it("sends a long response completely, with Content-Length", async () => {
   const port = await serve((_, response) => response.end(long));
   const { length, body } = await bodyFrom(port);
   expect(length).toBe("3000000");
   expect(body.equals(long)).toBe(true);
 });
 
-it("counts a text by its bytes", async () => {
+it("counts bytes of text, not characters", async () => {
   const text = "ñ".repeat(chunkBytes);
   const port = await serve((_, response) => response.end(text));
   const { length, body } = await bodyFrom(port);
@@ -46,25 +46,25 @@ it("counts a text by its bytes", async () => {
   expect(body.toString()).toBe(text);
 });
 
-it("says the length of a body that it does not send", async () => {
+it("sends the Content-Length of a HEAD response", async () => {
   const port = await serve((_, response) => response.end(long));
   expect(await bodyFrom(port, "HEAD")).toEqual({ length: "3000000", body: Buffer.alloc(0) });
 });
 
-it("sends what a stream gives", async () => {
+it("sends a stream", async () => {
   const port = await serve((_, response) => Readable.from([long, Buffer.from("end")]).pipe(response));
   const { body } = await bodyFrom(port);
   expect(body).toHaveLength(long.length + 3);
 });
 
-it("says when all has been handed over", async () => {
+it("reports when everything has been written", async () => {
   const ended = Promise.withResolvers<void>();
   const port = await serve((_, response) => response.end(long, ended.resolve));
   const [{ body }] = await Promise.all([bodyFrom(port), ended.promise]);
   expect(body).toHaveLength(long.length);
 });
 
-it("hands over one piece in a turn", async () => {
+it("writes one chunk per turn of the event loop", async () => {
   const sizes: number[] = [];
   const port = await serve(async (_, response) => {
     response.end(long);
@@ -80,7 +80,7 @@ it("hands over one piece in a turn", async () => {
   expect(Math.max(...sizes)).toBeLessThan(2 * chunkBytes + headBytes);
 });
 
-it("leaves off when the client has gone", async () => {
+it("stops when the client has disconnected", async () => {
   const closed = Promise.withResolvers<number>();
   const port = await serve((_, response) => {
     const { socket } = response;
@@ -95,7 +95,7 @@ it("leaves off when the client has gone", async () => {
   await wait(20);
 });
 
-it("answers the requests of one connection in turn", async () => {
+it("answers the requests of one connection in order", async () => {
   let answered = 0;
   const port = await serve((_, response) => {
     response.end(Buffer.alloc(100_000, String((answered += 1))));
@@ -110,7 +110,7 @@ it("answers the requests of one connection in turn", async () => {
   expect(bodies.slice(1)).toEqual(["1".repeat(100_000), "2".repeat(100_000)]);
 });
 
-/** Longer than a turn may be for work that can be divided. */
+/** Longer than the time budget of a turn. */
 const longMs = 12;
 
 function work(done: string[], name: string, ms = 0): () => void {
@@ -120,14 +120,14 @@ function work(done: string[], name: string, ms = 0): () => void {
   };
 }
 
-it("does at once what is asked for while there is time", () => {
+it("runs work immediately while there is time left in the turn", () => {
   const done: string[] = [];
   runFairly(work(done, "first"));
   runFairly(work(done, "second"));
   expect(done).toEqual(["first", "second"]);
 });
 
-it("lets what comes after a long piece of work wait for the next turn, and all that comes after it", async () => {
+it("defers work after a long task to the next turn, in order", async () => {
   const done: string[] = [];
   await nextTurn();
   runFairly(work(done, "long", longMs));
@@ -140,7 +140,7 @@ it("lets what comes after a long piece of work wait for the next turn, and all t
   expect(done).toEqual(["long", "second", "third"]);
 });
 
-it("never does at once what is for a later turn", async () => {
+it("never runs work for a later turn immediately", async () => {
   const done: string[] = [];
   runLater(() => {
     done.push("first");

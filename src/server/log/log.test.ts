@@ -13,7 +13,7 @@ function linesOf(write: (log: ReturnType<typeof createLog>) => void): Record<str
 }
 
 describe("createLog", () => {
-  it("writes one line of JSON with the time, the level as a word and the message", () => {
+  it("writes one line of JSON with time, level name and message", () => {
     const [line] = linesOf((log) => log.info({ path: "/" }, "request"));
     expect(line).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -23,7 +23,7 @@ describe("createLog", () => {
     });
   });
 
-  it("writes of an answer what it writes of other requests, without secrets of links", () => {
+  it("writes responses like other requests, without secrets of links", () => {
     const requestId = "0197b3f0-0000-7000-8000-000000000001";
     const path = '/es/confirm-email/abc"\\.data';
     const [quick, slow] = linesOf((log) => {
@@ -34,18 +34,18 @@ describe("createLog", () => {
     expect(quick).toMatchObject({ level: "info", msg: "request", path: "/es/confirm-email/….data" });
   });
 
-  it("keeps quiet of answers below its level", () => {
+  it("omits responses below its level", () => {
     const lines: string[] = [];
     const log = createLog({ level: "warn" }, { write: (line) => lines.push(line) });
     log.logResponse({ requestId: "one", requestLine: formatRequestLine("GET", "/"), status: 200, ms: 1 });
     expect(lines).toEqual([]);
   });
 
-  it("keeps quiet below its level", () => {
+  it("omits messages below its level", () => {
     expect(linesOf((log) => log.debug("details"))).toEqual([]);
   });
 
-  it("writes the facts of the list, and of others the name alone", () => {
+  it("writes allowed fields, and only the names of others", () => {
     const [line] = linesOf((log) =>
       log.info({ token: "a1", status: 200, body: { password: "b2" }, reason: { within: "c3" }, path: "/x" }, "x"),
     );
@@ -53,7 +53,7 @@ describe("createLog", () => {
     expect(JSON.stringify(line)).not.toMatch(/a1|b2|c3/);
   });
 
-  it("leaves the credentials of addresses out of messages and errors", () => {
+  it("redacts credentials in addresses in messages and errors", () => {
     const error = new Error("cannot reach postgres://ana:s3cret@db.example.org/vieira");
     const written = JSON.stringify(linesOf((log) => log.error({ err: error }, error.message)));
     expect(written).not.toContain("s3cret");
@@ -80,7 +80,7 @@ describe("createLog", () => {
     expect(linesOf((log) => log.error({ path }, "x"))[0]).toMatchObject({ path: expected });
   });
 
-  it("leaves addresses of people, queries and keys out of messages, wherever they stand", () => {
+  it("redacts e-mail addresses, queries and keys anywhere in messages", () => {
     const text = `ana@example.org asked https://x.example/a?code=s3cret with vieira_${secret} and GOCSPX-a1B2c3D4e5F6g7H8i9J0k1L2`;
     const error = new Error(text, { cause: new AggregateError([new Error(text)], text) });
     const written = JSON.stringify(
@@ -94,7 +94,7 @@ describe("createLog", () => {
     expect(written).toContain("[e-mail] asked https://x.example/a?… with …");
   });
 
-  it("takes nothing of a message for a place in the program", () => {
+  it("takes no part of a message as a stack frame", () => {
     const error = new Error("refused\n    at my grandmother (ana)\n    at secret:1:1");
     error.message = "changed";
     const [line] = linesOf((log) => log.error({ err: error }, "x"));
@@ -102,7 +102,7 @@ describe("createLog", () => {
     expect(line).toMatchObject({ err: { stack: expect.stringContaining("log.test.ts") } });
   });
 
-  it("writes what was thrown that is no error without what it holds", () => {
+  it("writes thrown non-errors without their content", () => {
     const [text, nothing] = linesOf((log) => {
       log.error({ err: "a secret" }, "x");
       log.error({ err: { message: undefined, password: "a secret" } }, "x");
@@ -118,7 +118,7 @@ describe("standardOutput", () => {
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  it("has written warnings at once, without waiting for the disk", () => {
+  it("writes warnings synchronously", () => {
     const file = join(folder, "log");
     const syncs = vi.spyOn(fs, "fsyncSync");
     const log = createLog({ level: "info" }, standardOutput(fs.openSync(file, "w")));
@@ -132,7 +132,7 @@ describe("standardOutput", () => {
 });
 
 it.each(['throw new Error("of ana@example.org")', 'Promise.reject(new Error("of ana@example.org"))'])(
-  "says what ended the process in the log, and nobody's address: %s",
+  "logs what ended the process, without e-mail addresses: %s",
   (failure) => {
     const program = `
     const { createLog, logFatalErrors } = await import("./src/server/log/log.ts");

@@ -30,6 +30,6 @@ it.each([
   ["/plans/0197/days/3", "/plans/:uuid/days/:day?"],
   ["/robots.txt", "/robots.txt"],
   ["/a/b/c/secret", "/*"],
-])("the address %s is a page of the pattern %s", (address, pattern) => {
+])("the address %s has the pattern %s", (address, pattern) => {
   expect(patternOf(address)).toBe(pattern);
 });

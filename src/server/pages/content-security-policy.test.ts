@@ -6,13 +6,13 @@ import {
   externalSources,
 } from "./content-security-policy.ts";
 
-it("allows scripts of the server and the page's own, and never everything inline", () => {
+it("allows the server's and the page's own scripts, and no 'unsafe-inline'", () => {
   const policy = contentSecurityPolicy(["'sha256-one='", "'sha256-two='"]);
   expect(policy).toContain("script-src 'self' 'sha256-one=' 'sha256-two=';");
   expect(policy).not.toContain("unsafe");
 });
 
-it("lets a page load nothing by plug-ins, take no other base, stand in no frame and send forms nowhere else", () => {
+it("forbids plug-ins, other base addresses, framing and forms to other sites", () => {
   expect(contentSecurityPolicy([]).split("; ")).toEqual(
     expect.arrayContaining([
       "default-src 'self'",
@@ -24,7 +24,7 @@ it("lets a page load nothing by plug-ins, take no other base, stand in no frame 
   );
 });
 
-it("lets a configured map fetch from its own place and no other", () => {
+it("allows a configured map to load from its own host only", () => {
   const policy = contentSecurityPolicy([], externalSources({ mapStyleUrl: "https://tiles.example/style.json" }));
   expect(policy).toContain("connect-src 'self' https://tiles.example;");
   expect(policy).toContain("img-src 'self' data: https://tiles.example;");
@@ -32,7 +32,7 @@ it("lets a configured map fetch from its own place and no other", () => {
   expect(mapWorkerPolicy("https://tiles.example")).toBe("default-src 'none'; connect-src https://tiles.example");
 });
 
-it("is open to exactly the hosts of the services that are configured", () => {
+it("allows exactly the hosts of the configured services", () => {
   expect(contentSecurityPolicy([], externalSources({}))).not.toContain("https:");
   const amplitude = contentSecurityPolicy([], externalSources({ amplitudeApiKey: "key" }));
   expect(amplitude).toContain(
@@ -47,7 +47,7 @@ it("is open to exactly the hosts of the services that are configured", () => {
   expect(icons).toContain("connect-src 'self' https://icons.example;");
 });
 
-it("asks development pages to report, and allows what the development server writes", () => {
+it("reports violations on development pages, and allows inline styles there", () => {
   const policy = developmentPolicy(["'sha256-one='"], "/reports");
   expect(policy).toContain("script-src 'self' 'sha256-one=';");
   expect(policy).toContain("style-src 'self' 'unsafe-inline'");

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, ServerBuild } from "react-router";
 import { expect, it } from "vitest";
 import { withErrorResponses } from "./error-responses.ts";
 
-/** A build of one page with this action, of which nothing else is looked at. */
+/** A build of one page with this action; other parts are not used. */
 function actionOf(action: (call: ActionFunctionArgs) => unknown) {
   const route = { id: "page", path: "page", module: { default: () => null, action } };
   const build = { routes: { page: route } } as unknown as ServerBuild;
@@ -13,12 +13,12 @@ function actionOf(action: (call: ActionFunctionArgs) => unknown) {
     guarded({ request: new Request("http://localhost/page", { method }) } as ActionFunctionArgs);
 }
 
-it("carries out what is posted, and answers what it fails by", async () => {
+it("runs the action of a POST, and reports its failure", async () => {
   expect(await actionOf(() => "done")("POST")).toBe("done");
   await expect(actionOf(() => Promise.reject(new Error("broken")))("POST")).rejects.toThrow("answered: Error: broken");
 });
 
-it.each(["PUT", "PATCH", "DELETE"])("carries out nothing by %s, which no form has", async (method) => {
+it.each(["PUT", "PATCH", "DELETE"])("runs no action for %s", async (method) => {
   let calls = 0;
   await expect(actionOf(() => (calls += 1))(method)).rejects.toThrow("answered: [object Response]");
   expect(calls).toBe(0);

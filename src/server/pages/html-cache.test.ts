@@ -32,15 +32,15 @@ beforeEach(() => {
   cache = new HtmlCache(content);
 });
 
-describe("pages of visitors", () => {
-  it("are rendered once for each address, also when asked for at the same time", async () => {
+describe("HtmlCache: pages of visitors", () => {
+  it("are rendered once per address for concurrent requests", async () => {
     await Promise.all([ask("/"), ask("/"), ask("/es")]);
     const again = await ask("/");
     expect(renders).toBe(2);
     expect(again.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
   });
 
-  it("are rendered for those who still wait, when whoever asked first has gone away", async () => {
+  it("are rendered for waiting clients when the first one has disconnected", async () => {
     const first = new AbortController();
     const slowly = async ({ signal }: Request) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -53,7 +53,7 @@ describe("pages of visitors", () => {
     expect((await gone).status).toBe(200);
   });
 
-  it("are called off when all who waited have gone, and made for who comes then", async () => {
+  it("abort rendering when all clients have disconnected, and render again for later ones", async () => {
     const leaving = [new AbortController(), new AbortController()];
     const signals: AbortSignal[] = [];
     const slowly = async ({ signal }: Request) => {
@@ -62,7 +62,7 @@ describe("pages of visitors", () => {
       return new Response(null, { status: signal.aborted ? 503 : 200 });
     };
     const gone = leaving.map(({ signal }) => cache.respond(new Request("http://localhost/", { signal }), slowly));
-    // They are under way once the revision is known.
+    // Rendering starts once the revision is known.
     await new Promise((resolve) => setTimeout(resolve, 5));
     leaving[0]?.abort();
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
@@ -73,7 +73,7 @@ describe("pages of visitors", () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it("are rendered anew when the content has changed", async () => {
+  it("are rendered again when their content has changed", async () => {
     await ask("/");
     revision = "2";
     content.contentChanged();
@@ -81,7 +81,7 @@ describe("pages of visitors", () => {
     expect(renders).toBe(2);
   });
 
-  it("are not rendered anew when the content has changed elsewhere", async () => {
+  it("are not rendered again when other content has changed", async () => {
     const of = (data: string) => async (_: Request, digest?: PageDigest) => {
       if (digest) digest.now = data;
       return digest?.now === digest?.known ? new Response(null, { status: 304 }) : page()();
@@ -103,8 +103,8 @@ describe("pages of visitors", () => {
     expect(await (await ask("/", {}, of("one town"))).text()).toContain("<p>3</p>");
   });
 
-  it("are those of a moment ago while the new ones are long in coming, which are made all the same", async () => {
-    // Whoever comes when the page is nearly there gets it, on a busy machine too.
+  it("are served stale while a fresh one takes too long, and are still refreshed", async () => {
+    // A long limit, so that the second client gets the fresh page on a busy machine too.
     cache = new HtmlCache(content, 1_000);
     await ask("/");
     revision = "2";
@@ -127,7 +127,7 @@ describe("pages of visitors", () => {
     expect(await (await ask("/", {}, page({}, 503))).text()).toContain("<p>2</p>");
   });
 
-  it("are waited for when the ones of before were not asked for lately", async () => {
+  it("are not served stale if not requested recently", async () => {
     await ask("/");
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
     revision = "2";
@@ -136,14 +136,14 @@ describe("pages of visitors", () => {
     vi.restoreAllMocks();
   });
 
-  it("are not sent again to those who have them", async () => {
+  it("answer 304 to a matching ETag", async () => {
     const tag = (await ask("/", { "Accept-Encoding": "br" })).headers.get("ETag") ?? "";
     const again = await ask("/", { "Accept-Encoding": "br", "If-None-Match": tag });
     expect(again.status).toBe(304);
     expect(renders).toBe(1);
   });
 
-  it("are compressed once asked for", async () => {
+  it("are compressed on request", async () => {
     const packed = await ask("/", { "Accept-Encoding": "gzip" });
     expect(packed.headers.get("Content-Encoding")).toBe("gzip");
     expect((await packed.arrayBuffer()).byteLength).toBeLessThan(200);
@@ -151,9 +151,9 @@ describe("pages of visitors", () => {
   });
 });
 
-describe("pages of visitors that wait for the same page", () => {
+describe("HtmlCache: concurrent requests for one page", () => {
   const languages = ["en", "es", "en", "es"];
-  /** Each says in which language it was asked for, and answers so. */
+  /** Renders in the language of the request. */
   const inLanguage =
     (headers: Record<string, string>, status = 200) =>
     async (request: Request) => {
@@ -171,7 +171,7 @@ describe("pages of visitors that wait for the same page", () => {
     );
 
   it.each(["/plans/1?share=token", "/plans.data", "/administration"])(
-    "get their own of one that is in the language of the person: %s",
+    "get separate responses if the page depends on the person's language: %s",
     async (path) => {
       expect(await askInAll(path, inLanguage({}))).toEqual(languages);
       expect(await askInAll(path, inLanguage({ "Cache-Control": "no-store" }, 302))).toEqual(languages);
@@ -183,28 +183,28 @@ describe("pages of visitors that wait for the same page", () => {
     [{ "Cache-Control": "private" }, 200],
     [{ "Set-Cookie": "a=1" }, 200],
     [{ "Set-Cookie": "a=1" }, 404],
-  ])("get their own of one that may not be kept: %j %i", async (headers, status) => {
+  ])("get separate responses if the page is not cacheable: %j %i", async (headers, status) => {
     await askInAll("/", inLanguage(headers, status));
     expect(renders).toBe(languages.length);
   });
 
-  it("share one that is for everybody, in which nothing of them can be", async () => {
+  it("share a public page, rendered without their headers", async () => {
     expect(await askInAll("/", inLanguage({}))).toEqual(languages.map(() => "null"));
     expect(await askInAll("/missing", inLanguage({}, 404))).toEqual(languages.map(() => "null"));
     expect(renders).toBe(2);
   });
 });
 
-describe("pages of members while the database is away", () => {
+describe("HtmlCache: pages of members while the database is unavailable", () => {
   const away = new DatabaseOutageError("unreachable", "gone");
   const cookie = { Cookie: "vieira-session=secret" };
-  /** As pages are rendered: whoever has a cookie is looked up first. */
+  /** Looks up the session first if there is a cookie, as pages do. */
   const member = async (request: Request) => {
     if (request.headers.has("Cookie")) throw away;
     return page()();
   };
 
-  it("are those of visitors, which are kept by nobody", async () => {
+  it("are served from the visitors' cache, with no-store", async () => {
     await ask("/");
     const answer = await ask("/", cookie, member);
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
@@ -212,7 +212,7 @@ describe("pages of members while the database is away", () => {
     expect(renders).toBe(1);
   });
 
-  it("are not guessed where they are of the person alone, nor when something is sent or fails otherwise", async () => {
+  it("are not served for personal pages, for other methods, nor on other failures", async () => {
     await expect(ask("/plans", cookie, member)).rejects.toThrow("gone");
     await expect(ask("/es/favourite-towns", cookie, member)).rejects.toThrow("gone");
     const toSignIn = (request: Request) =>
@@ -224,7 +224,7 @@ describe("pages of members while the database is away", () => {
   });
 });
 
-describe("answers that are never kept", () => {
+describe("responses that are never cached", () => {
   it.each([
     ["of signed-in people", { Cookie: "a=1; vieira-session=secret" }, page()],
     ["with an authorization", { Authorization: "Bearer x" }, page()],

@@ -16,19 +16,19 @@ it.each([
   ["/en", "/"],
   ["/en//elsewhere.example", "/elsewhere.example"],
   ["/en/\\elsewhere.example", "/elsewhere.example"],
-])("answers %s with %s", async (path, target) => {
+])("redirects %s to %s", async (path, target) => {
   const answer = await ask(path);
   expect([answer?.status, answer?.headers.get("Location")]).toEqual([307, target]);
 });
 
 it.each(["/es", "/es/plans/start", "/es/camino-frances", "/plans", "/fr/plans"])(
-  "leaves %s to the pages",
+  "passes %s on to the pages",
   async (path) => {
     expect(await ask(path)).toBeNull();
   },
 );
 
-it("keeps a visitor's choice, unless another site or a browser ahead of its time has made it", async () => {
+it("keeps a visitor's choice, except on cross-site navigation and prefetch", async () => {
   const cookieOf = async (headers?: object) => (await ask("/es/plans/x", headers))?.headers.get("Set-Cookie") ?? null;
   expect(await cookieOf()).toMatch(/^vieira-language=es; Path=\/; HttpOnly; SameSite=Lax/);
   expect(await cookieOf({ "Sec-Fetch-Site": "cross-site" })).toBeNull();

@@ -9,7 +9,7 @@ const pool = new ThreadPool({ log: silentLog, queues: { ...queueSettings, pages:
 const someone = { address: "192.0.2.1" };
 const page = (path: string, init?: RequestInit): Request => new Request(`http://localhost${path}`, init);
 
-it("makes pages in turn, puts off who asks for too many, and has nobody else wait for them", async () => {
+it("queues rendering, refuses clients with too many requests, and does not delay others", async () => {
   const making = Promise.withResolvers<Response>();
   const made: string[] = [];
   const make = (name: string) => (): Promise<Response> => {
@@ -30,7 +30,7 @@ it("makes pages in turn, puts off who asks for too many, and has nobody else wai
   expect(made).not.toContain("third");
 });
 
-it("makes no page for who has gone while waiting", async () => {
+it("renders nothing for a client that disconnected while queued", async () => {
   const making = Promise.withResolvers<Response>();
   const first = admitPage(pool, page("/a"), someone, () => making.promise);
   const leaving = new AbortController();

@@ -9,7 +9,7 @@ const page = (status: number, type = "text/html; charset=utf-8") =>
   new Response("<main>All of it</main>", { status, headers: { "Content-Type": type } });
 
 describe("errors for crawlers", () => {
-  it("keep their status and say little", async () => {
+  it("keep their status with little content", async () => {
     const missing = forCrawlers(asked(crawler), page(404));
     expect(missing.status).toBe(404);
     expect(await missing.text()).toContain("<h1>404 Page Not Found</h1>");
@@ -18,7 +18,7 @@ describe("errors for crawlers", () => {
     expect(await broken.text()).toContain("<h1>500 Internal Server Error</h1>");
   });
 
-  it("say when to come back", async () => {
+  it("include Retry-After", async () => {
     const away = page(503);
     away.headers.set("Retry-After", "5");
     const plain = forCrawlers(asked(crawler), away);
@@ -26,12 +26,12 @@ describe("errors for crawlers", () => {
     expect(await plain.text()).toContain("<h1>503 Service Unavailable</h1>");
   });
 
-  it("are the pages that people see, for people", () => {
+  it("are complete pages for people", () => {
     const answer = page(404);
     expect(forCrawlers(asked(person), answer)).toBe(answer);
   });
 
-  it("leave alone what is no error or no page", () => {
+  it("do not affect other responses", () => {
     const found = page(200);
     expect(forCrawlers(asked(crawler), found)).toBe(found);
     const data = page(404, "application/json");

@@ -7,7 +7,7 @@ const asked = (path: string, init?: RequestInit) => {
   return [page.url.slice(site.length), waking];
 };
 
-test("a page that wakes is asked for by its own address, to the letter", () => {
+test("removes the digest from the address of a hydration request", () => {
   expect(asked("/camino-frances?_waking=a_-9")).toEqual(["/camino-frances", "a_-9"]);
   expect(asked("/camino-frances?branch=x+y%20z&_waking=a")).toEqual(["/camino-frances?branch=x+y%20z", "a"]);
 });
@@ -18,11 +18,11 @@ test.each([
   "/camino-frances?_waking=%00",
   "/camino-frances?_waking[__proto__]=a",
   "/camino-frances?x_waking=a",
-])("%s is a page like any other", (path) => {
+])("%s is an ordinary page request", (path) => {
   expect(asked(path)).toEqual([path, null]);
 });
 
-test("what is sent wakes nothing", () => {
+test("a POST is never a hydration request", () => {
   expect(asked("/login?_waking=a", { method: "POST", body: "x" })).toEqual(["/login?_waking=a", null]);
 });
 

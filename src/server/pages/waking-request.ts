@@ -1,4 +1,4 @@
-/** Query that a waking page adds to its own address (`asleepScript`): the digest of its data. */
+/** Query that a waking page adds to its own address (`deferredHydrationScript`): the digest of its data. */
 const wakingQuery = /[?&]_waking=([\w-]+)$/;
 
 /** The request without that query, and the digest. */

@@ -36,11 +36,11 @@ interface PagesModule {
   readonly requestFacts: RouterContext<RequestFacts>;
   readonly sessionCookies: RouterContext<SessionCookies>;
   readonly formReader: RouterContext<FormReader>;
-  readonly answerHeaders: RouterContext<Headers>;
+  readonly responseHeaders: RouterContext<Headers>;
   readonly pageDigest: RouterContext<PageDigest | null>;
-  readonly wakingPage: RouterContext<string | null>;
+  readonly requestedDataDigest: RouterContext<string | null>;
   readonly pageFailure: Parameters<typeof withErrorResponses>[1];
-  readonly ownTurn: () => Promise<void>;
+  readonly eventLoopTurn: () => Promise<void>;
 }
 
 const requiredExports = [
@@ -48,11 +48,11 @@ const requiredExports = [
   "requestFacts",
   "sessionCookies",
   "formReader",
-  "answerHeaders",
+  "responseHeaders",
   "pageDigest",
-  "wakingPage",
+  "requestedDataDigest",
   "pageFailure",
-  "ownTurn",
+  "eventLoopTurn",
 ];
 
 function isPagesModule(module: object): module is PagesModule {
@@ -197,11 +197,11 @@ export function renderPages(
         },
       });
     provider.set(keys.applicationContext, application);
-    provider.set(keys.formReader, createFormReader(request, { ...context, actor, client, requestId }));
     const headers = new Headers();
-    provider.set(keys.answerHeaders, headers);
+    provider.set(keys.formReader, createFormReader(request, { ...context, actor, client, requestId }));
+    provider.set(keys.responseHeaders, headers);
     if (digest) provider.set(keys.pageDigest, digest);
-    provider.set(keys.wakingPage, waking);
+    provider.set(keys.requestedDataDigest, waking);
     provider.set(keys.requestFacts, {
       requestId,
       isUnrecognised: databaseError !== undefined,
@@ -216,10 +216,10 @@ export function renderPages(
         hasSignedOut = true;
       },
     });
-    await keys.ownTurn();
+    await keys.eventLoopTurn();
     const redirect = databaseError ? null : await redirectToLanguage(application, request);
     const response = redirect ?? (await handle(requestForFramework(request), provider));
-    // The framework reports a disconnected client as a failure.
+    // The framework reports a client that has left as a failure.
     if (request.signal.aborted && response.status === 500) return new Response(null, { status: 499 });
     if ((response.headers.get("Location") ?? "").length > maxLocationLength)
       return plainPage(413, "413 Content Too Large", request.method === "HEAD");

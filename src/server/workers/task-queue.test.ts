@@ -5,7 +5,7 @@ const limits = { maxRunning: 1, maxWaiting: 3, maxPerPerson: 2, maxPerAddress: 3
 const never = new AbortController().signal;
 const client = (person: string, address = person) => ({ person, address });
 
-/** Enters and says who has come in, one after another; each leaves when told so. */
+/** Adds tasks and records which have started; each ends on request. */
 function visitors(queue: TaskQueue) {
   const inside: { name: string; leave: Release }[] = [];
   const enter = async (name: string, person: string, signal = never, address = person) => {
@@ -22,8 +22,8 @@ function visitors(queue: TaskQueue) {
 
 const entered = (length: number) => Array.from({ length }, () => "entered");
 
-describe("a queue of tasks", () => {
-  it("lets in as many at once as it may, and the others in turn by person", async () => {
+describe("TaskQueue", () => {
+  it("runs a limited number of tasks at once, and queues others fairly by person", async () => {
     const { enter, leaveFirst, names } = visitors(
       new TaskQueue({ ...limits, maxPerPerson: 9, maxWaiting: 9, maxPerAddress: 9 }),
     );
@@ -39,7 +39,7 @@ describe("a queue of tasks", () => {
     expect(await Promise.all(all)).toEqual(entered(5));
   });
 
-  it("is full when as many wait as may", async () => {
+  it("is full at its limit of queued tasks", async () => {
     const queue = new TaskQueue(limits);
     const { enter, leaveFirst } = visitors(queue);
     const waiting = ["a", "b", "c", "d"].map((person) => enter(person, person));
@@ -52,7 +52,7 @@ describe("a queue of tasks", () => {
     expect(queue.waiting).toBe(0);
   });
 
-  it("refuses a person and an address that have enough under way", async () => {
+  it("refuses a person and an address with too many tasks", async () => {
     const { enter, leaveFirst } = visitors(new TaskQueue(limits));
     const own = [enter("a1", "a", never, "home"), enter("a2", "a", never, "home")];
     expect(await enter("a3", "a", never, "elsewhere")).toBe("too-many");
@@ -63,7 +63,7 @@ describe("a queue of tasks", () => {
     expect(await enter("a3", "a", never, "home")).toBe("entered");
   });
 
-  it("forgets who has gone while waiting", async () => {
+  it("removes tasks of clients that disconnected", async () => {
     const queue = new TaskQueue(limits);
     const { enter, leaveFirst, names } = visitors(queue);
     const gone = new AbortController();
@@ -77,7 +77,7 @@ describe("a queue of tasks", () => {
     expect(names()).toBe("c");
   });
 
-  it("counts nobody whose work is for everybody", async () => {
+  it("does not count shared work for any person", async () => {
     const queue = new TaskQueue({ ...limits, maxRunning: 4 });
     const all = await Promise.all(Array.from({ length: 4 }, () => queue.acquire(null, () => never)));
     expect(all.map((each) => typeof each)).toEqual(Array.from({ length: 4 }, () => "function"));

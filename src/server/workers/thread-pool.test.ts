@@ -34,14 +34,14 @@ const by = (address: string, signal = new AbortController().signal): TaskOptions
   person: null,
 });
 
-/** More than a thread of little memory can hold. */
+/** More than a thread with little memory can hold. */
 const hugeGraph: RouteGraph = {
   ...ingles,
   arcs: Array.from({ length: 400_000 }, (_, id) => ({ ...ingles.arcs[0]!, id })),
 };
 
-describe("the pool of worker threads", () => {
-  it("answers as the same work done here does, with graphs that are sent once", async () => {
+describe("ThreadPool", () => {
+  it("returns the same result as running in process, and sends graphs once", async () => {
     const pool = new ThreadPool({ log: silentLog });
     const optionSets = [5, 6, 7].map((ideal) => ({ ...light, ideal }));
     expect(pool.share(ingles)).toBe(pool.share(ingles));
@@ -51,7 +51,7 @@ describe("the pool of worker threads", () => {
     expect(outcomes).toEqual(optionSets.map((options) => ({ kind: "done", value: planStages(ingles, options) })));
   });
 
-  it("leaves the event loop free while it works", async () => {
+  it("keeps the event loop free", async () => {
     const pool = new ThreadPool({ log: silentLog });
     await pool.run("planWalk", [pool.share(norte), optionsOn("camino-del-norte")], forEverybody);
     let answer: unknown = null;
@@ -62,7 +62,7 @@ describe("the pool of worker threads", () => {
     await answered;
   });
 
-  it("gives up what takes too long, and goes on with the next", async () => {
+  it("aborts a task after its time limit, and continues with the next", async () => {
     const pool = new ThreadPool({ log: silentLog, taskTimeoutsMs: { planWalk: 20 } });
     expect(await pool.run("planWalk", [pool.share(norte), heavy], forEverybody)).toEqual({ kind: "out-of-time" });
     const defaultPool = new ThreadPool({ log: silentLog });
@@ -71,14 +71,14 @@ describe("the pool of worker threads", () => {
     });
   });
 
-  it("ends what takes too much memory without harm to the process, and goes on with the next", async () => {
+  it("ends a task that exceeds its memory without harming the process, and continues with the next", async () => {
     const pool = new ThreadPool({ log: silentLog, maxMemoryMb: 64 });
     const outcome = await pool.run("planWalk", [pool.share(hugeGraph), light], forEverybody);
     expect(outcome).toEqual({ kind: "out-of-memory" });
     expect(await pool.run("planWalk", [pool.share(ingles), light], forEverybody)).toMatchObject({ kind: "done" });
   });
 
-  it("refuses what would have to wait for long, of one person and of all together, and calls off what nobody waits for", async () => {
+  it("refuses work beyond the limits per person and in total, and cancels abandoned work", async () => {
     const queues = { ...queueSettings, planning: { ...queueSettings.planning, maxRunning: 1, maxWaiting: 2 } };
     const pool = new ThreadPool({ log: silentLog, queues });
     const gone = new AbortController();
@@ -94,7 +94,7 @@ describe("the pool of worker threads", () => {
     expect(next).toMatchObject({ kind: "done" });
   });
 
-  it("lets nobody wait for longer than their patience", async () => {
+  it("rejects tasks queued for longer than their timeout", async () => {
     const queues = { ...queueSettings, planning: { ...queueSettings.planning, maxRunning: 1 } };
     const pool = new ThreadPool({ log: silentLog, queues });
     const gone = new AbortController();
@@ -105,16 +105,16 @@ describe("the pool of worker threads", () => {
     expect(await first).toEqual({ kind: "called-off" });
   });
 
-  it("says what a task failed of", async () => {
+  it("reports why a task failed", async () => {
     const pool = new ThreadPool({ log: silentLog });
     const { waypoints: _, ...broken } = ingles;
-    // The graphs of the program are whole.
+    // The program's own graphs are complete.
     const share = pool.share(broken as RouteGraph);
     await expect(pool.run("planWalk", [share, light], forEverybody)).rejects.toThrow(TypeError);
   });
 });
 
-it.each([-20, -5, -4, -3, 0, 10])("threads of a process of niceness %i get one that is no sign of failure", (own) => {
+it.each([-20, -5, -4, -3, 0, 10])("threads of a process with niceness %i get one that signals no failure", (own) => {
   expect(threadNicenessIncrement(own)).toBeGreaterThan(0);
   expect(own + threadNicenessIncrement(own)).not.toBe(-1);
 });

@@ -14,7 +14,7 @@ const { context } = testApplication(database);
 const directory = await accommodationDirectory(context);
 const distances = await distancesOffRoutes(context);
 
-/** Each house by itself, then all put in order. */
+/** Filters each place separately, then sorts all. */
 function plainly({
   q,
   route,
@@ -43,7 +43,7 @@ function plainly({
   return q && sort === undefined ? [...found] : found.toSorted(compareNames);
 }
 
-it("finds what each house passes by itself, in the order that is asked for", async () => {
+it("equals filtering each place separately, in the requested order", async () => {
   const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
   const queries = fc.record({
     q: some(fc.constantFrom("casa", "albergue", "leon")),
@@ -67,6 +67,6 @@ it("finds what each house passes by itself, in the order that is asked for", asy
   );
 });
 
-it("puts nothing in order again that stands so", async () => {
+it("does not sort a sorted list again", async () => {
   expect(await findAccommodations(context, accommodationListQuery.parse({}))).toBe(directory.houses);
 });

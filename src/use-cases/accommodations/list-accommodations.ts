@@ -8,6 +8,8 @@ import type { Season } from "#domain/route-graph/route-graph.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 import type { UseCaseContext } from "../context.ts";
 import { createYield } from "../workers/yield-to-event-loop.ts";
+import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
+import { type Condition, condition, passing } from "./house-columns.ts";
 import { FilterError, listPage } from "../lists/list-page.ts";
 import { byKm, compareNames } from "../lists/order-places.ts";
 import { checkRoutes, routeForKm } from "#use-cases/content/route-summaries.ts";
@@ -64,11 +66,15 @@ export async function findAccommodations(
   if (unknown !== undefined) {
     throw new FilterError("amenity", { kind: "not-one-of", value: unknown, values: directory.amenities });
   }
+  const conditions = conditionsOf(query);
   const tests = testsOf(query, distances);
   if (isOnStretch) tests.push(({ town }) => isOnStretch(town));
   // Without a search text, candidates are already limited to these towns.
   if (query.q && towns) tests.push(({ town }) => towns.has(town.uuid));
-  const found = await filterHouses(candidates(directory, query, towns), tests);
+  const among = candidates(directory, query, towns);
+  const areAll = among === directory.houses;
+  if (!areAll) tests.unshift(({ record }) => conditions.every(({ of, passes }) => passes(of(record))));
+  const found = await filterHouses(areAll ? await passing(among, conditions) : among, tests);
   return query.q ? (order ? found.toSorted(order) : found) : fromNames(found, query, order);
 }
 
@@ -119,43 +125,40 @@ function candidates(
   return towns === null ? houses : [...towns].flatMap((town) => byTown.get(town) ?? []).toSorted(compareNames);
 }
 
-/** A test for each filter of the house itself. */
-function testsOf(query: AccommodationListQuery, distances: DistancesOffRoutes): Test[] {
-  const { type, amenity, withinKm, reservable, openOn } = query;
+const amenitiesOf = ({ amenities }: AccommodationRecord) => amenities;
+const typeOf = ({ type }: AccommodationRecord): string => type;
+const reservableOf = ({ reservable }: AccommodationRecord) => reservable;
+const statusOf = ({ status }: AccommodationRecord) => status;
+const seasonOf = ({ season }: AccommodationRecord) => season;
+
+/** The filters by facts of a house. */
+function conditionsOf({ type, amenity, reservable, openOn }: AccommodationListQuery): readonly Condition[] {
   const types = new Set<string>(type);
-  const isRequested = (route: string): boolean => query.route.length === 0 || query.route.includes(route);
-  const tests: Test[] = amenity.length === 0 ? [] : [hasAll(amenity)];
-  if (types.size > 0) tests.push(({ record }) => types.has(record.type));
-  if (reservable !== undefined) tests.push(({ record }) => record.reservable === reservable);
-  if (openOn !== undefined) tests.push(isPossiblyOpen(openOn));
-  if (withinKm !== undefined) {
-    tests.push(({ record }) =>
-      distances(record).some(({ route, metres }) => isRequested(route) && metres <= withinKm * 1000),
-    );
-  }
-  return tests;
+  return [
+    ...(amenity.length > 0 ? [condition(amenitiesOf, (had) => amenity.every((one) => had.includes(one)))] : []),
+    ...(types.size > 0 ? [condition(typeOf, (one) => types.has(one))] : []),
+    ...(reservable === undefined ? [] : [condition(reservableOf, (one) => one === reservable)]),
+    ...(openOn === undefined ? [] : [condition(statusOf, (one) => one === "open"), isPossiblyOpen(openOn)]),
+  ];
 }
 
-/** Equal amenities, which are shared, are checked once. */
-function hasAll(asked: readonly string[]): Test {
-  const known = new Map<readonly string[], boolean>();
-  return ({ record: { amenities } }) => {
-    let has = known.get(amenities);
-    if (has === undefined) known.set(amenities, (has = asked.every((one) => amenities.includes(one))));
-    return has;
-  };
-}
-
-/** False only if the house is known to be closed that night; equal seasons, which are common, are checked once. */
-function isPossiblyOpen(night: IsoDate): Test {
-  const open = new Map<Season, boolean>();
-  return ({ record: { status, season } }) => {
-    if (status !== "open") return false;
-    if (season === null) return true;
+/** False only if the season is known to exclude that night; equal seasons, which are common, are checked once. */
+function isPossiblyOpen(night: IsoDate): Condition {
+  const open = new Map<Season | null, boolean>();
+  return condition(seasonOf, (season) => {
     let isOpen = open.get(season);
-    if (isOpen === undefined) open.set(season, (isOpen = isOpenOn(season, night)));
+    if (isOpen === undefined) open.set(season, (isOpen = season === null || isOpenOn(season, night)));
     return isOpen;
-  };
+  });
+}
+
+/** A test for each other filter. */
+function testsOf({ withinKm, route: asked }: AccommodationListQuery, distances: DistancesOffRoutes): Test[] {
+  if (withinKm === undefined) return [];
+  const isAsked = (route: string): boolean => asked.length === 0 || asked.includes(route);
+  const isNear: Test = ({ record }) =>
+    distances(record).some(({ route, metres }) => isAsked(route) && metres <= withinKm * 1000);
+  return [isNear];
 }
 
 /** Null keeps the order of relevance. */

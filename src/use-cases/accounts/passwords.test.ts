@@ -15,20 +15,20 @@ describe("isLeakedPassword", () => {
     "Wanderlust-27",
     "ashley12345",
     "Jordan2324",
-  ])("finds %j", (password) => expect(isLeakedPassword(password)).toBe(true));
+  ])("rejects %j", (password) => expect(isLeakedPassword(password)).toBe(true));
 
   it.each(["correct horse battery staple", "otra concha y bordón", "roble lluvia queso", "xK4#mPq9!vLs", "bordón2 xy"])(
-    "lets %j pass",
+    "accepts %j",
     (password) => expect(isLeakedPassword(password)).toBe(false),
   );
 
-  it("takes hardly any other password for a leaked one", () => {
+  it("has hardly any false positives", () => {
     const others = Array.from({ length: 20_000 }, (_, number) => `sillas y lunas ${number}`);
     expect(others.filter(isLeakedPassword).length).toBeLessThan(20);
   });
 });
 
-it("the commonest passwords of at least 10 characters are all refused, by one rule or the other", () => {
+it("the most common passwords of at least 10 characters are all refused, by one of the rules", () => {
   const commonest =
     `1234567890 qwertyuiop 123456789a 1q2w3e4r5t password12 password123 12345678910 0987654321 1qaz2wsx3edc
     q1w2e3r4t5 zaq12wsxcde3 qwerty12345 qwertyuiop123 abcd123456 a123456789 aa12345678 iloveyou12 1111111111 9876543210
@@ -41,7 +41,7 @@ it("the commonest passwords of at least 10 characters are all refused, by one ru
   expect(commonest.filter((password) => !isCommonPassword(password) && !isLeakedPassword(password))).toEqual([]);
 });
 
-it("the program spends 19 MiB and two passes on a password, whatever tests spend", () => {
+it("the program uses 19 MiB and two passes for a password, whatever tests use", () => {
   const passwords = fileURLToPath(new URL("passwords.ts", import.meta.url));
   const script = `import { hashPassword } from ${JSON.stringify(passwords)}; console.log(await hashPassword("x"));`;
   const hash = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });

@@ -16,16 +16,16 @@ async function directory(): Promise<AccommodationDirectory> {
   return accommodationDirectory(context);
 }
 
-describe("all houses in memory", () => {
+describe("the in-memory directory of places to stay", () => {
   let before: AccommodationDirectory;
   beforeEach(async () => (before = await directory()));
 
-  it("stay as they are while nothing of them has changed", async () => {
+  it("keeps its objects while nothing has changed", async () => {
     await database.pool.query("UPDATE content_revision SET revision = revision + 1");
     expect(await directory()).toBe(before);
   });
 
-  it("follow a house that is changed, hidden, moved to another town and deleted, and leave the others as they are", async () => {
+  it("follows a place that is changed, hidden, moved to another town and deleted, and keeps the others", async () => {
     const [house, other] = before.houses;
     if (!house || !other) throw new Error("There are houses.");
     const { uuid } = house.record;
@@ -46,7 +46,7 @@ describe("all houses in memory", () => {
     expect((await directory()).houses.length).toBe(before.houses.length - 1);
   });
 
-  it("follow their town", async () => {
+  it("follows changes of a town", async () => {
     const [house] = before.houses;
     if (!house) throw new Error("There are houses.");
     const set = (values: Partial<typeof town.$inferInsert>) =>
@@ -58,7 +58,7 @@ describe("all houses in memory", () => {
   });
 });
 
-describe("after changes of chance", () => {
+describe("after random changes", () => {
   const random = seededRandom(11);
   const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
   const set = (column: string) => `UPDATE accommodation SET ${column} = $2 WHERE uuid = $1`;
@@ -83,7 +83,7 @@ describe("after changes of chance", () => {
     slugs: [...bySlug.keys()].toSorted(),
   });
 
-  it("is all as it would be if it were read for the first time", async () => {
+  it("equals a freshly loaded directory", async () => {
     const { houses } = await directory();
     const towns = [...new Set(houses.map(({ town: { uuid } }) => uuid))];
     for (let round = 0; round < 3; round += 1) {
@@ -114,7 +114,7 @@ describe("after changes of chance", () => {
     }
   });
 
-  it("leaves towns as they are when a house has changed that nothing of theirs depends on", async () => {
+  it("keeps towns unaffected by a change of a place", async () => {
     const { houses } = await directory();
     const before = await townDirectory(context);
     await database.pool.query(set("beds"), [oneOf(houses).record.uuid, 77]);

@@ -25,14 +25,14 @@ describe("ContentCache", () => {
     expect(await cache.getOrLoad("a", load)).toBe(1);
   });
 
-  it("shares one load between callers that ask at once", async () => {
+  it("shares one load between concurrent callers", async () => {
     const { cache } = setUp();
     let loads = 0;
     const load = async () => ++loads;
     expect(await Promise.all([cache.getOrLoad("a", load), cache.getOrLoad("a", load)])).toEqual([1, 1]);
   });
 
-  it("loads again when the revision has moved", async () => {
+  it("loads again when the revision has changed", async () => {
     const { world, cache } = setUp();
     let loads = 0;
     const load = async () => ++loads;
@@ -42,7 +42,7 @@ describe("ContentCache", () => {
     expect(await cache.getOrLoad("a", load)).toBe(2);
   });
 
-  it("asks for the revision at most twice a second, at once after a change made here", async () => {
+  it("reads the revision at most twice a second, and at once after a local change", async () => {
     const { world, cache } = setUp();
     await cache.revision();
     await cache.revision();
@@ -52,7 +52,7 @@ describe("ContentCache", () => {
     expect(await cache.revision()).toBe("2");
   });
 
-  it("answers the revision of a moment ago while the database has no time, never one from before a change made here", async () => {
+  it("returns a recent revision while the database is slow, but never one before a local change", async () => {
     const world = { time: 0, isBusy: false };
     const late = Promise.withResolvers<string>();
     const cache = new ContentCache(
@@ -130,7 +130,7 @@ describe("ContentCache", () => {
     expect(await cache.getOrLoad("a", async () => "as of 2")).toBe("as of 2");
   });
 
-  it("fails while the database is away and nothing is known of it, or when it fails in another way", async () => {
+  it("fails if the database is unavailable and no revision is known, and on other errors", async () => {
     const { world, cache } = setUp();
     world.failure = new DatabaseOutageError("unreachable", "gone");
     await expect(cache.revision()).rejects.toThrow("gone");
@@ -154,7 +154,7 @@ describe("ContentCache", () => {
     expect(loads).toBe(501);
   });
 
-  it("makes one value after the other of what goes on from the one before, however fast the content changes", async () => {
+  it("derives one value at a time from the previous one, however fast the content changes", async () => {
     const { world, cache } = setUp();
     const first = Promise.withResolvers<string[]>();
     const slow = cache.getOrUpdate("all", () => first.promise);

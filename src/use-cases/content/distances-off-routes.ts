@@ -1,11 +1,13 @@
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { loadWalkedLines } from "#database/queries/routes/arcs-of-routes.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { frameLine, nearestLine, type FramedLine } from "#domain/route-geometry/nearest-line.ts";
+import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { cacheDerived } from "./cache-derived.ts";
 import { tableVersions } from "./table-versions.ts";
+import { createYield } from "../workers/yield-to-event-loop.ts";
 import { routesOfTowns, stepsOfRoutes } from "./routes-of-towns.ts";
 
 export interface DistanceOffRoute {
@@ -29,13 +31,14 @@ export async function distancesOffRoutes(context: UseCaseContext): Promise<Dista
     const routes = await routesOfTowns(context);
     const lines = await loadWalkedLines(published);
     const framed = await linesOfRoutes(context, lines);
-    return onceFor(({ townUuid, lat, lon }: AccommodationRecord): readonly DistanceOffRoute[] => {
+    const sources = new Map([...lines].map(([id, { source }]) => [id, source]));
+    return memoizeByObject(({ townUuid, lat, lon }: AccommodationRecord): readonly DistanceOffRoute[] => {
       if (lat === null || lon === null) return [];
       return (routes.get(townUuid) ?? [])
         .flatMap(({ slug }): DistanceOffRoute[] => {
           const nearest = nearestLine({ lat, lon }, framed.get(slug) ?? []);
           if (!nearest) return [];
-          const lineSource = lines.get(nearest.key)?.source ?? null;
+          const lineSource = sources.get(nearest.key) ?? null;
           return [{ route: slug, metres: Math.round(nearest.metres), lineSource }];
         })
         .toSorted((a, b) => a.metres - b.metres);
@@ -48,7 +51,12 @@ async function linesOfRoutes(
   lines: Awaited<ReturnType<typeof loadWalkedLines>>,
 ): Promise<ReadonlyMap<string, readonly FramedLine<number>[]>> {
   const steps = Map.groupBy(await stepsOfRoutes(context), ({ routeSlug }) => routeSlug);
-  const frames = new Map([...lines].flatMap(([id, { points }]) => [[id, frameLine(id, points)] as const]));
+  const frames = new Map<number, FramedLine<number> | null>();
+  const yieldIfBusy = createYield();
+  for (const [id, { line }] of lines) {
+    frames.set(id, frameLine(id, decodePolyline(line)));
+    await yieldIfBusy();
+  }
   return new Map(
     [...steps].map(([slug, ofRoute]) => [
       slug,

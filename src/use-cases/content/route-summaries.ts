@@ -1,6 +1,6 @@
 import type { RouteSummary } from "#contract/routes/routes.ts";
 import { listRoutes as loadRoutes, type RouteOverview, type WalkingTotals } from "#database/queries/routes/routes.ts";
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { cacheDerived } from "./cache-derived.ts";
 import { tableVersions } from "./table-versions.ts";
@@ -26,7 +26,7 @@ export async function routeOverviews(context: UseCaseContext): Promise<readonly 
   );
 }
 
-const summariesOf = onceFor((overviews: readonly RouteOverview[]) => overviews.map(summaryOf));
+const summariesOf = memoizeByObject((overviews: readonly RouteOverview[]) => overviews.map(summaryOf));
 
 /** As list entries. */
 export async function routeSummaries(context: UseCaseContext): Promise<readonly RouteSummary[]> {

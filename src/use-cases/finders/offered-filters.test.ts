@@ -49,7 +49,7 @@ it("offers exactly the filters that find a town on the route", async () => {
   }
 });
 
-it("offers of several routes what one of them has", async () => {
+it("offers, for several routes, filters that match on any of them", async () => {
   const [first, second] = routes;
   const both = (await housesWith({ route: [first, second] })).choices.types;
   const each = await Promise.all([first, second].map(async (route) => (await housesWith({ route })).choices.types));

@@ -1,7 +1,7 @@
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { AccommodationDirectory, ListedHouse } from "#use-cases/content/accommodation-directory.ts";
 import type { TownDirectory } from "#use-cases/content/town-directory.ts";
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 
 /** Values of filters that at least one house has. */
 export interface HouseChoices {
@@ -17,8 +17,8 @@ export interface TownChoices {
 }
 
 /** What houses have in all towns of a list, once for each list until a house has changed. */
-const inTowns = onceFor(({ byTown }: AccommodationDirectory) =>
-  onceFor((towns: readonly TownSummary[]) => {
+const inTowns = memoizeByObject(({ byTown }: AccommodationDirectory) =>
+  memoizeByObject((towns: readonly TownSummary[]) => {
     const valuesOf = ({ record }: ListedHouse) => ({
       amenities: record.amenities,
       types: [record.type],
@@ -45,7 +45,7 @@ export function houseChoices(
 }
 
 /** As `inTowns`, of the towns themselves. */
-const inTown = onceFor((towns: readonly TownSummary[]) => {
+const inTown = memoizeByObject((towns: readonly TownSummary[]) => {
   const had = { services: new Set<string>(), sizes: new Set<string>() };
   for (const { services, size } of towns) addTo(had, { services, sizes: [size] });
   return had;

@@ -10,7 +10,7 @@ interface Query extends Record<string, unknown> {
 const count = async ({ amenity, openOn }: Query) =>
   (amenity.includes("pool") ? 0 : 5) - (openOn === undefined ? 0 : 2) - amenity.length;
 
-it("names each filter whose absence alone finds something, the most promising first", async () => {
+it("names each filter whose removal alone gives results, the most promising first", async () => {
   const query: Query = { amenity: ["pool", "pets"], openOn: "2027-05-10" };
   expect(await suggestions(query, ["q", "amenity", "openOn"], count)).toEqual([
     { field: "amenity", value: "pool", count: 2 },

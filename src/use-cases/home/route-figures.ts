@@ -1,4 +1,3 @@
-import type { LinePoint } from "#database/queries/routes/route-lines.ts";
 import type { RouteOverview } from "#database/queries/routes/routes.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { type LongestGaps, longestGaps } from "#domain/route-graph/longest-gaps.ts";
@@ -9,7 +8,7 @@ import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { inputsOfGraph } from "#use-cases/content/lodging-of-routes.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planOn } from "#use-cases/planner/plan-walk.ts";
-import { showMainLine } from "#use-cases/routes/map-lines.ts";
+import { type OutlinePoints, showMainLine } from "#use-cases/routes/map-lines.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { sharedTaskOptions } from "#use-cases/workers/worker-pool.ts";
 
@@ -24,8 +23,8 @@ export interface HomeRoute {
   readonly ascentM: number | null;
   /** Calendar days of the plan with default options; `null` if there is none. */
   readonly days: number | null;
-  /** The main way from start to end. */
-  readonly line: readonly LinePoint[];
+  /** The main way from start to end, for small pictures. */
+  readonly line: OutlinePoints;
 }
 
 /** Figures of the plan of a whole route with default options at a pace; null if there is no plan. */

@@ -9,7 +9,7 @@ import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 const database = await testDatabase({ seeded: true });
 const context = contextOver(database, silentLog, testSettings, testServices);
 
-describe("the first page", () => {
+describe("the home page", () => {
   it("returns length, climb, days and line of every route", async () => {
     const { routes } = await showHome(context);
     expect(routes).toHaveLength(14);
@@ -21,14 +21,14 @@ describe("the first page", () => {
     }
   });
 
-  it("says that the climb is unknown where no leg's is", async () => {
+  it("reports an unknown climb if none is known", async () => {
     await database.pool.query("UPDATE arc SET ascent_m = NULL, descent_m = NULL WHERE id BETWEEN 1710 AND 1761");
     context.content.contentChanged();
     const { routes } = await showHome(context);
     expect(routes.filter((route) => route.ascentM === null).map((route) => route.slug)).toEqual(["camino-de-le-puy"]);
   });
 
-  it("sees the first route from the side, with its passes", async () => {
+  it("has the elevation profile of the first route, with its passes", async () => {
     const { profile, places } = await showHome(context);
     expect(profile?.lengthKm).toBeCloseTo(765.78, 1);
     expect(profile?.maxM).toBeGreaterThan(1490);
@@ -37,18 +37,18 @@ describe("the first page", () => {
     expect(lepoeder?.km).toBeLessThan(24);
   });
 
-  it("counts what is published", async () => {
+  it("counts published records", async () => {
     const { counts } = await showHome(context);
     expect(counts).toEqual({ towns: 1542, houses: 3024, legs: 1770 });
   });
 
-  it("is collected once", async () => {
+  it("is computed once", async () => {
     expect(await showHome(context)).toBe(await showHome(context));
   });
 });
 
 describe("start places", () => {
-  it("are the towns of the main way from start to end", async () => {
+  it("are the towns of the main line from start to end", async () => {
     const found = await showStartPlaces(context, "camino-frances");
     expect(found?.places[0]?.slug).toBe(found?.start);
     expect(found?.places.at(-1)?.slug).toBe(found?.end);

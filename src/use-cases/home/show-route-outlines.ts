@@ -2,13 +2,13 @@ import { simplifyLine } from "#domain/route-geometry/simplify.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { routeOverviews } from "#use-cases/content/route-summaries.ts";
-import { showMainLine } from "#use-cases/routes/map-lines.ts";
+import { type OutlinePoints, showMainLine } from "#use-cases/routes/map-lines.ts";
 
 export interface RouteOutline {
   readonly slug: string;
   readonly name: string;
   /** The main way for small maps: latitude and longitude in degrees, precise to about ten metres. */
-  readonly line: readonly (readonly [lat: number, lon: number])[];
+  readonly line: OutlinePoints;
 }
 
 /** Maximum deviation in metres of the drawn way: less than two pixels if 100 km fill a picture. */

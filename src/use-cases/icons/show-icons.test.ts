@@ -16,7 +16,7 @@ const tiny: IconCollection = {
 };
 
 describe("icons of a collection", () => {
-  it("are those that are asked for", () => {
+  it("are returned as requested", () => {
     expect(pickIcons(tiny, ["key"])).toEqual({
       prefix: "tiny",
       width: 24,
@@ -31,7 +31,7 @@ describe("icons of a collection", () => {
     expect(picked.aliases).toEqual({ bunk: { parent: "bed" }, berth: { parent: "bunk" } });
   });
 
-  it("are named where they are missing", () => {
+  it("are listed if missing", () => {
     expect(pickIcons(tiny, ["tent", "ghost", "loop", "toString"])).toMatchObject({
       icons: {},
       not_found: ["tent", "ghost", "loop", "toString"],

@@ -19,7 +19,7 @@ it.each<[string, Buffer, string]>([
   expect(await decodeText(bytes)).toBe(text);
 });
 
-it("reads long texts, whose letters may lie across the portions they are read in", async () => {
+it("reads long texts with multi-byte characters across chunks", async () => {
   const text = `x${"ñ🐚".repeat(400_000)}`;
   expect(await decodeText(Buffer.from(text))).toBe(text);
   expect(await decodeText(utf16(`\ufeff${text}`))).toBe(text);
@@ -30,7 +30,7 @@ it.each([
   ["a picture", Buffer.from("89504e470d0a1a0a0000000d", "hex")],
   ["zeros", Buffer.alloc(20)],
   ["half a letter in UTF-16", Buffer.from([0xff, 0xfe, 0, 0xd8])],
-])("takes %s for no text", async (_, bytes) => {
+])("does not accept %s as text", async (_, bytes) => {
   expect(await decodeText(bytes)).toBeNull();
 });
 
@@ -42,7 +42,7 @@ it.each([
   [`${"a;b\r\n".repeat(5000)}`, ";"],
   [`to,notes\nFerrol,"${",".repeat(5000)}\n${"\n".repeat(6000)}"\nBetanzos,`, ","],
   [`to,notes\nFerrol,he said "${",".repeat(100)}"`, ","],
-])("takes what a table of people has", (text, delimiter) => {
+])("accepts a table for people", (text, delimiter) => {
   expect(() => checkTableSize(text, delimiter)).not.toThrow();
 });
 
@@ -52,6 +52,6 @@ it.each([
   [`to\n${",".repeat(300)}`, "table_too_wide"],
   [`a"${",".repeat(300)}`, "table_too_wide"],
   ["Ferrol\n".repeat(5002), "table_too_long"],
-])("refuses what no table of people has", (text, code) => {
+])("refuses content that is no such table", (text, code) => {
   expect(() => checkTableSize(text, ",")).toThrow(expect.objectContaining({ errors: { file: [code] } }));
 });

@@ -14,7 +14,7 @@ it("equals sorting the whole list again", async () => {
   await fc.assert(
     fc.asyncProperty(change, async ({ before, names, more }) => {
       const ordered: readonly NamedPlace[] = before.toSorted(compareNames);
-      // Some are renamed, which is another thing under the same slug; without a new name, the thing is removed.
+      // Some are renamed, which is a new object with the same slug; without a new name, the object is removed.
       const renamed = ordered.slice(0, names.length).flatMap(({ slug }, at) => {
         const other = names[at] ?? null;
         return other === null ? [] : [{ name: other, slug }];

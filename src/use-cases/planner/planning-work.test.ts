@@ -18,7 +18,7 @@ it.each([
   { ideal: 1 },
   { days: 60, mustStop: ["burgos", "leon"] },
   { measure: "km", ideal: 40, max: 100, lodging: "ignore" },
-])("takes the options %j for one that takes a few milliseconds", (options) => {
+])("classifies the options %j as cheap", (options) => {
   expect(queueOn("camino-frances", options)).toBe("quick");
 });
 
@@ -28,10 +28,10 @@ it.each([
   { pace: { flatKmh: 20, ascentMPerH: 5000, descentMPerH: 10_000 }, easeInDays: 14, restEvery: rests, ideal: 0.1 },
   { days: 400, restEvery: rests, easeInDays: 14 },
   { pins: Array.from({ length: 100 }, (_, day) => ({ day: day + 1, kind: "walk", to: "burgos" })) },
-])("takes the options %j for one that may take long", (options) => {
+])("classifies the options %j as expensive", (options) => {
   expect(queueOn("camino-frances", options)).toBe("planning");
 });
 
-it("takes short routes for quick ones", () => {
+it("classifies short routes as cheap", () => {
   expect(queueOn("camino-ingles", { restEvery: rests, easeInDays: 14, ideal: 2, max: 20 })).toBe("quick");
 });

@@ -33,19 +33,30 @@ export async function showRouteLines(context: UseCaseContext, slug: string): Pro
   });
 }
 
-/** The points of the main way of a published route, or `null` for an unknown route; one is cached per route. */
-export async function showMainLine(context: UseCaseContext, slug: string): Promise<readonly LinePoint[] | null> {
+/** Maximum deviation in metres: three pixels at a zoom that shows the houses of a village. */
+const toleranceM = 40;
+
+/** A line for small pictures and maps: latitude and longitude in degrees. */
+export type OutlinePoints = readonly (readonly [lat: number, lon: number])[];
+
+/**
+ * The main way of a published route, within `toleranceM` of it, or `null` for an unknown route. One is cached per route,
+ * of which there may be hundreds with thousands of points each.
+ */
+export async function showMainLine(context: UseCaseContext, slug: string): Promise<OutlinePoints | null> {
   const inputs = async () => [await tableVersions(context)];
   return cacheDerived(context, `main-line ${slug}`, inputs, async () => {
     const [graph, lines] = [await showRouteGraph(context, slug), await showRouteLines(context, slug)];
     if (!graph || !lines) return null;
     const known = mainWay(graph).map(({ id }) => lines.get(id) ?? []);
-    return withoutSpurs(known, ([lat, lon]) => `${lat} ${lon}`).flat();
+    const points = withoutSpurs(known, ([lat, lon]) => `${lat} ${lon}`).flat();
+    const simplified = simplifyLine(
+      points.map(([lat, lon]) => ({ lat, lon })),
+      toleranceM,
+    );
+    return simplified.map(({ lat, lon }) => [lat, lon] as const);
   });
 }
-
-/** Maximum deviation in metres: three pixels at a zoom that shows the houses of a village. */
-const toleranceM = 40;
 
 /** The lines of every published route, in the order of the routes, detailed enough to zoom in to villages. */
 export async function listRouteLines(context: UseCaseContext): Promise<RouteLineList> {

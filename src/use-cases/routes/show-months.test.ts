@@ -11,7 +11,7 @@ const context = {
   now: () => new Date("2026-11-23T08:00:00Z"),
 };
 
-it("tells what each month is like on a route", async () => {
+it("describes each month on a route", async () => {
   const known = await showMonths(context, "camino-frances");
   expect(known?.months).toHaveLength(12);
   expect(known?.months[6]).toMatchObject({ month: 7, temperatureC: 19.5, rainMm: 36 });
@@ -29,7 +29,7 @@ it("reports unknown facts of a route as unknown", async () => {
   expect(await showMonths(context, "camino-nowhere")).toBeNull();
 });
 
-it("says nothing of seasons by one or two places to stay, and whose pilgrims the months are of", async () => {
+it("omits seasons based on one or two places to stay, and names the route whose pilgrims are counted", async () => {
   for (const [slug, told] of [
     ["camino-de-le-puy", { seasonsKnown: 0, isCounted: false }],
     ["camino-via-de-la-plata", { seasonsKnown: 0, isCounted: false }],

@@ -14,8 +14,8 @@ const database = await testDatabase({ seeded: true });
 const context = contextOver(database, silentLog, testSettings, testServices);
 const names = (places: readonly { readonly name: string }[] = []) => places.map(({ name }) => name);
 
-describe("a way of a route", () => {
-  it("is the main way without a branch and for one that does not exist", async () => {
+describe("the line of a route", () => {
+  it("is the main line without a branch, and for an unknown one", async () => {
     const main = await showWay(context, "camino-frances", null);
     expect(main?.branch).toBeNull();
     expect(main?.profile?.lengthKm).toBeCloseTo(765.78, 1);
@@ -23,25 +23,25 @@ describe("a way of a route", () => {
     expect(await showWay(context, "camino-frances", "main")).toBe(main);
   });
 
-  it("goes by a variant in the place of what it replaces", async () => {
+  it("includes a variant instead of what it replaces", async () => {
     const way = await showWay(context, "camino-frances", "valcarlos");
     expect(names(way?.places)).toContain("Luzaide/Valcarlos");
     expect(names(way?.places)).not.toContain("Orisson");
     expect(names(way?.places)).toContain("Sarria");
   });
 
-  it("goes from end to end by a variant of another way to the route, too", async () => {
+  it("includes a variant of an approach too, from end to end", async () => {
     const way = await showWay(context, "camino-portugues", "fatima-alveijar-alternative");
     expect(names(way?.places)).toEqual(expect.arrayContaining(["Fátima", "Porto", "Santiago de Compostela"]));
   });
 
-  it("is none of a route that does not exist", async () => {
+  it("is null for an unknown route", async () => {
     expect(await showWay(context, "camino-nowhere", null)).toBeNull();
     expect(await showLineQuality(context, "camino-nowhere")).toBeNull();
     expect(await showOwnStages(context, "camino-nowhere")).toBeNull();
   });
 
-  it("is known by shares that make a whole", async () => {
+  it("has quality shares that add up to 1", async () => {
     for (const slug of ["camino-frances", "camino-de-le-puy"]) {
       const quality = await showLineQuality(context, slug);
       expect((quality?.surveyed ?? 0) + (quality?.coarse ?? 0) + (quality?.straight ?? 0)).toBeCloseTo(1, 6);
@@ -51,7 +51,7 @@ describe("a way of a route", () => {
 });
 
 describe("Vieira's own stages", () => {
-  it("lead from end to end, with beds where they are known", async () => {
+  it("lead from end to end, with beds where known", async () => {
     const frances = await showOwnStages(context, "camino-frances");
     expect(frances).toMatchObject({ days: 33, withBeds: true });
     expect(frances?.stages.at(-1)?.end.name).toBe("Santiago de Compostela");
@@ -60,7 +60,7 @@ describe("Vieira's own stages", () => {
 });
 
 describe("the surroundings of a town", () => {
-  it("reach from a town before it to a town after it", async () => {
+  it("extend from a town before it to a town after it", async () => {
     const around = await showSurroundings(context, "camino-frances", "o-cebreiro");
     expect(names(around?.near.places)).toContain("O Cebreiro");
     expect(around?.near.profile?.lengthKm).toBeGreaterThan(24);
@@ -68,7 +68,7 @@ describe("the surroundings of a town", () => {
     expect(around?.wide.profile?.lengthKm).toBeGreaterThan(80);
   });
 
-  it("are found once, as the town itself, until the content changes", async () => {
+  it("are computed once, like the town itself, until the content changes", async () => {
     const around = await showSurroundings(context, "camino-frances", "o-cebreiro");
     expect(await showSurroundings(context, "camino-frances", "o-cebreiro")).toBe(around);
     const uuid = (await findTownOnRoute(context, "camino-frances", "o-cebreiro"))?.uuid ?? "";
@@ -80,12 +80,12 @@ describe("the surroundings of a town", () => {
     expect((await showTown(context, uuid))?.population).toBe(9);
   });
 
-  it("follow the variant of a town off the main way", async () => {
+  it("follow the variant of a town off the main line", async () => {
     const around = await showSurroundings(context, "camino-frances", "luzaide-valcarlos");
     expect(names(around?.near.places)).toEqual(expect.arrayContaining(["Luzaide/Valcarlos", "Roncesvalles"]));
   });
 
-  it("are none where the town is not on the route", async () => {
+  it("are null if the town is not on the route", async () => {
     expect(await showSurroundings(context, "camino-ingles", "leon")).toBeNull();
     expect(await findTownOnRoute(context, "camino-ingles", "leon")).toBeNull();
     expect(await findTownOnRoute(context, "camino-frances", "nowhere")).toBeNull();

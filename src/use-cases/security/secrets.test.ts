@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hideSecrets, newSecret, seal, unseal } from "./secrets.ts";
 
-it("hides the secrets of links, and nothing else that is long", () => {
+it("redacts secrets of links, and no other long text", () => {
   const slug = "albergue-de-peregrinos-de-la-orden-de-malta-cizur-menor";
   const text = (secret: string) => `https://plan.example.org/es/confirm/${secret}\nhttps://plan.example.org/${slug}`;
   expect(hideSecrets(text(newSecret()))).toBe(text("…"));
@@ -18,7 +18,7 @@ describe("seal", () => {
     expect(unseal(`${appSecret}!`, "access", sealed)).toBeNull();
   });
 
-  it("never makes the same text twice, and notices every change", () => {
+  it("never gives the same text twice, and detects every change", () => {
     const sealed = seal(appSecret, "access", "token");
     expect(seal(appSecret, "access", "token")).not.toBe(sealed);
     const [nonce = "", tag = "", text = ""] = sealed.split(".");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { TokenBuckets } from "./token-buckets.ts";
 
-it("gives a burst and then so many a second, each key its own", () => {
+it("allows a burst and then a rate per second, separately for each key", () => {
   let now = 0;
   const buckets = new TokenBuckets({ perSecond: 2, burst: 3, clock: () => now });
   expect([1, 2, 3, 4].map(() => buckets.take("a"))).toEqual([0, 0, 0, 1]);

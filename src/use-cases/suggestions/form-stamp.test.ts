@@ -22,14 +22,14 @@ function errorAfter(ms: number, stamp = formStamp(context)): string | undefined 
 }
 
 describe("the stamp of a form", () => {
-  it("lets people through, and neither programs nor pages from yesterday", () => {
+  it("accepts people, but neither bots nor pages from yesterday", () => {
     expect(errorAfter(999)).toBe("form_too_quick");
     expect(errorAfter(1_000)).toBeUndefined();
     expect(errorAfter(86_400_000)).toBeUndefined();
     expect(errorAfter(86_400_001)).toBe("form_too_old");
   });
 
-  it("cannot be made up or changed", () => {
+  it("cannot be forged or changed", () => {
     expect(errorAfter(5_000, "")).toBe("form_too_old");
     expect(errorAfter(5_000, `${clock.ms}.abc`)).toBe("form_too_old");
     const [, signature] = formStamp(context).split(".");

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { createYield } from "./yield-to-event-loop.ts";
 
-it("lets everything else have its turn while work goes on for long", async () => {
+it("yields to other tasks during long work", async () => {
   const yieldIfBusy = createYield();
   const turns: number[] = [];
   const timer = setInterval(() => turns.push(performance.now()), 1);
-  // Even on a slow machine, work that never yields would see no turn at all.
+  // Work that never yields would see no turn at all, even on a slow machine.
   const until = performance.now() + 20_000;
   while (turns.length < 3 && performance.now() < until) await yieldIfBusy();
   clearInterval(timer);

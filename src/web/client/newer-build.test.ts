@@ -11,7 +11,7 @@ function memory() {
 }
 
 describe("a reload", () => {
-  it("comes once for each path in ten seconds", () => {
+  it("happens once per path in ten seconds", () => {
     const storage = memory();
     expect(mayReload("/a", storage, 0)).toBe(true);
     expect(mayReload("/a", storage, 9_999)).toBe(false);
@@ -20,7 +20,7 @@ describe("a reload", () => {
     expect(mayReload("/b", storage, 10_000)).toBe(false);
   });
 
-  it("never comes where it could not be remembered", () => {
+  it("never happens if it could not be recorded", () => {
     const refuse = () => {
       throw new Error("No storage");
     };

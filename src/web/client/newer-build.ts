@@ -1,7 +1,7 @@
 import { createStore } from "#web/client/storage/create-store.ts";
 
 /** Minimum time between two reloads of a path, in milliseconds. */
-const guardMs = 10_000;
+const minReloadIntervalMs = 10_000;
 const storageKey = "vieira-reloaded";
 
 /**
@@ -11,7 +11,7 @@ const storageKey = "vieira-reloaded";
 export function mayReload(path: string, storage: Pick<Storage, "getItem" | "setItem">, now: number): boolean {
   try {
     const reloadedAt = JSON.parse(storage.getItem(storageKey) ?? "{}") as Record<string, number>;
-    const recent = Object.entries(reloadedAt).filter(([, at]) => now - at < guardMs);
+    const recent = Object.entries(reloadedAt).filter(([, at]) => now - at < minReloadIntervalMs);
     if (recent.some(([known]) => known === path)) return false;
     storage.setItem(storageKey, JSON.stringify({ ...Object.fromEntries(recent), [path]: now }));
     return true;
@@ -30,7 +30,7 @@ interface Build {
 export const newerBuild = createStore<Build | null>(null);
 
 /** The build of this page; none in development. */
-function ownId(): string | undefined {
+function currentBuildId(): string | undefined {
   // React Router stores its route manifest there for every page.
   const manifest = (window as unknown as Record<string, { readonly version: string } | undefined>)[
     "__reactRouterManifest"
@@ -57,8 +57,8 @@ export async function isSiteReachable(): Promise<boolean> {
 }
 
 /** Checks for a newer build. @returns the build, if there is one */
-export async function lookForNewerBuild(): Promise<Build | null> {
-  const own = ownId();
+export async function checkForNewerBuild(): Promise<Build | null> {
+  const own = currentBuildId();
   if (own === undefined || newerBuild.get()) return newerBuild.get();
   const latest = await read("/builds/latest.json");
   if (!latest || latest.id === own) return null;

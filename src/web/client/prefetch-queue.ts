@@ -3,7 +3,7 @@ import { createStore } from "#web/client/storage/create-store.ts";
 /** Maximum of concurrent prefetches: data and modules of a page count together. */
 const maxAtOnce = 4;
 /** How long the data of a prefetched page may be used, in milliseconds: what the server allows. */
-const freshMs = 30_000;
+const maxAgeMs = 30_000;
 
 /** Pages to prefetch, a few concurrently, in the order of the requests. */
 export class PrefetchQueue {
@@ -22,8 +22,8 @@ export class PrefetchQueue {
   readonly subscribe = this.#active.subscribe;
 
   /** Adds a page, unless it is queued, in progress or was fetched recently. */
-  ask(page: string): void {
-    const isFresh = this.#now() - (this.#fetchedAt.get(page) ?? Number.NEGATIVE_INFINITY) < freshMs;
+  request(page: string): void {
+    const isFresh = this.#now() - (this.#fetchedAt.get(page) ?? Number.NEGATIVE_INFINITY) < maxAgeMs;
     if (isFresh || this.active().includes(page) || this.#waiting.includes(page)) return;
     this.#waiting.push(page);
     this.#fill();

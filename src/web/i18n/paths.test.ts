@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { localeOfPath, pathInLocale } from "./language.ts";
 import { pathsIn } from "./paths.ts";
 
-it("shows every address of the site", () => {
+it("lists every address of the site", () => {
   const show = (paths: ReturnType<typeof pathsIn>) => [
     paths.home(),
     paths.routes(),
@@ -42,7 +42,7 @@ it("shows every address of the site", () => {
   ]);
 });
 
-it("leads to the same page in the other language and back", () => {
+it("translates an address to the other language and back", () => {
   for (const path of ["/", "/credits", "/planner"]) {
     const spanish = pathInLocale(path, "es");
     expect(localeOfPath(spanish)).toBe("es");

@@ -33,7 +33,7 @@ export type FormReader = (limits?: FormLimits) => Promise<FormData>;
 export const formReader = createContext<FormReader>();
 
 /** Headers of the response, error pages included. */
-export const answerHeaders = createContext<Headers>();
+export const responseHeaders = createContext<Headers>();
 
 /** Digests by which a page can be recognised as unchanged. */
 export interface PageDigest {
@@ -46,8 +46,8 @@ export interface PageDigest {
 /** Only for pages that are cached for everybody. */
 export const pageDigest = createContext<PageDigest | null>(null);
 
-/** Digest of a sleeping page that wakes and requests its data; null for ordinary requests. */
-export const wakingPage = createContext<string | null>(null);
+/** Digest of the data that a page with deferred hydration requests; null for ordinary requests. */
+export const requestedDataDigest = createContext<string | null>(null);
 
 /** Starts and ends the session of the requesting browser. */
 export interface SessionCookies {

@@ -1,10 +1,10 @@
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { createYield } from "#use-cases/workers/yield-to-event-loop.ts";
 import type { Box } from "#web/components/route-map/fit-view.ts";
 import type { MapLine, ThumbnailGeometry } from "#web/components/route-map/map-types.ts";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
 
-const drawn = onceFor((_: MapLine["points"]) => new Map<string, ThumbnailGeometry>());
+const drawn = memoizeByObject((_: MapLine["points"]) => new Map<string, ThumbnailGeometry>());
 
 /** The pictures of routes on cards of a size, in order; each line is drawn once. */
 export async function cardPictures(

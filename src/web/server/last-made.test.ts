@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 
-import { LastMade } from "./last-made.server.ts";
+import { LastResultCache } from "./last-result-cache.server.ts";
 
-it("makes anew only what is made of something else, and forgets what was made before", () => {
+it("recomputes only if an input has changed, and drops the previous value", () => {
   const made: string[] = [];
-  const last = new LastMade<object>();
+  const last = new LastResultCache<object>();
   const get = (key: string, ...of: readonly unknown[]) =>
     last.get(key, of, () => {
       made.push(key);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-import { asleepScript } from "#web/client/hydration/asleep-script.ts";
+import { deferredHydrationScript } from "#web/client/hydration/deferred-hydration-script.ts";
 import { lostScript } from "#web/client/hydration/lost-script.ts";
 import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-input-script.ts";
 import { firstPaintScript } from "#web/client/settings/first-paint-script.ts";
@@ -16,7 +16,7 @@ function hashOf(script: string | Uint8Array): string {
 }
 
 /** Scripts that are embedded in pages unchanged. */
-const constantHashes = [firstPaintScript, preHydrationInputScript, lostScript, asleepScript].map(hashOf);
+const constantHashes = [firstPaintScript, preHydrationInputScript, lostScript, deferredHydrationScript].map(hashOf);
 
 /**
  * A nonce given to the framework to mark the scripts that it writes into one page. It is created after all content of
@@ -30,7 +30,7 @@ export function newScriptMark(): string {
  * Removes the marks from a rendered page, in place, and returns the marked scripts. Anything else that looks like a
  * script, such as user content injected as markup, is not among them.
  */
-export function takeMarks(page: Buffer, mark: string): { readonly page: Buffer; readonly hashes: readonly string[] } {
+export function removeMarks(page: Buffer, mark: string): { readonly page: Buffer; readonly hashes: readonly string[] } {
   const attribute = ` nonce="${mark}"`;
   let length = 0;
   const hashes = new Set(constantHashes);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { nextTurn, ownTurn } from "./own-turn.server.ts";
+import { nextEventLoopTurn, eventLoopTurn } from "./event-loop-turns.server.ts";
 
-it("lets everything else have its turn between two pages", async () => {
+it("yields to other tasks between two pages", async () => {
   const order: string[] = [];
   const other = (async () => {
     for (let turn = 0; turn < 9; turn++) {
@@ -9,17 +9,17 @@ it("lets everything else have its turn between two pages", async () => {
       order.push("other");
     }
   })();
-  const pages = ["a", "b", "c"].map((page) => ownTurn().then(() => order.push(page)));
+  const pages = ["a", "b", "c"].map((page) => eventLoopTurn().then(() => order.push(page)));
   await Promise.all([...pages, other]);
   expect(order.join(" ").replaceAll(/[abc]/g, "page")).not.toMatch(/page page/);
 });
 
-it("finishes a page that is begun before another one begins", async () => {
+it("finishes one page before the next starts", async () => {
   const order: string[] = [];
   const begin = async (page: string) => {
-    await ownTurn();
+    await eventLoopTurn();
     order.push(`${page}1`);
-    await nextTurn();
+    await nextEventLoopTurn();
     order.push(`${page}2`);
   };
   await Promise.all([begin("a"), begin("b"), begin("c")]);

@@ -5,22 +5,22 @@ import { visitor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { FilterError } from "#use-cases/lists/list-page.ts";
 import { UseCaseError, type UseCaseErrorKind } from "#use-cases/use-case-error.ts";
-import { answerHeaders, applicationContext } from "./app-context.ts";
+import { responseHeaders, applicationContext } from "./app-context.ts";
 
 import { pageFailure } from "./page-failure.server.ts";
 
-/** What a page at an address answers in place of a failure, and the headers that go with it. */
+/** Response and headers of a page for an error. */
 function answerTo(failure: unknown, address = "/es/plans/start?route=camino-ingles") {
   const context = new RouterContextProvider();
   const headers = new Headers();
-  context.set(answerHeaders, headers);
+  context.set(responseHeaders, headers);
   // Nothing else of the context is looked at here.
   context.set(applicationContext, { actor: visitor } as UseCaseContext);
   const url = new URL(address, "http://localhost");
   return { answer: pageFailure(failure, { request: new Request(url), url, context }), headers };
 }
 
-describe("what pages refuse", () => {
+describe("errors of loaders and actions", () => {
   it.each<[UseCaseErrorKind, number]>([
     ["not-found", 404],
     ["not-valid", 422],
@@ -31,17 +31,17 @@ describe("what pages refuse", () => {
     ["beyond-scope", 403],
     ["too-many-requests", 429],
     ["unavailable", 503],
-  ])("as %s is the page of the error %i", (kind, status) => {
+  ])("%s becomes the error page %i", (kind, status) => {
     expect(answerTo(new UseCaseError(kind)).answer).toMatchObject({ init: { status } });
   });
 
-  it("until later says when to come back", () => {
+  it("too many requests include Retry-After", () => {
     const { headers } = answerTo(new UseCaseError("too-many-requests", { retryAfterSeconds: 7 }));
     expect(headers.get("Retry-After")).toBe("7");
     expect(answerTo(new UseCaseError("not-found")).headers.has("Retry-After")).toBe(false);
   });
 
-  it("to visitors leads to signing in, in the language of the page, and back", () => {
+  it("for visitors redirect to sign-in, in the language of the page, and back", () => {
     const { answer } = answerTo(new UseCaseError("unauthenticated"));
     if (!(answer instanceof Response)) throw new Error("There is no redirection.");
     expect(answer.status).toBe(302);
@@ -49,12 +49,12 @@ describe("what pages refuse", () => {
     expect(answer.headers.get("Location")).toBe(`/es/login?redirect=${back}`);
   });
 
-  it("because of a filter that names nothing is the page of the error 422", () => {
+  it("an invalid filter becomes the error page 422", () => {
     const failure = new FilterError("route", { kind: "unknown-route", value: "x" });
     expect(answerTo(failure).answer).toMatchObject({ init: { status: 422 } });
   });
 
-  it("is nothing else: a failure of our own stays one", () => {
+  it("other errors are passed on", () => {
     const failure = new Error("broken");
     expect(answerTo(failure).answer).toBe(failure);
   });

@@ -5,12 +5,12 @@ import { FilterError } from "#use-cases/lists/list-page.ts";
 import { UseCaseError, type UseCaseErrorKind } from "#use-cases/use-case-error.ts";
 import { TaskCancelledError } from "#use-cases/workers/worker-pool.ts";
 
-import { answerHeaders, applicationContext } from "./app-context.ts";
+import { responseHeaders, applicationContext } from "./app-context.ts";
 import { pathsAt, signInPath } from "./sign-in-path.server.ts";
-import { toldFailure } from "./told-failure.server.ts";
+import { failureData } from "./failure-data.server.ts";
 
 /** Arguments of loaders and actions of pages. */
-export interface PageCall {
+export interface PageArguments {
   readonly request: Request;
   /** The address of the page, without the framework's additions. */
   readonly url: URL;
@@ -33,12 +33,12 @@ const statuses: Readonly<Record<Exclude<UseCaseErrorKind, "unauthenticated" | "s
  * Maps a failure that a page does not handle itself to what is thrown instead: a redirect to sign-in and back, or the
  * error page with its status. Every other failure is unchanged, and becomes a 500.
  */
-export function pageFailure(failure: unknown, { request, url, context }: PageCall): unknown {
+export function pageFailure(failure: unknown, { request, url, context }: PageArguments): unknown {
   const application = context.get(applicationContext);
   const answer = (status: number, retryAfterSeconds?: number) => {
-    if (retryAfterSeconds !== undefined) context.get(answerHeaders).set("Retry-After", String(retryAfterSeconds));
+    if (retryAfterSeconds !== undefined) context.get(responseHeaders).set("Retry-After", String(retryAfterSeconds));
     // The frame around the page may not have had a loader to provide it.
-    return data(toldFailure(application, request, url), { status });
+    return data(failureData(application, request, url), { status });
   };
   if (failure instanceof UseCaseError) {
     if (failure.kind === "unauthenticated") return redirect(signInPath(application, request, url));

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 
 import { routeMiddleware } from "./route-middleware.server.ts";
 
-it.each(["auth", "guest-only", "editor", "admin"])("knows the check %s", (name) => {
+it.each(["auth", "guest-only", "editor", "admin"])("has the check %s", (name) => {
   expect(routeMiddleware(name)).toBeTypeOf("function");
 });
 
-it("stops the start for a check that nobody knows: routes name theirs as they are loaded", () => {
+it("an unknown check stops the start, because routes name theirs when loaded", () => {
   expect(() => routeMiddleware("wheelbarrow")).toThrow("Unknown route middleware");
 });

@@ -6,7 +6,7 @@ import { logSecurity } from "#use-cases/security/security-log.ts";
 
 import { applicationContext } from "./app-context.ts";
 import { pathsAt, signInPath } from "./sign-in-path.server.ts";
-import { toldFailure } from "./told-failure.server.ts";
+import { failureData } from "./failure-data.server.ts";
 
 /**
  * The check with this name before a route's loaders and actions, as
@@ -27,7 +27,7 @@ export function routeMiddleware(name: string): MiddlewareFunction<Response> {
         const { actor } = application;
         const waits = actor.kind === "user" && check({ ...actor, roles: actor.withheldRoles }) === "pass";
         logSecurity(application, "access-denied", { reason: waits ? "second_factor" : "role" });
-        if (!waits) throw data(toldFailure(application, request, url), { status: 404 });
+        if (!waits) throw data(failureData(application, request, url), { status: 404 });
         throw redirect(pathsAt(application, request, url).secondFactor(url.pathname + url.search));
       }
       case "pass":

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { formatsOf } from "#web/ui/text/formats.ts";
 import { useUnits } from "#web/client/settings/units.ts";
-import { drawStatic } from "./static-html.server.tsx";
+import { renderStatic } from "./static-html.server.tsx";
 
 function Sight({ name, km }: { name: string; km: number }) {
   return (
@@ -15,29 +15,29 @@ function Sight({ name, km }: { name: string; km: number }) {
 
 const address = "http://localhost/camino-frances";
 const drawn = (path: string, props = { name: "Bridge", km: 10 }, keepsSearch = false) =>
-  drawStatic({ request: new Request(path), url: new URL(path.replace(".data", "")), keepsSearch }, Sight, props);
+  renderStatic({ request: new Request(path), url: new URL(path.replace(".data", "")), keepsSearch }, Sight, props);
 
-describe("a part that the server alone draws", () => {
-  it("travels as HTML to browsers that open the page from another one, and not in documents", async () => {
+describe("a static part", () => {
+  it("is sent as HTML on client-side navigation, and not twice in documents", async () => {
     expect((await drawn(`${address}.data`)).html).toBe("<p>Bridge 10.0</p>");
     expect((await drawn(address)).html).toBeUndefined();
   });
 
-  it("is drawn at whatever address strangers think of", async () => {
+  it("is rendered at any address", async () => {
     expect((await drawn("http://localhost//.data")).html).toBe("<p>Bridge 10.0</p>");
   });
 
-  it("escapes what stands in its data", async () => {
+  it("escapes its data", async () => {
     const { html } = await drawn(`${address}.data`, { name: "<script>alert(1)</script>", km: 1 });
     expect(html).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt; 1.0</p>");
   });
 
-  it("is written in the measures that are asked for", async () => {
+  it("uses the requested units", async () => {
     expect((await drawn(`${address}.data?units=imperial`)).html).toBe("<p>Bridge 6.2</p>");
     expect((await drawn(`${address}.data?units=furlongs`)).html).toBe("<p>Bridge 10.0</p>");
   });
 
-  it("has another digest when what it is made of is another, and the same one wherever it is shown", async () => {
+  it("has a digest that depends on its content only", async () => {
     const { digest } = await drawn(address);
     expect((await drawn(`${address}.data`)).digest).toBe(digest);
     expect((await drawn(`${address}?with=bank`)).digest).toBe(digest);
@@ -45,10 +45,10 @@ describe("a part that the server alone draws", () => {
     expect((await drawn(address, { name: "Ford", km: 10 })).digest).not.toBe(digest);
   });
 
-  it("is drawn once for all who ask for the same, and anew for each query that it shows", async () => {
+  it("is rendered once for equal requests, and again for each query", async () => {
     const Counted = vi.fn<(props: { to: string }) => ReactNode>(({ to }) => <p>{to}</p>);
     const draw = (path: string, keepsSearch = false) =>
-      drawStatic({ request: new Request(path), url: new URL(path), keepsSearch }, Counted, { to: "Burgos" });
+      renderStatic({ request: new Request(path), url: new URL(path), keepsSearch }, Counted, { to: "Burgos" });
     await draw(address);
     await draw(`${address}?unseen=1`);
     expect(Counted).toHaveBeenCalledTimes(1);
@@ -57,10 +57,10 @@ describe("a part that the server alone draws", () => {
     expect(Counted).toHaveBeenCalledTimes(3);
   });
 
-  it("is forgotten when too much is kept, and drawn again", async () => {
+  it("is evicted when the cache is full, and rendered again", async () => {
     const Counted = vi.fn<(props: { to: string }) => ReactNode>(({ to }) => <p>{to}</p>);
     const draw = (letter: string) =>
-      drawStatic({ request: new Request(address), url: new URL(address) }, Counted, { to: letter.repeat(1_500_000) });
+      renderStatic({ request: new Request(address), url: new URL(address) }, Counted, { to: letter.repeat(1_500_000) });
     for (const letter of ["a", "a", "b", "c", "c"]) await draw(letter);
     expect(Counted).toHaveBeenCalledTimes(3);
     await draw("a");

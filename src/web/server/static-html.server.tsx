@@ -5,13 +5,13 @@ import { StaticRouter } from "react-router";
 import { IntlProvider } from "use-intl";
 
 import { type UnitSystem, unitSystems } from "#domain/units.ts";
-import { DrawnUnits, unitsParameter } from "#web/client/settings/units.ts";
+import { ServerUnits, unitsParameter } from "#web/client/settings/units.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-import { ownTurn } from "#web/server/own-turn.server.ts";
+import { eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import { type StaticHtml, writeIntoPage } from "#web/ui/static-html/static-html.tsx";
 
-import { WrittenHtml } from "./written-html.server.ts";
+import { RenderedHtmlCache } from "./rendered-html-cache.server.ts";
 
 /** Areas of the messages of public pages, by file. */
 const files = import.meta.glob<Record<string, unknown>>(
@@ -21,7 +21,7 @@ const files = import.meta.glob<Record<string, unknown>>(
   },
 );
 
-interface Asked {
+interface DrawRequest {
   readonly request: Request;
   /** Of the page, without what belongs to the router. */
   readonly url: URL;
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** Cache of rendered parts, which halves the time for pages that are not cached as a whole, such as members' pages. */
-const written = new WrittenHtml(8_000_000);
+const htmlCache = new RenderedHtmlCache(8_000_000);
 /** Entries for one set of props: languages, systems of units, and some queries. */
 const mostDigests = 16;
 
@@ -58,8 +58,8 @@ function digestOf(drawn: readonly string[], props: object): string {
  * @param Part renders links, texts and controls handled by listeners of the whole part; its own effects never run
  * @param props plain values
  */
-export async function drawStatic<Props extends object>(
-  { request, url, keepsSearch = false }: Asked,
+export async function renderStatic<Props extends object>(
+  { request, url, keepsSearch = false }: DrawRequest,
   Part: ComponentType<Props>,
   props: Props,
 ): Promise<StaticHtml> {
@@ -68,14 +68,14 @@ export async function drawStatic<Props extends object>(
   if (!keepsSearch) page.search = "";
   page.searchParams.delete(unitsParameter);
   const digest = digestOf([Part.name, page.pathname, page.search, units], props);
-  let html = written.get(digest);
+  let html = htmlCache.get(digest);
   if (html === undefined) {
-    await ownTurn();
+    await eventLoopTurn();
     html = renderToStaticMarkup(<Around url={page} units={units} element={<Part {...props} />} />, {
       identifierPrefix: digest,
     });
     // The number of addresses with a query is unbounded.
-    if (page.search === "") written.keep(digest, html);
+    if (page.search === "") htmlCache.set(digest, html);
   }
   const isDocument = !new URL(request.url).pathname.endsWith(".data");
   return isDocument ? writeIntoPage({ digest }, html) : { digest, html };
@@ -91,9 +91,9 @@ interface AroundProps {
 function Around({ url, units, element }: AroundProps) {
   return (
     <StaticRouter location={url.pathname + url.search}>
-      <DrawnUnits value={units}>
+      <ServerUnits value={units}>
         <Words url={url} units={units} element={element} />
-      </DrawnUnits>
+      </ServerUnits>
     </StaticRouter>
   );
 }

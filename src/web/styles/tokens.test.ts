@@ -52,12 +52,12 @@ const edgeOnGround: readonly [string, readonly string[]][] = [
 ];
 
 describe.each(["light", "dark"] as const)("contrast, %s", (theme) => {
-  it.each(textOnGround)("%s is readable (WCAG AA, 4.5:1)", (text, grounds) => {
+  it.each(textOnGround)("%s has readable contrast (WCAG AA, 4.5:1)", (text, grounds) => {
     for (const ground of grounds)
       expect(contrast(colour(text, theme), colour(ground, theme)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(edgeOnGround)("%s is seen as an edge (3:1)", (edge, grounds) => {
+  it.each(edgeOnGround)("%s has visible edges (3:1)", (edge, grounds) => {
     for (const ground of grounds)
       expect(contrast(colour(edge, theme), colour(ground, theme)), `${edge} on ${ground}`).toBeGreaterThanOrEqual(3);
   });

@@ -15,18 +15,18 @@ import { useFetchers, useLocation, useNavigation } from "react-router";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 
 import { holdClicks } from "#web/client/hydration/hold-clicks.ts";
-import { isDocumentAlive } from "#web/client/hydration/pre-hydration-input.ts";
-import { wantedImport } from "#web/client/hydration/wanted-import.ts";
+import { isDocumentHydrated } from "#web/client/hydration/pre-hydration-input.ts";
+import { importOnDemand } from "#web/client/hydration/import-on-demand.ts";
 import { useClock } from "#web/client/settings/clock.ts";
 import { useUnits } from "#web/client/settings/units.ts";
-import { DrawnBefore } from "#web/ui/drawn-before.ts";
-import { drawnParts } from "#web/ui/drawn-parts.ts";
-import { OwnTurn } from "#web/ui/own-turn.tsx";
+import { PartCacheContext } from "#web/ui/part-cache.ts";
+import { serverRenderedParts } from "#web/ui/server-rendered-parts.ts";
+import { YieldBeforeRender } from "#web/ui/yield-before-render.tsx";
 
 const isBrowser = typeof document !== "undefined";
 
 /** Events that count as interaction with a part. */
-const turnings = ["pointerover", "touchstart", "focusin"] as const;
+const triggerEvents = ["pointerover", "touchstart", "focusin"] as const;
 
 /**
  * A heavy part of a page whose HTML is complete without a script, such as a drawn map at the top of the page. It is
@@ -46,42 +46,42 @@ export function lazyHydrate<Props extends object>(
   isDrawnWide = false,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const part = wantedImport(async () => ({ default: (loaded = await load()) }));
+  const part = importOnDemand(async () => ({ default: (loaded = await load()) }));
   // Client-side navigation, or rendering on the server.
-  const isOpenedLater = !isBrowser || isDocumentAlive();
-  if (isOpenedLater) void part.want();
-  const Part = lazy(() => part.fetched);
+  const isOpenedLater = !isBrowser || isDocumentHydrated();
+  if (isOpenedLater) void part.request();
+  const Part = lazy(() => part.loaded);
 
   /** It is mounted, and the page around it is hydrated. */
   let isTakenOver = false;
 
-  let tellAwake: () => void = () => undefined;
-  const awake = new Promise<void>((resolve) => {
-    tellAwake = resolve;
+  let resolveHydrated: () => void = () => undefined;
+  const hydrated = new Promise<void>((resolve) => {
+    resolveHydrated = resolve;
   });
 
   /** Resolves once the part is hydrated, or could not be loaded. */
-  const wake = async () => {
-    if (await part.want()) await awake;
+  const hydrate = async () => {
+    if (await part.request()) await hydrated;
   };
 
-  drawnParts.set(name, async () => void (await part.want()));
+  serverRenderedParts.set(name, async () => void (await part.request()));
   // From the start: React stops clicks on parts that it cannot hydrate at once.
-  if (!isOpenedLater) void awake.then(holdClicks(`[data-part="${name}"]`, wake));
+  if (!isOpenedLater) void hydrated.then(holdClicks(`[data-part="${name}"]`, hydrate));
 
   /** Hydrates together with the part. */
-  function Awake({ onAwake }: { onAwake: (isAwake: true) => void }) {
+  function HydrationSignal({ onHydrated }: { onHydrated: (isHydrated: true) => void }) {
     useEffect(() => {
-      onAwake(true);
-      tellAwake();
-    }, [onAwake]);
+      onHydrated(true);
+      resolveHydrated();
+    }, [onHydrated]);
     return null;
   }
 
   function Later(props: Props) {
     const id = useId();
     const place = useRef<HTMLDivElement>(null);
-    const [isDrawn] = useState(() => isBrowser && document.getElementById(id) !== null);
+    const [isServerRendered] = useState(() => isBrowser && document.getElementById(id) !== null);
     const units = useUnits();
     const clock = useClock();
     // Every change of its props requires hydration of the part.
@@ -90,42 +90,42 @@ export function lazyHydrate<Props extends object>(
     useLocation();
     useNavigation();
     useFetchers();
-    if (!isDrawn || isTakenOver || units !== "metric" || clock !== "24h") void part.want();
+    if (!isServerRendered || isTakenOver || units !== "metric" || clock !== "24h") void part.request();
     useEffect(() => {
       isTakenOver = true;
-      const end = place.current && isDrawn ? watch(place.current, () => void part.want()) : undefined;
-      if (isDrawnWide && innerWidth < 640) void part.want();
+      const end = place.current && isServerRendered ? watch(place.current, () => void part.request()) : undefined;
+      if (isDrawnWide && innerWidth < 640) void part.request();
       return () => {
         end?.();
         isTakenOver = false;
       };
-    }, [isDrawn]);
+    }, [isServerRendered]);
     // With new props while the script is loading, React would discard the server's HTML.
-    const [isAwake, setAwake] = useState(false);
-    const [drawn] = useState({ props, messages });
+    const [isHydrated, setHydrated] = useState(false);
+    const [initial] = useState({ props, messages });
     // A loaded part is not awaited: React would show nothing for a moment.
-    const [Shown] = useState(() => (isDrawn ? Part : (loaded ?? Part)));
-    const isAsDrawn = isDrawn && !isAwake;
-    const told = isAsDrawn ? drawn.props : props;
+    const [Component] = useState(() => (isServerRendered ? Part : (loaded ?? Part)));
+    const isUnchanged = isServerRendered && !isHydrated;
+    const partProps = isUnchanged ? initial.props : props;
     // Messages depend on the units: miles before hydration would not match the HTML, which is in kilometres.
-    const words = isAsDrawn ? drawn.messages : messages;
-    const before = useContext(DrawnBefore);
+    const words = isUnchanged ? initial.messages : messages;
+    const before = useContext(PartCacheContext);
     const Around = before?.Around ?? Fragment;
-    const html = before?.htmlOf({ name, id, of: [told, locale] });
+    const html = before?.htmlOf({ name, id, of: [partProps, locale] });
     const content = useMemo(
       () => (
         <Suspense>
-          <OwnTurn>
+          <YieldBeforeRender>
             <IntlProvider locale={locale} messages={words} timeZone="UTC">
               <Around>
-                <Shown {...told} />
+                <Component {...partProps} />
               </Around>
             </IntlProvider>
-            <Awake onAwake={setAwake} />
-          </OwnTurn>
+            <HydrationSignal onHydrated={setHydrated} />
+          </YieldBeforeRender>
         </Suspense>
       ),
-      [Shown, Around, told, locale, words],
+      [Component, Around, partProps, locale, words],
     );
     const element = { ref: place, id, "data-part": name, className };
     if (html !== undefined) return <div {...element} dangerouslySetInnerHTML={{ __html: html }} />;
@@ -136,8 +136,8 @@ export function lazyHydrate<Props extends object>(
 
 /** Calls back on the first interaction with an element. @returns cleanup function */
 function watch(element: Element, onWanted: () => void): () => void {
-  for (const turning of turnings) element.addEventListener(turning, onWanted, { passive: true });
+  for (const eventName of triggerEvents) element.addEventListener(eventName, onWanted, { passive: true });
   return () => {
-    for (const turning of turnings) element.removeEventListener(turning, onWanted);
+    for (const eventName of triggerEvents) element.removeEventListener(eventName, onWanted);
   };
 }

@@ -5,8 +5,8 @@ import type { Catalogue } from "#messages/areas.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
-import { drawnParts } from "./drawn-parts.ts";
-import { loadedAtLast } from "./lazy-part.tsx";
+import { serverRenderedParts } from "./server-rendered-parts.ts";
+import { loadWithRetry } from "./lazy-part.tsx";
 import { messagesInUnits } from "./messages-in-units.ts";
 
 type Messages = Partial<Catalogue>;
@@ -14,18 +14,19 @@ type Messages = Partial<Catalogue>;
 /**
  * Provides its children with messages in addition to those of the page, loaded on demand in one language, with retries.
  *
- * @param drawnAs a name if it is part of server-rendered pages, see `loadDrawnParts`
+ * @param partName a name if it is part of server-rendered pages, see `loadDrawnParts`
  */
 export function lazyMessages(
   load: (locale: Locale) => Promise<Messages>,
-  drawnAs?: string,
+  partName?: string,
 ): ComponentType<{ children: ReactNode }> {
   const loaded = new Map<Locale, Promise<Messages>>();
   const ready = new Map<Locale, Messages>();
-  if (drawnAs !== undefined) drawnParts.set(drawnAs, async (locale) => void ready.set(locale, await load(locale)));
+  if (partName !== undefined)
+    serverRenderedParts.set(partName, async (locale) => void ready.set(locale, await load(locale)));
   const once = (locale: Locale) => {
     const fetched = () => load(locale);
-    const messages = loaded.get(locale) ?? (typeof window === "undefined" ? fetched() : loadedAtLast(fetched));
+    const messages = loaded.get(locale) ?? (typeof window === "undefined" ? fetched() : loadWithRetry(fetched));
     loaded.set(locale, messages);
     return messages;
   };
@@ -38,7 +39,7 @@ export function lazyMessages(
     const messages = useMemo(() => ({ ...outer, ...messagesInUnits(inner, units) }), [outer, inner, units]);
     return (
       <IntlProvider locale={locale} messages={messages} timeZone="UTC">
-        {drawnAs === undefined ? null : <template data-drawn={drawnAs} />}
+        {partName === undefined ? null : <template data-drawn={partName} />}
         {children}
       </IntlProvider>
     );

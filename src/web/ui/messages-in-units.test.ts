@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { messagesInUnits } from "./messages-in-units.ts";
 
-it("names miles and feet where the numbers are miles and feet, and leaves arguments and other words alone", () => {
+it("replaces kilometres and metres by miles and feet, and keeps arguments and other words", () => {
   const said: [metric: string, imperial: string][] = [
     ["km {km}, {rest} km to {end}", "mi {km}, {rest} mi to {end}"],
     ["<n>{km}</n> km", "<n>{km}</n> mi"],

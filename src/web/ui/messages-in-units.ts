@@ -24,7 +24,7 @@ function nodeInMiles(node: Node): Node {
     return [
       name,
       rest[0],
-      ...rest.slice(1).map((cases) => (isObject(cases) ? mapped(cases, (said) => messageInMiles(said)) : cases)),
+      ...rest.slice(1).map((cases) => (isObject(cases) ? mapped(cases, (text) => messageInMiles(text)) : cases)),
     ];
   }
   return [name, ...rest.map((child) => nodeInMiles(child as Node))];

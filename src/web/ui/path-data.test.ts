@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pathData } from "./path-data.ts";
 
 describe("pathData", () => {
-  it("writes steps, as short as SVG reads them", () => {
+  it("writes relative steps as compactly as possible", () => {
     expect(
       pathData([
         [10, 20],
@@ -26,7 +26,7 @@ describe("pathData", () => {
     ).toBe("M0 0l4 0 0 4z");
   });
 
-  it("does not let rounding errors add up", () => {
+  it("does not accumulate rounding errors", () => {
     const points = Array.from({ length: 101 }, (_, index) => [index * 0.04, 0] as const);
     const steps = [...pathData(points).matchAll(/([\d.]+) 0/g)].slice(1).map((step) => Number(step[1]));
     expect(steps.reduce((a, b) => a + b, 0)).toBeCloseTo(4, 9);

@@ -2,7 +2,7 @@
 export const inTenths = (value: number) => Math.round(value * 10) / 10;
 
 /** An integer in tenths (or other steps) in the shortest form that SVG allows: 0.5 as .5. */
-function written(steps: number, stepsPerUnit: number): string {
+function formatNumber(steps: number, stepsPerUnit: number): string {
   return String(steps / stepsPerUnit).replace(/^(-?)0\./, "$1.");
 }
 
@@ -25,8 +25,8 @@ export function pathData(
     const [dx, dy] = [x - lastX, y - lastY];
     if (count > 0 && dx === 0 && dy === 0) continue;
     // After the first pair of an "M", further pairs of "m…" would be relative too: "M x,y l dx dy dx dy …".
-    const horizontal = written(dx, stepsPerUnit);
-    const vertical = written(dy, stepsPerUnit);
+    const horizontal = formatNumber(dx, stepsPerUnit);
+    const vertical = formatNumber(dy, stepsPerUnit);
     const lead = count === 0 ? "M" : count === 1 ? "l" : dx < 0 ? "" : " ";
     text += `${lead}${horizontal}${dy < 0 ? "" : " "}${vertical}`;
     count += 1;

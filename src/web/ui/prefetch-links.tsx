@@ -61,7 +61,7 @@ export function usePrefetch(page: string | null, moment: PrefetchMoment) {
   const link = useRef<HTMLAnchorElement>(null);
   const isOn = page !== null && moment !== "none";
   const ask = () => {
-    if (isOn && mayPrefetch(navigator)) prefetchQueue.ask(page);
+    if (isOn && mayPrefetch(navigator)) prefetchQueue.request(page);
   };
   const intend = () => {
     clearTimeout(timer.current);
@@ -78,7 +78,7 @@ export function usePrefetch(page: string | null, moment: PrefetchMoment) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      takeBack = whenIdle(() => prefetchQueue.ask(page));
+      takeBack = whenIdle(() => prefetchQueue.request(page));
     });
     observer.observe(element);
     return () => {

@@ -15,8 +15,9 @@ export function useFocusKept(): RefObject<HTMLDivElement | null> {
     if (state !== "idle" || !wasSent.current) return;
     wasSent.current = false;
     if (document.activeElement !== document.body) return;
-    const said = [...(page.current?.querySelectorAll<HTMLElement>("[role=alert], [role=status]") ?? [])];
-    const next = said.find(({ textContent }) => textContent !== "") ?? page.current?.querySelector<HTMLElement>("h1");
+    const statusMessages = [...(page.current?.querySelectorAll<HTMLElement>("[role=alert], [role=status]") ?? [])];
+    const next =
+      statusMessages.find(({ textContent }) => textContent !== "") ?? page.current?.querySelector<HTMLElement>("h1");
     if (!next) return;
     next.tabIndex = -1;
     next.focus();

@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 
 /** Delay in milliseconds after the last change before off-screen content is rendered again. */
-const restMs = 500;
+const debounceMs = 500;
 
 /** Keeps its rendered output while it is frozen. */
-const Held = memo(
-  ({ children }: { children: ReactNode; isHeld: boolean }) => children,
-  (_, { isHeld }) => isHeld,
+const Frozen = memo(
+  ({ children }: { children: ReactNode; isFrozen: boolean }) => children,
+  (_, { isFrozen }) => isFrozen,
 );
 
 /** Renders its children on every change while near the viewport, and off-screen once changes pause. */
@@ -20,15 +20,15 @@ export function WhileNear({ className, children }: { className: string; children
     observer.observe(place.current!);
     return () => observer.disconnect();
   }, []);
-  const [rested, setRested] = useState(children);
+  const [stableChildren, setStableChildren] = useState(children);
   useEffect(() => {
     if (isNear) return;
-    const timer = setTimeout(() => setRested(children), restMs);
+    const timer = setTimeout(() => setStableChildren(children), debounceMs);
     return () => clearTimeout(timer);
   }, [isNear, children]);
   return (
     <div ref={place} className={className}>
-      <Held isHeld={!isNear && rested !== children}>{children}</Held>
+      <Frozen isFrozen={!isNear && stableChildren !== children}>{children}</Frozen>
     </div>
   );
 }

@@ -82,14 +82,14 @@ describe("GPX of other programs", () => {
   it.each([
     ["of tracks", track("Ferrol", "Betanzos") + track("Betanzos", "Santiago de Compostela")],
     ["of points without names", waypoint("Ferrol", "1") + waypoint("Betanzos", "2") + waypoint("Pontedeume", "3")],
-  ])("that has mixed up latitude and longitude is told so, %s", async (_, content) => {
+  ])("with swapped latitude and longitude gets an error that says so, %s", async (_, content) => {
     const swapped = gpx(content).replaceAll(/lat="([^"]*)" lon="([^"]*)"/g, 'lat="$2" lon="$1"');
     const answer = await preview(swapped, "walk.gpx");
     expect(answer.status).toBe(422);
     expect((await problemOf(answer)).errors?.["file"]).toEqual([expect.stringContaining("look swapped")]);
   });
 
-  it("of another country is not called mixed up", async () => {
+  it("of another country is not reported as swapped", async () => {
     const answer = await preview(gpx(track("Ferrol", "Betanzos")).replaceAll('lat="43', 'lat="53'), "walk.gpx");
     expect((await problemOf(answer)).errors?.["file"]).toEqual([
       "The places in this file are not on any of the routes.",

@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("recovery codes are copied", async ({ page }) => {
+test("copies the recovery codes", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const person = newTestUser();
   await createAccount(page, person);

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser/browser-test.ts";
 import {
-  havePlanAlong,
-  keptTexts,
-  makePlanOn,
-  ownPlanOn,
+  createDownloadedPlan,
+  readOfflineStorage,
+  createPlan,
+  openOfflinePlanEntry,
   prepareOffline,
 } from "#tests/support/browser/offline-browser.ts";
 
@@ -32,9 +32,9 @@ test("parts of the site that are saved at once are all known afterwards", async 
 });
 
 test("what is being downloaded is not evicted with what is removed in another tab", async ({ page, context }) => {
-  await havePlanAlong(page, "First");
-  await makePlanOn(page, "Second");
-  const second = await ownPlanOn(page, "Second");
+  await createDownloadedPlan(page, "First");
+  await createPlan(page, "Second");
+  const second = await openOfflinePlanEntry(page, "Second");
   // The last of the route's content, while the first of it is there.
   let letGo: () => void = () => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -46,12 +46,12 @@ test("what is being downloaded is not evicted with what is removed in another ta
   await second.getByRole("button", { name: "Download" }).click();
   await asked;
   const other = await context.newPage();
-  const first = await ownPlanOn(other, "First");
+  const first = await openOfflinePlanEntry(other, "First");
   await first.getByRole("button", { name: "Remove" }).click();
   await expect(first.getByRole("button", { name: "Download" })).toBeVisible();
   letGo();
   await expect(second.getByText("Available offline")).toBeVisible({ timeout: 60_000 });
-  const kept = await keptTexts(page);
+  const kept = await readOfflineStorage(page);
   for (const part of [
     "/api/routes/camino-ingles/graph",
     "/planner/lines?route=camino-ingles",

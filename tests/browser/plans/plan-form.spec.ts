@@ -159,7 +159,10 @@ test("a late response for an older version does not reset the choice", async ({ 
   await expect(row).toContainText(/Theirs.*Mine/);
 });
 
-test("a conflict stays when a preview of the older version arrives with it", async ({ page, context }) => {
+test("a conflict stays visible when a preview of the older version arrives at the same time", async ({
+  page,
+  context,
+}) => {
   await createAccount(page);
   const plan = await createAndOpenPlan(page, "Ours");
   await page.goto(`${plan}/edit`);

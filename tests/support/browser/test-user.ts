@@ -18,7 +18,7 @@ export function newTestUser(): TestUser {
 /** Sends a change to the API with the cookies and CSRF token of a page's context. @returns the response @throws unless it succeeds */
 export async function sendFromPage(
   page: Page,
-  method: "POST" | "PATCH" | "DELETE",
+  method: "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   data: object = {},
 ): Promise<APIResponse> {
@@ -26,7 +26,7 @@ export async function sendFromPage(
   const token = (await page.context().cookies()).find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
   const headers = {
     "X-XSRF-TOKEN": decodeURIComponent(token),
-    ...(method === "PATCH" && { "If-Match": "*" }),
+    ...((method === "PATCH" || method === "PUT") && { "If-Match": "*" }),
   };
   const answer = await page.request.fetch(path, { method, headers, data });
   if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);

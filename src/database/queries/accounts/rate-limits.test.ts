@@ -12,19 +12,19 @@ async function attemptAt(key: string, now: number): Promise<number> {
   return attempts;
 }
 
-it("counts within the time window and restarts after it", async () => {
+it("counts within the time window and resets after it", async () => {
   expect(await attemptAt("a", noon)).toBe(1);
   expect(await attemptAt("a", noon + windowMs - 1)).toBe(2);
   expect(await attemptAt("a", noon + windowMs)).toBe(1);
 });
 
-it("restarts when the clock was set back, so that nobody waits longer than the window", async () => {
+it("resets when the clock is set back, so that nobody waits longer than the window", async () => {
   for (let attempt = 0; attempt < 20; attempt += 1) await attemptAt("b", noon + 24 * 3_600_000);
   expect(await attemptAt("b", noon)).toBe(1);
   expect(await attemptAt("b", noon + 1_000)).toBe(2);
 });
 
-it("goes on counting when the clocks of two processes differ by seconds", async () => {
+it("keeps counting when the clocks of two processes differ by seconds", async () => {
   const [ahead, behind] = [noon + 5_000, noon];
   const counted: number[] = [];
   for (let second = 0; second < 6_000; second += 2_000)

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lte, ne, or, type Placeholder, sql } from "drizzle-o
 import type { Database, Queryable } from "#database/connect.ts";
 import { session } from "#database/schema/session.ts";
 import { user } from "#database/schema/user.ts";
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { UserRecord } from "./users.ts";
 
 export type SessionRecord = typeof session.$inferSelect;
@@ -26,7 +26,7 @@ export async function findSession(
 }
 
 /** Every request of a signed-in person needs it: the statement is built once per database, not once per request. */
-const sessionSearch = onceFor((db: Database) => {
+const sessionSearch = memoizeByObject((db: Database) => {
   const secretHash = sql.placeholder("secretHash");
   const now = sql.placeholder("now");
   return (

@@ -32,7 +32,7 @@ async function plainly(words: string): Promise<{ uuid: string; written: boolean;
   return rows;
 }
 
-it.each(["", "casa", "león"])("lists those with %j in one order over all pages", async (words) => {
+it.each(["", "casa", "león"])("sorts places filtered by %j consistently over all pages", async (words) => {
   const all = await plainly(words);
   expect(all.length).toBeGreaterThan(10);
   const perPage = words === "" ? 400 : 60;

@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 
 describe("plans", () => {
-  it("come back as they were written, each in one statement", async () => {
+  it("are read as written, each with one statement", async () => {
     const { recorded, statements } = recordStatements(database);
     const plans = await allPlans(recorded);
     expect(plans.map(({ days }) => days.length)).toEqual([0, 1, 12, 120, 3, 4, 5, 6]);
@@ -88,7 +88,7 @@ describe("plans", () => {
     expect(statements).toHaveLength(10);
   });
 
-  it("take the defaults of options that came later than they", async () => {
+  it("have the defaults of options added later", async () => {
     const { places: _places, walkers: _walkers, ...old } = leg;
     const stored = { ...record(2), legs: [old as unknown as LegOptions] };
     await inTransaction(database, (tx) => insertPlan(tx, stored));
@@ -118,7 +118,7 @@ describe("plans", () => {
     expect(seen.size).toBeGreaterThan(1);
   });
 
-  it("are renamed in as many statements for many as for one", async () => {
+  it("are renamed with the same number of statements for many as for one", async () => {
     const { recorded, statements } = recordStatements(database);
     await renameTownInPlans(recorded, "here", "ahí");
     await renameRouteInPlans(recorded, "camino-a", "camino-b");

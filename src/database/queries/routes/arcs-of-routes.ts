@@ -1,7 +1,5 @@
 import type { Selected } from "#database/first.ts";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { Queryable } from "#database/connect.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { route } from "#database/schema/route.ts";
@@ -54,7 +52,8 @@ export async function loadStepsOfRoutes(db: Queryable): Promise<RouteStep[]> {
 }
 
 export interface ArcLine {
-  readonly points: readonly LatLon[];
+  /** Encoded as a polyline: the points of all take much memory. */
+  readonly line: string;
   /** `straight` if only its ends are known. */
   readonly source: string | null;
 }
@@ -65,9 +64,5 @@ export async function loadWalkedLines(db: Queryable): Promise<ReadonlyMap<number
     .select({ id: arc.id, line: arc.line, source: sql<string | null>`${arc.sources} -> 'line' ->> 'source'` })
     .from(arc)
     .where(and(eq(arc.published, true), eq(arc.mode, "walk")));
-  return new Map(
-    rows.flatMap(({ id, line, source }) =>
-      line === null ? [] : [[id, { points: decodePolyline(line), source }] as const],
-    ),
-  );
+  return new Map(rows.flatMap(({ id, line, source }) => (line === null ? [] : [[id, { line, source }] as const])));
 }

@@ -26,7 +26,7 @@ const townIn = (graph: RouteGraph, slug: string): GraphWaypoint => {
 };
 
 describe("listRoutes", () => {
-  it("lists the fourteen routes in their order with the totals of their main way", async () => {
+  it("lists the fourteen routes in order with the totals of their main line", async () => {
     const routes = await listRoutes(database);
     expect(routes).toHaveLength(14);
     expect(routes[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe("listRoutes", () => {
     });
   });
 
-  it("agrees with the graph of every route, whose main way goes from the start to the end", async () => {
+  it("agrees with the graph of every route, whose main line leads from start to end", async () => {
     for (const { slug, start, end, totals } of await listRoutes(database)) {
       const graph = await graphOf(slug);
       const main = graph.arcs.filter(({ branches }) => branches.includes("main"));
@@ -47,7 +47,7 @@ describe("listRoutes", () => {
     }
   });
 
-  it("finds one route by its slug, and nothing under a slug that is none", async () => {
+  it("finds a route by its slug, and nothing for an unknown slug", async () => {
     expect((await findRoute(database, "camino-ingles"))?.totals.distanceM).toBe(111_950);
     expect(await findRoute(database, "camino-nowhere")).toBeNull();
   });
@@ -68,7 +68,7 @@ describe("loadRouteGraph", () => {
     );
   });
 
-  it("closes the way over Lepoeder in winter, which the variant by Valcarlos replaces", async () => {
+  it("closes the Lepoeder pass in winter, which the Valcarlos variant replaces", async () => {
     const graph = await graphOf("camino-frances");
     expect(graph.closures).toMatchObject([{ from: "11-01", to: "03-31" }]);
     const valcarlos = graph.branches.find(({ slug }) => slug === "valcarlos");
@@ -76,7 +76,7 @@ describe("loadRouteGraph", () => {
     expect(valcarlos?.replaces).toEqual(expect.arrayContaining([...graph.closures[0]!.arcs]));
   });
 
-  it("counts a house by its type, by its season, or not at all", async () => {
+  it("counts a place to stay by type, by season, or not at all", async () => {
     const houses = async () => {
       const { lodging, seasonalLodging } = townIn(await graphOf("camino-frances"), "zubiri");
       const total = Object.values(lodging).reduce((sum, count) => sum + count, 0);
@@ -107,13 +107,13 @@ describe("loadRouteGraph", () => {
   }
 });
 
-describe("what is not published", () => {
+describe("unpublished", () => {
   afterEach(async () => {
     await database.drizzle.update(branch).set({ published: true });
     await database.drizzle.update(route).set({ published: true });
   });
 
-  it("leaves a branch's own arcs and waypoints out of the graph", async () => {
+  it("branches are missing from the graph with their own arcs and waypoints", async () => {
     const before = await graphOf("camino-frances");
     const own = before.arcs.filter(({ branches }) => branches.length === 1 && branches[0] === "valcarlos");
     await database.drizzle.update(branch).set({ published: false }).where(eq(branch.slug, "valcarlos"));
@@ -124,7 +124,7 @@ describe("what is not published", () => {
     expect(after.waypoints.length).toBeLessThan(before.waypoints.length);
   });
 
-  it("hides a route altogether, and moves the content's revision", async () => {
+  it("routes are hidden, which increments the content revision", async () => {
     const revision = await readContentRevision(database);
     await database.drizzle.update(route).set({ published: false }).where(eq(route.slug, "camino-ingles"));
     expect(await readContentRevision(database)).toBeGreaterThan(revision);
@@ -136,7 +136,7 @@ describe("what is not published", () => {
 });
 
 describe("loadRouteTowns", () => {
-  it("gives the towns of the main way in walking order with their distance, the others after them", async () => {
+  it("returns the towns of the main line in walking order with their distances, then the others", async () => {
     const towns = await loadRouteTowns(database, "camino-frances");
     expect(towns[0]).toMatchObject({ slug: "saint-jean-pied-de-port", distanceM: 0 });
     const onMain = towns.filter(({ distanceM }) => distanceM !== null);
@@ -153,7 +153,7 @@ describe("loadRouteTowns", () => {
 });
 
 describe("loadArcLines", () => {
-  it("gives every arc of the graph a line from its one waypoint to the other", async () => {
+  it("returns a line for every arc of the graph from waypoint to waypoint", async () => {
     const graph = await graphOf("camino-frances");
     const lines = await loadArcLines(
       database,

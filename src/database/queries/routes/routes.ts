@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#database/connect.ts";
 import type { FactSources } from "#database/schema/content-columns.ts";
@@ -47,7 +47,7 @@ export async function findRoute(db: Queryable, slug: string): Promise<RouteOverv
 async function selectRoutes(db: Queryable, slug?: string): Promise<RouteOverview[]> {
   const start = alias(town, "start");
   const end = alias(town, "end");
-  const totals = mainTotals(db);
+  const totals = mainTotals(db, slug);
   return db.drizzle
     .select({
       uuid: route.uuid,
@@ -76,7 +76,10 @@ async function selectRoutes(db: Queryable, slug?: string): Promise<RouteOverview
     .orderBy(asc(route.sort), asc(route.slug));
 }
 
-function mainTotals(db: Queryable) {
+/** Of all routes, or of the one that is asked for: PostgreSQL would sum up all of them first. */
+function mainTotals(db: Queryable, slug?: string) {
+  const one =
+    slug === undefined ? null : db.drizzle.select({ uuid: route.uuid }).from(route).where(eq(route.slug, slug));
   return db.drizzle
     .select({
       routeUuid: branch.routeUuid,
@@ -88,7 +91,15 @@ function mainTotals(db: Queryable) {
     .innerJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))
     .innerJoin(segmentArc, eq(segmentArc.segmentUuid, branchSegment.segmentUuid))
     .innerJoin(arc, eq(arc.id, segmentArc.arcId))
-    .where(and(eq(branch.kind, "main"), eq(branch.published, true), eq(arc.published, true), eq(arc.mode, "walk")))
+    .where(
+      and(
+        one ? inArray(branch.routeUuid, one) : undefined,
+        eq(branch.kind, "main"),
+        eq(branch.published, true),
+        eq(arc.published, true),
+        eq(arc.mode, "walk"),
+      ),
+    )
     .groupBy(branch.routeUuid)
     .as("main_totals");
 }

@@ -42,7 +42,7 @@ export interface StageMeasures {
   readonly others: readonly number[];
 }
 
-const nobodyElse: readonly number[] = [];
+const noOtherWalkers: readonly number[] = [];
 
 /** A place reached from a day's start by the path of least measure. */
 export interface Reached extends StageMeasures {
@@ -107,7 +107,8 @@ export class WalkSearch {
     return (this.#reached[place] = {
       waypoint: place,
       m: this.#distance[place]!,
-      others: others.length === 0 ? nobodyElse : others.map((of, walker) => (before?.others[walker] ?? 0) + of[arc]!),
+      others:
+        others.length === 0 ? noOtherWalkers : others.map((of, walker) => (before?.others[walker] ?? 0) + of[arc]!),
       km: this.#km[place]!,
       arc,
       before,

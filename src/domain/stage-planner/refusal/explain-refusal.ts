@@ -44,10 +44,10 @@ export function endsOf({ source, waypoints }: CompiledGraph, { from, to }: Plann
 
 /** Everything can be reached: options that no plan meets together. */
 function explainUnmet(graph: CompiledGraph, input: PlannerOptions): readonly PlanningFailure[] {
-  const given = (some: readonly Relaxation[]): PlannerOptions =>
+  const withRelaxations = (some: readonly Relaxation[]): PlannerOptions =>
     Object.assign({ ...input }, ...some.map(({ change }) => change));
   const inTheWay = relaxations(input).filter(({ change }) => !isSame(input, change));
-  const [single, ...others] = inTheWay.filter((one) => isFeasible(graph, given([one])));
+  const [single, ...others] = inTheWay.filter((one) => isFeasible(graph, withRelaxations([one])));
   if (single) {
     const refusal = refuse(graph, input, single);
     const instead = others.map((other) => refuse(graph, input, other)).filter(isWorthwhile(input));
@@ -56,12 +56,12 @@ function explainUnmet(graph: CompiledGraph, input: PlannerOptions): readonly Pla
       { ...refusal, ...(single.code === "start_date" && { facts: { ...refusal.facts, towns: stops } }), instead },
     ];
   }
-  const enough = inTheWay.findIndex((_, at) => isFeasible(graph, given(inTheWay.slice(0, at + 1))));
+  const enough = inTheWay.findIndex((_, at) => isFeasible(graph, withRelaxations(inTheWay.slice(0, at + 1))));
   if (enough < 0) return [{ field: "to", code: "not_on_the_way", facts: { from: input.from, to: input.to } }];
   const needed = inTheWay.slice(0, enough + 1).reduce(
     (left, one) => {
       const fewer = left.filter((other) => other !== one);
-      return isFeasible(graph, given(fewer)) ? fewer : left;
+      return isFeasible(graph, withRelaxations(fewer)) ? fewer : left;
     },
     inTheWay.slice(0, enough + 1),
   );
@@ -77,8 +77,11 @@ function refuseTogether(
   const ends = endsOf(graph, input);
   let left = input;
   return needed.map((one, at) => {
-    const given: PlannerOptions = Object.assign({ ...left }, ...needed.slice(at + 1).map(({ change }) => change));
-    const failure = refuse(graph, given, one);
+    const relaxedInput: PlannerOptions = Object.assign(
+      { ...left },
+      ...needed.slice(at + 1).map(({ change }) => change),
+    );
+    const failure = refuse(graph, relaxedInput, one);
     left = { ...left, ...suggestFixes([failure], left, ends)[0]?.change };
     return failure;
   });

@@ -87,10 +87,11 @@ function closedWay(
   field: "to" | "mustStop",
   town: string,
 ): PlanningFailure {
-  const opened = (change: Partial<PlannerOptions>) => isOnTheWay(preparePlanning(graph, { ...input, ...change }), town);
-  if (input.variants === "main" && opened({ variants: "free" }))
+  const isReachableWith = (change: Partial<PlannerOptions>) =>
+    isOnTheWay(preparePlanning(graph, { ...input, ...change }), town);
+  if (input.variants === "main" && isReachableWith({ variants: "free" }))
     return { field, code: "variants_free", facts: { town } };
-  if (Object.keys(input.branches).length > 0 && opened({ branches: {} }))
+  if (Object.keys(input.branches).length > 0 && isReachableWith({ branches: {} }))
     return { field: "branches", code: "branches", facts: { town } };
   return {
     field,

@@ -11,7 +11,7 @@ export class ForwardSearch {
   readonly #problem: PlanningProblem;
   readonly #pinned: ForwardSearch | null;
   readonly #layers: Layer[];
-  readonly #opened: Layer[] = [];
+  readonly #unpinnedLayers: Layer[] = [];
   readonly #draft: LayerDraft;
   readonly #costs: number[] = [];
   readonly #leastBeyond: number[] = [];
@@ -36,15 +36,17 @@ export class ForwardSearch {
   }
 
   /** Least cost of each state after a pinned walk that goes elsewhere: as if only that day were open. */
-  opened(day: number): Layer {
-    return (this.#opened[day] ??= this.#draw((draft) => stepOpened(this.#problem, this.layer(day - 1), day, draft)));
+  unpinnedLayer(day: number): Layer {
+    return (this.#unpinnedLayers[day] ??= this.#draw((draft) =>
+      stepOpened(this.#problem, this.layer(day - 1), day, draft),
+    ));
   }
 
   #extend(): Layer {
     const day = this.#layers.length;
     return this.#draw((draft) => {
       stepForward(this.#problem, this.#layers[day - 1]!, day, draft);
-      if (this.#problem.pinOn(day)?.kind === "walk") this.#pinned?.opened(day).lowerInto(draft);
+      if (this.#problem.pinOn(day)?.kind === "walk") this.#pinned?.unpinnedLayer(day).lowerInto(draft);
     });
   }
 

@@ -84,11 +84,11 @@ export class SharedEnds {
       if (unsure.has(bands)) continue;
       const isSure = (stop: number) =>
         bands.within[stop]!.some((end) => always[end] === 1 && stops.reachesEnd[end] === 1);
-      const asked = [...line.place.keys()].filter((stop) => {
+      const uncertainStops = [...line.place.keys()].filter((stop) => {
         const place = line.place[stop]!;
         return place !== stops.to && stops.reachesEnd[place] === 1 && !isSure(stop);
       });
-      unsure.set(bands, asked);
+      unsure.set(bands, uncertainStops);
     }
     return kinds.every((day) => {
       const conditions = calendar.on(day);

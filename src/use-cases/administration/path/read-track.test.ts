@@ -12,7 +12,7 @@ const gpx = (points: string) => `<?xml version="1.0"?><gpx><trk><trkseg>${points
 const point = (lat: string, rest = "") => `<trkpt lat="${lat}" lon="-8">${rest}</trkpt>`;
 
 describe("readTrack", () => {
-  it("reads the tracks of GPX one after another, also behind a prefix", () => {
+  it("reads consecutive tracks of GPX, with namespace prefixes too", () => {
     const text = `\ufeff<?xml version="1.0"?>\n<g:gpx xmlns:g="http://www.topografix.com/GPX/1/1"><g:wpt lat="1" lon="1"/>
       <g:trk><g:trkseg><g:trkpt lat="42.1" lon="-8.1"><g:ele>10</g:ele></g:trkpt></g:trkseg>
       <g:trkseg><g:trkpt lat="42.2" lon="-8.2"/></g:trkseg></g:trk>
@@ -44,11 +44,11 @@ describe("readTrack", () => {
         [-8.2, 42.2, 0],
       ],
     }),
-  ])("takes a height of 0 everywhere for unknown: %s", (text) => {
+  ])("treats an elevation of 0 everywhere as unknown: %s", (text) => {
     expect(readTrack(text).points.map(({ elevationM }) => elevationM)).toEqual([null, null]);
   });
 
-  it.each(["NaN", "1e999", "-32768", "120 m", ""])("takes a height of %j for unknown, and no other", (height) => {
+  it.each(["NaN", "1e999", "-32768", "120 m", ""])("treats an elevation of %j as unknown, and no other", (height) => {
     const text = gpx(point("42", `<ele>${height}</ele>`) + point("42.1", "<ele>120</ele>"));
     expect(readTrack(text).points.map(({ elevationM }) => elevationM)).toEqual([null, 120]);
   });

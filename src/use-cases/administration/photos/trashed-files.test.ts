@@ -17,7 +17,7 @@ const application = testApplication(database, { photos });
 
 afterAll(() => rm(folder, { recursive: true }));
 
-it("removes old files that belong to no photo, and no others", async () => {
+it("removes old files without a photo, and no others", async () => {
   await photos.write("stray.webp", Buffer.from("stray"));
   await writeFile(join(folder, "half.webp.1.unfinished"), "half");
   for (const name of ["stray.webp", "half.webp.1.unfinished"]) await utimes(join(folder, name), 1, 1);
@@ -42,7 +42,7 @@ it("removes old files that belong to no photo, and no others", async () => {
   expect(await photos.read("half.webp.1.unfinished")).toBeNull();
 });
 
-it("removes the files of the last person with photos once the account is gone", async () => {
+it("removes files after the account of the last photographer is deleted", async () => {
   await staffBrowser(application, database, "administrator");
   await database.pool.query("DELETE FROM photo");
   await photos.write("diary/rain.jpg", Buffer.from("rain"));

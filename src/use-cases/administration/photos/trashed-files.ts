@@ -23,7 +23,9 @@ export async function sweepPhotos(context: UseCaseContext): Promise<number> {
   const known = await listPhotoKeys(database);
   // A database without any photo, and with nobody in it, is more likely the wrong one than one whose photos are all gone.
   if (known.size === 0 && (await countAdministrators(database)) === 0) return gone.length;
-  const unreferencedFiles = files.filter(({ name, storedAt }) => storedAt < before && !known.has(name) && !isInTrash(name));
+  const unreferencedFiles = files.filter(
+    ({ name, storedAt }) => storedAt < before && !known.has(name) && !isInTrash(name),
+  );
   for (const { name } of unreferencedFiles) await photos.remove(name);
   return gone.length + unreferencedFiles.length;
 }

@@ -1,4 +1,4 @@
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { lineOf } from "#contract/http/line-of.ts";
 import { accommodationFields } from "#contract/places/accommodation-fields.ts";
 import type { KnownPlaces } from "#database/queries/administration/registers/known-places.ts";
@@ -43,7 +43,7 @@ interface PreparedPlaces {
   readonly countries: ReadonlyMap<string, string>;
 }
 
-const prepare = onceFor((places: KnownPlaces): PreparedPlaces => {
+const prepare = memoizeByObject((places: KnownPlaces): PreparedPlaces => {
   const towns = places.towns.map(({ name, localNames, otherNames, ...town }) => ({
     ...town,
     names: [name, ...localNames, ...otherNames],

@@ -1,4 +1,4 @@
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { loadTownSpellings } from "#database/queries/places/town-names.ts";
@@ -17,7 +17,7 @@ export interface ResolvedList {
   readonly remarks: readonly ImportRemark[];
 }
 
-const finderOf = onceFor(({ graph, spellings }: RouteTowns) => new TownFinder(graph, spellings));
+const finderOf = memoizeByObject(({ graph, spellings }: RouteTowns) => new TownFinder(graph, spellings));
 
 /**
  * The towns and routes of a list.

@@ -7,7 +7,7 @@ export type Consent = "undecided" | "accepted" | "refused" | "device";
 
 const storageKey = "vieira-consent";
 /** If storage is blocked, the answer holds until the page is left. */
-const said = createStore<string | null>(null);
+const storedAnswer = createStore<string | null>(null);
 
 /** Do Not Track and Global Privacy Control: both are a refusal. */
 function deviceRefuses(): boolean {
@@ -17,7 +17,7 @@ function deviceRefuses(): boolean {
 
 function get(): Consent {
   if (deviceRefuses()) return "device";
-  let consent = said.get();
+  let consent = storedAnswer.get();
   try {
     consent = localStorage.getItem(storageKey) ?? consent;
   } catch {
@@ -32,10 +32,10 @@ export function decideConsent(consent: "accepted" | "refused"): void {
   } catch {
     // As above.
   }
-  said.set(consent);
+  storedAnswer.set(consent);
 }
 
 /** Unknown on the server and during hydration. */
 export function useConsent(): Consent | null {
-  return useSyncExternalStore(said.subscribe, get, () => null);
+  return useSyncExternalStore(storedAnswer.subscribe, get, () => null);
 }

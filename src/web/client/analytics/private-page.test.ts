@@ -43,6 +43,6 @@ it.each([
   expect(isPrivatePage(path, "?from=leon")).toBe(false);
 });
 
-it.each(["?share=abc", "?a=1&token=abc", "?setup=abc"])("nothing is recorded where the query is %s", (search) => {
+it.each(["?share=abc", "?a=1&token=abc", "?setup=abc"])("nothing is recorded if the query is %s", (search) => {
   expect(isPrivatePage("/planner", search)).toBe(true);
 });

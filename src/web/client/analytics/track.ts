@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import type { RootData } from "#web/client/root-data.ts";
 
 /** Every page's interface to the analytics services, which most visitors never load. */
-export const ownDocument = {
+export const documentLoad = {
   /** Whether a page requires a full document load. */
   isNeeded: (_pathname: string, _search: string): boolean => false,
 };

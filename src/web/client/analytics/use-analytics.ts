@@ -5,7 +5,7 @@ import { useIdentity } from "#web/client/api/identity.tsx";
 
 import { useConsent } from "./consent.ts";
 import { isPrivatePage } from "./private-page.ts";
-import { addRecorder, identify, track, ownDocument, useConfiguredAnalytics } from "./track.ts";
+import { addRecorder, identify, track, documentLoad, useConfiguredAnalytics } from "./track.ts";
 
 /**
  * Services cannot be unloaded, and they see every change of address: private pages are only shown in documents in
@@ -20,9 +20,9 @@ function mayMeasure(isPrivate: boolean): boolean {
   return !hasShownPrivatePage;
 }
 
-function noteMeasured(): void {
+function markMeasured(): void {
   measured = true;
-  ownDocument.isNeeded = isPrivatePage;
+  documentLoad.isNeeded = isPrivatePage;
 }
 
 function isMeasured(): boolean {
@@ -30,7 +30,7 @@ function isMeasured(): boolean {
 }
 
 async function start(amplitudeApiKey: string | undefined, gtmId: string | undefined): Promise<void> {
-  noteMeasured();
+  markMeasured();
   if (gtmId) addRecorder((await import("./tag-manager.ts")).startTagManager(gtmId));
   if (amplitudeApiKey) addRecorder(await (await import("./amplitude.ts")).startAmplitude(amplitudeApiKey));
 }

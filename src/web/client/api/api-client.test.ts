@@ -15,7 +15,7 @@ type Answerer = (seen: Seen) => Response | Error;
 
 const identity = { uuid: "0", name: "Ana" };
 
-/** A page over a server that answers as told; the CSRF endpoint sets the cookie as servers do. */
+/** A page with a fake server; the CSRF endpoint sets the cookie. */
 function page(answerer: Answerer, change: Partial<ApiClientOptions> = {}, cookies = "XSRF-TOKEN=a%3Db") {
   const world = { cookies, seen: [] as Seen[], logged: [] as string[], wentTo: [] as string[] };
   const client = createApiClient<typeof identity>({
@@ -52,7 +52,7 @@ const status =
     new Response(null, { status: code });
 
 describe("every request", () => {
-  it("asks for JSON, sends credentials and follows no redirect by itself", async () => {
+  it("asks for JSON, sends credentials and does not follow redirects", async () => {
     const { client, world } = page(ok);
     await client.request({ method: "GET", path: "/routes" });
     await client.request({ method: "POST", path: "/plans", body: {} });
@@ -62,7 +62,7 @@ describe("every request", () => {
     }
   });
 
-  it("sends a body as JSON and reads the answer", async () => {
+  it("sends a body as JSON and parses the response", async () => {
     const { client, world } = page(
       ({ request }) => new Response(request.body as string, { headers: { "Content-Type": "application/json" } }),
     );
@@ -70,12 +70,12 @@ describe("every request", () => {
     expect(world.seen[0]?.headers["Content-Type"]).toBe("application/json");
   });
 
-  it("answers nothing where there is no content", async () => {
+  it("returns undefined without content", async () => {
     const { client } = page(status(204));
     expect(await client.request({ method: "DELETE", path: "/plans/1" })).toBeUndefined();
   });
 
-  it("takes no page for an answer, which public networks send in the place of data", async () => {
+  it("rejects an HTML page in place of data, as captive portals send", async () => {
     const { client } = page(() => new Response("<p>Sign in", { headers: { "Content-Type": "text/html" } }));
     await expect(client.request({ method: "PUT", path: "/plans/1" })).rejects.toMatchObject({
       status: 0,
@@ -83,7 +83,7 @@ describe("every request", () => {
     });
   });
 
-  it("names a PUT of form data in a field, and leaves the caller's form as it is", async () => {
+  it("sends a PUT of form data with the field _method, without changing the caller's form", async () => {
     const { client, world } = page(ok);
     const form = new FormData();
     form.set("alt", "A bridge");
@@ -101,28 +101,28 @@ describe("every request", () => {
 });
 
 describe("the CSRF token", () => {
-  it.each(["POST", "PUT", "PATCH", "DELETE"] as const)("goes with %s, decoded from the cookie", async (method) => {
+  it.each(["POST", "PUT", "PATCH", "DELETE"] as const)("is sent with %s, decoded from the cookie", async (method) => {
     const { client, world } = page(ok);
     await client.request({ method, path: "/plans" });
     expect(world.seen.map(({ url }) => url)).toEqual(["/api/plans"]);
     expect(world.seen[0]?.headers["X-XSRF-TOKEN"]).toBe("a=b");
   });
 
-  it("does not go with GET", async () => {
+  it("is not sent with GET", async () => {
     const { client, world } = page(ok, {}, "");
     await client.request({ method: "GET", path: "/plans" });
     expect(world.seen).toHaveLength(1);
     expect(world.seen[0]?.headers["X-XSRF-TOKEN"]).toBeUndefined();
   });
 
-  it("is fetched once when the cookie is missing, for all requests that wait for it", async () => {
+  it("is requested once if the cookie is missing, for all waiting requests", async () => {
     const { client, world } = page(ok, {}, "other=1");
     await Promise.all(["/a", "/b"].map((path) => client.request({ method: "POST", path })));
     expect(world.seen.map(({ url }) => url).toSorted()).toEqual(["/api/a", "/api/b", "/api/csrf-cookie"]);
     expect(world.seen.slice(1).map(({ headers }) => headers["X-XSRF-TOKEN"])).toEqual(["fetched", "fetched"]);
   });
 
-  it("is called what the options say", async () => {
+  it("has the configured name", async () => {
     const { client, world } = page(
       ok,
       { csrf: { endpoint: "/csrf", cookieName: "tok", headerName: "X-Tok" } },
@@ -155,7 +155,7 @@ describe("retries", () => {
     [0, 1],
     [1, 2],
     [3, 4],
-  ])("of %i make %i requests where reading fails", async (retries, requests) => {
+  ])("for status %i: %i requests if reading fails", async (retries, requests) => {
     const away = page(() => new TypeError("network"), { retries });
     await expect(away.client.request({ method: "GET", path: "/a" })).rejects.toThrow("network");
     expect(away.world.seen).toHaveLength(requests);
@@ -164,7 +164,7 @@ describe("retries", () => {
     expect(busy.world.seen).toHaveLength(requests);
   });
 
-  it("are never made for what changes something, nor for what would fail again", async () => {
+  it("are never made for unsafe methods, nor for permanent errors", async () => {
     const { client, world } = page(status(503), { retries: 3 });
     await expect(client.request({ method: "POST", path: "/a" })).rejects.toThrow("503");
     const missing = page(status(404), { retries: 3 });
@@ -174,7 +174,7 @@ describe("retries", () => {
 });
 
 describe("the error catalogue", () => {
-  it("419: a warning, and nothing else but the error for the caller", async () => {
+  it("419: a warning, and the error for the caller", async () => {
     const { client, world } = page(status(419), {
       redirectIfUnauthenticated: { target: "/login", go: (to) => void world.wentTo.push(to) },
     });
@@ -184,7 +184,7 @@ describe("the error catalogue", () => {
     expect([client.identity.get(), world.wentTo]).toEqual([identity, []]);
   });
 
-  it("401: nobody is signed in any more, and the page goes where it was told", async () => {
+  it("401: the identity is removed, and the configured redirect followed", async () => {
     const { client, world } = page(status(401), {
       redirectIfUnauthenticated: { target: "/login", go: (to) => void world.wentTo.push(to) },
     });
@@ -202,7 +202,7 @@ describe("the error catalogue", () => {
     expect(client.identity.get()).toBeNull();
   });
 
-  it.each([401, 419])("%i at the first load: not signed in, without a word or a redirect", async (code) => {
+  it.each([401, 419])("%i at the first load: not signed in, without message or redirect", async (code) => {
     const { client, world } = page(status(code), {
       redirectIfUnauthenticated: { target: "/login", go: (to) => void world.wentTo.push(to) },
     });
@@ -216,7 +216,7 @@ describe("the error catalogue", () => {
     expect(world.logged).toEqual(["error: Unable to load user identity from API"]);
   });
 
-  it("a failing network at the first load is an unexpected error in the log", async () => {
+  it("a network failure at the first load is logged as an unexpected error", async () => {
     const { client, world } = page(() => new TypeError("network"), { retries: 0 });
     expect(await client.loadIdentity()).toBeNull();
     expect(world.logged).toEqual(["error: An unexpected error occurred while fetching user identity"]);
@@ -234,7 +234,7 @@ describe("the error catalogue", () => {
     expect(() => createApiClient(options)).toThrow(`The API client is not configured: ${missing} is missing.`);
   });
 
-  it("a problem comes with its sentences by field and the time to wait", async () => {
+  it("a problem has field errors and the Retry-After time", async () => {
     const problem = { type: "x", title: "x", status: 422, detail: "No.", errors: { email: ["Wrong."] } };
     const headers = { "Content-Type": "application/problem+json", "Retry-After": "30" };
     const { client } = page(() => new Response(JSON.stringify(problem), { status: 422, headers }));
@@ -244,7 +244,7 @@ describe("the error catalogue", () => {
 });
 
 describe("the identity", () => {
-  it("is loaded once, however many ask", async () => {
+  it("is loaded once for concurrent callers", async () => {
     const { client, world } = page(ok);
     expect(await Promise.all([client.loadIdentity(), client.loadIdentity()])).toEqual([identity, identity]);
     await client.loadIdentity();
@@ -252,7 +252,7 @@ describe("the identity", () => {
     expect(client.identity.get()).toEqual(identity);
   });
 
-  it("is not asked for when the page has said who it is", async () => {
+  it("is not requested if the document contains it", async () => {
     const world = { requests: 0 };
     const fetchNothing = async () => {
       world.requests += 1;
@@ -263,7 +263,7 @@ describe("the identity", () => {
     expect(world.requests).toBe(0);
   });
 
-  it("is not asked for by visitors, who have no hint of a session", async () => {
+  it("is not requested without the session hint cookie", async () => {
     const { client, world } = page(ok, { hintCookieName: "vieira-signed-in" }, "");
     expect(await client.loadIdentity()).toBeNull();
     expect(world.seen).toEqual([]);
@@ -271,7 +271,7 @@ describe("the identity", () => {
     expect(await hinted.client.loadIdentity()).toEqual(identity);
   });
 
-  it("is asked for again after signing in", async () => {
+  it("is requested again after signing in", async () => {
     const { client, world } = page(ok, { hintCookieName: "vieira-signed-in" }, "");
     await client.loadIdentity();
     expect(await client.refreshIdentity()).toEqual(identity);

@@ -76,7 +76,7 @@ export function createApiClient<Identity>(
     return (isOwnData(answer) ? await answer.json() : undefined) as Answer;
   }
 
-  async function askIdentity(): Promise<Identity | null> {
+  async function fetchIdentity(): Promise<Identity | null> {
     try {
       identity.set(await exchange<Identity>({ method: "GET", path: options.userEndpoint }));
     } catch (error) {
@@ -114,8 +114,8 @@ export function createApiClient<Identity>(
         return recovery.recover<Answer, Identity>(client, request, error);
       }
     },
-    loadIdentity: () => (firstLoad ??= mayBeSignedIn() ? askIdentity() : Promise.resolve(null)),
-    refreshIdentity: () => (firstLoad = askIdentity()),
+    loadIdentity: () => (firstLoad ??= mayBeSignedIn() ? fetchIdentity() : Promise.resolve(null)),
+    refreshIdentity: () => (firstLoad = fetchIdentity()),
     confirmSession: async (isMembers = false) => {
       if ((isMembers ? known() : identity.get()) !== null) await (await loadRecovery())?.confirmSession(client);
     },

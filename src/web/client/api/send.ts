@@ -41,10 +41,10 @@ export function createSender(options: ApiClientOptions): (request: ApiRequest) =
     await fetchingCsrfCookie;
   }
 
-  async function csrfHeader(isAfresh = false): Promise<Record<string, string>> {
+  async function csrfHeader(forceRefresh = false): Promise<Record<string, string>> {
     if (mode !== "cookie" || csrf === undefined) return {};
     const isMissing = cookieValue(readCookies(), csrf.cookieName) === undefined;
-    if (isMissing || isAfresh) await fetchCsrfCookie(csrf.endpoint);
+    if (isMissing || forceRefresh) await fetchCsrfCookie(csrf.endpoint);
     const value = cookieValue(readCookies(), csrf.cookieName);
     return value === undefined ? {} : { [csrf.headerName]: value };
   }
@@ -65,8 +65,8 @@ export function createSender(options: ApiClientOptions): (request: ApiRequest) =
     }
   }
 
-  return async ({ path, signal, ...asked }) => {
-    const { method, body } = withFormMethod(asked.method, asked.body);
+  return async ({ path, signal, ...request }) => {
+    const { method, body } = withFormMethod(request.method, request.body);
     const isForm = body instanceof FormData || body instanceof URLSearchParams;
     const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
     const sendWith = async (csrfHeaders: Record<string, string>) => {
@@ -75,7 +75,7 @@ export function createSender(options: ApiClientOptions): (request: ApiRequest) =
         ...(body !== undefined && !isForm && { "Content-Type": "application/json" }),
         ...csrfHeaders,
         ...(await bearerHeader()),
-        ...asked.headers,
+        ...request.headers,
       };
       return attempt(`${baseUrl}${path}`, { ...usual, method, headers, ...sent, ...(signal && { signal }) }, retries);
     };

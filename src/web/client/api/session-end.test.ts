@@ -4,8 +4,8 @@ import { siteOptions } from "./site-client.ts";
 
 const person = { uuid: "0", name: "Ana" };
 
-describe("a token that is out of date", () => {
-  it("is fetched anew, and the change is sent once more", async () => {
+describe("an expired CSRF token", () => {
+  it("is renewed, and the change is sent again", async () => {
     const world = { cookies: "XSRF-TOKEN=old", urls: [] as string[], logged: [] as string[] };
     const client = createApiClient({
       ...siteOptions,
@@ -24,7 +24,7 @@ describe("a token that is out of date", () => {
     expect(world.logged).toEqual([]);
   });
 
-  it("is tried once more and not for ever", async () => {
+  it("is renewed only once", async () => {
     const urls: string[] = [];
     const client = createApiClient({
       ...siteOptions,
@@ -40,8 +40,8 @@ describe("a token that is out of date", () => {
   });
 });
 
-describe("a session that has ended", () => {
-  /** A page of somebody whose session has ended, who signs in again or does not. */
+describe("an expired session", () => {
+  /** A page whose session has expired; its person signs in again or cancels. */
   function endedPage(signsIn: boolean) {
     const world = { isOver: true, asked: [] as unknown[], wentTo: [] as string[], requests: 0 };
     const client = createApiClient<typeof person>(
@@ -64,13 +64,13 @@ describe("a session that has ended", () => {
     return { client, world };
   }
 
-  it("asks whoever changes something to sign in again, and sends the change afterwards", async () => {
+  it("asks to sign in on a change, and then sends the change", async () => {
     const { client, world } = endedPage(true);
     expect(await client.request({ method: "PUT", path: "/plans/1/days", body: {} })).toEqual(person);
     expect([world.asked, world.wentTo, world.requests]).toEqual([[person], [], 2]);
   });
 
-  it("leaves the page and the change as they are for whoever does not", async () => {
+  it("keeps page and change if sign-in is cancelled", async () => {
     const { client, world } = endedPage(false);
     const change = { method: "PUT", path: "/plans/1/days", body: {} } as const;
     await expect(client.request(change)).rejects.toMatchObject({ status: 401 });
@@ -78,7 +78,7 @@ describe("a session that has ended", () => {
     expect([world.asked, world.wentTo, client.identity.get()]).toEqual([[person, person], [], null]);
   });
 
-  it("is seen also where a change is answered as to strangers, by the cookie that the answer has taken back", async () => {
+  it("is recognised by the removed cookie even if the change gets another error", async () => {
     const world = { cookies: "vieira-signed-in=1; XSRF-TOKEN=a", asked: 0 };
     const client = createApiClient<typeof person>(
       {
@@ -101,26 +101,26 @@ describe("a session that has ended", () => {
     expect(world.asked).toBe(1);
   });
 
-  it("asks nobody for what goes on in the background", async () => {
+  it("does not prompt for background requests", async () => {
     const { client, world } = endedPage(true);
     const change = { method: "PUT", path: "/plans/1/days", body: {}, isBackground: true } as const;
     await expect(client.request(change)).rejects.toMatchObject({ status: 401 });
     expect([world.asked, world.wentTo]).toEqual([[], []]);
   });
 
-  it("leads from a page for members to signing in when something is read", async () => {
+  it("redirects from a members' page to sign-in on reading", async () => {
     const { client, world } = endedPage(true);
     await expect(client.request({ method: "GET", path: "/plans" })).rejects.toMatchObject({ status: 401 });
     expect([world.asked, world.wentTo]).toEqual([[], ["/login"]]);
   });
 
-  it("is asked about before a form goes to a page", async () => {
+  it("prompts before a form is submitted to a page", async () => {
     const { client, world } = endedPage(true);
     await client.confirmSession();
     expect(world.asked).toEqual([person]);
   });
 
-  it("is asked about by the name of whoever the page has forgotten since", async () => {
+  it("prompts with the name of the person the page knew", async () => {
     for (const when of ["before", "meanwhile"] as const) {
       const world = { cookies: "vieira-signed-in=1; XSRF-TOKEN=a", asked: [] as unknown[], isOver: true };
       const client = createApiClient<typeof person>(
@@ -145,10 +145,10 @@ describe("a session that has ended", () => {
         client.noticeSignOut();
       };
       if (when === "before") forget();
-      // Whoever sends a form for everybody is not asked for what is over.
+      // Forms for everybody do not prompt.
       if (when === "before") await client.confirmSession();
       expect(world.asked, when).toEqual([]);
-      // Two forms of a page, one after the other: neither goes before somebody is signed in again.
+      // Two forms of a page: neither is sent before signing in.
       await Promise.all([client.confirmSession(true), client.confirmSession(true)]);
       expect(world.asked.length, when).toBeGreaterThan(0);
       world.asked = [person];
@@ -158,7 +158,7 @@ describe("a session that has ended", () => {
     }
   });
 
-  it("is noticed by its cookie, which the server has taken back", () => {
+  it("is noticed by the removed cookie", () => {
     let cookies = "vieira-signed-in=1";
     const client = createApiClient({ ...siteOptions, readCookies: () => cookies }, person);
     client.noticeSignOut();

@@ -11,21 +11,21 @@ export interface SessionEnd {
   /** Who was signed in. */
   readonly user: UserIdentity;
   /** Tells the waiting callers whether the same user is signed in again. */
-  readonly answer: (isSignedIn: boolean) => void;
+  readonly resolve: (isSignedIn: boolean) => void;
 }
 
 /** The pending prompt of the page; `null` if there is none. */
 export const sessionEnd = createStore<SessionEnd | null>(null);
 
-let asking: Promise<boolean> | null = null;
+let pendingPrompt: Promise<boolean> | null = null;
 
 /** Asks the user to sign in again, once for all callers. Resolves to whether they did. */
-function askToSignIn(user: UserIdentity): Promise<boolean> {
-  asking ??= new Promise<boolean>((answer) => sessionEnd.set({ user, answer })).finally(() => {
-    asking = null;
+function promptSignIn(user: UserIdentity): Promise<boolean> {
+  pendingPrompt ??= new Promise<boolean>((resolve) => sessionEnd.set({ user, resolve })).finally(() => {
+    pendingPrompt = null;
     sessionEnd.set(null);
   });
-  return asking;
+  return pendingPrompt;
 }
 
 let client: ApiClient<UserIdentity> | undefined;
@@ -37,7 +37,7 @@ const membersPage = /^\/(?:me|logout|change-password|plans(?!\/start)|administra
 export const isMembersPage = (): boolean => membersPage.test(pathInLocale(window.location.pathname, "en"));
 
 /** Public pages stay as they are; a page for members redirects to sign-in and back. */
-function leaveMembersPage(): void {
+function redirectToSignIn(): void {
   const { pathname, search } = window.location;
   if (isMembersPage()) window.location.assign(pathsIn(localeOfPath(pathname)).login(pathname + search));
 }
@@ -49,7 +49,7 @@ function leaveMembersPage(): void {
  */
 export function siteApi(known: UserIdentity | null = null): ApiClient<UserIdentity> {
   client ??= createSiteClient(
-    { redirectIfUnauthenticated: { target: "/login", go: leaveMembersPage }, signInAgain: askToSignIn },
+    { redirectIfUnauthenticated: { target: "/login", go: redirectToSignIn }, signInAgain: promptSignIn },
     known ?? undefined,
   );
   return client;

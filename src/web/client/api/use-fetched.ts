@@ -6,7 +6,7 @@ export interface Fetched<Value> {
   readonly retry: () => void;
 }
 
-const kept = new Map<string, unknown>();
+const cache = new Map<string, unknown>();
 
 /**
  * JSON from this server, fetched after the first paint and cached while the page is open. A failure is retried when
@@ -19,24 +19,24 @@ export function useFetched<Value>(address: string | null): Fetched<Value> {
   const [failed, setFailed] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   // An address always returns the same type, which the caller knows.
-  const value = address === null ? null : ((kept.get(address) as Value | undefined) ?? null);
+  const value = address === null ? null : ((cache.get(address) as Value | undefined) ?? null);
 
   useEffect(() => {
-    if (address === null || kept.has(address)) return;
-    const leaving = new AbortController();
+    if (address === null || cache.has(address)) return;
+    const abortController = new AbortController();
     const load = async () => {
       try {
-        const response = await fetch(address, { signal: leaving.signal });
+        const response = await fetch(address, { signal: abortController.signal });
         if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-        kept.set(address, await response.json());
+        cache.set(address, await response.json());
         setFailed(null);
         setArrived((count) => count + 1);
       } catch {
-        if (!leaving.signal.aborted) setFailed(address);
+        if (!abortController.signal.aborted) setFailed(address);
       }
     };
     void load();
-    return () => leaving.abort();
+    return () => abortController.abort();
   }, [address, attempt]);
 
   const retry = useCallback(() => {

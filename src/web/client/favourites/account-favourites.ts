@@ -49,12 +49,12 @@ export async function writeAccountChange(api: Api, change: FavouriteChange, list
 }
 
 /** Imports the browser's favourites into the account, with their notes. Idempotent. */
-export async function mergeIntoAccount(api: Api, brought: FavouriteLists): Promise<FavouriteLists> {
-  const body = { towns: uuidsOf(brought.towns), accommodations: uuidsOf(brought.accommodations) };
-  const kept = listsOf(await api.request<Favourites>({ method: "POST", path: "/favourites/merge", body }));
-  const merged = mergedLists(kept, brought);
+export async function mergeIntoAccount(api: Api, browserLists: FavouriteLists): Promise<FavouriteLists> {
+  const body = { towns: uuidsOf(browserLists.towns), accommodations: uuidsOf(browserLists.accommodations) };
+  const accountLists = listsOf(await api.request<Favourites>({ method: "POST", path: "/favourites/merge", body }));
+  const merged = mergedLists(accountLists, browserLists);
   for (const kind of favouriteKinds) {
-    for (const { uuid, note } of kept[kind]) {
+    for (const { uuid, note } of accountLists[kind]) {
       const mergedNote = merged[kind].find((favourite) => favourite.uuid === uuid)?.note ?? note;
       if (mergedNote !== note)
         await api.request({ method: "PATCH", path: pathOf(kind, uuid), body: { note: mergedNote.slice(0, 2_000) } });
@@ -64,7 +64,7 @@ export async function mergeIntoAccount(api: Api, brought: FavouriteLists): Promi
 }
 
 /** To be called after each change in an account. */
-export function tellOtherTabs(storage: Pick<Storage, "setItem">): void {
+export function notifyOtherTabs(storage: Pick<Storage, "setItem">): void {
   try {
     storage.setItem(changedKey, String(Date.now()));
   } catch {
@@ -76,8 +76,8 @@ export function tellOtherTabs(storage: Pick<Storage, "setItem">): void {
  * Whether an account has changed since a document was requested: the old page stays active until the next one has
  * loaded, and its changes in the meantime are not in the new one.
  *
- * @param askedAt milliseconds since 1970
+ * @param requestedAt milliseconds since 1970
  */
-export function isDocumentLate(storage: Pick<Storage, "getItem">, askedAt: number): boolean {
-  return Number(storage.getItem(changedKey)) >= Math.floor(askedAt);
+export function isDocumentStale(storage: Pick<Storage, "getItem">, requestedAt: number): boolean {
+  return Number(storage.getItem(changedKey)) >= Math.floor(requestedAt);
 }

@@ -7,7 +7,7 @@ const lists = { ...noFavourites, towns: [favourite("a"), favourite("b"), favouri
 const order = (changed: typeof lists | typeof noFavourites) => changed.towns.map(({ uuid }) => uuid).join("");
 
 describe("a change", () => {
-  it("adds at the end or at a place, and nothing twice", () => {
+  it("adds at the end or at a position, without duplicates", () => {
     expect(order(changedLists(lists, { kind: "towns", do: "add", favourite: favourite("d") }))).toBe("abcd");
     expect(order(changedLists(lists, { kind: "towns", do: "add", favourite: favourite("d"), at: 1 }))).toBe("adbc");
     expect(order(changedLists(lists, { kind: "towns", do: "add", favourite: favourite("b") }))).toBe("abc");
@@ -28,7 +28,7 @@ describe("a change", () => {
 });
 
 describe("a merge", () => {
-  it("loses nothing and doubles nothing", () => {
+  it("neither loses nor duplicates entries", () => {
     const account = { ...noFavourites, towns: [favourite("b", "mine"), favourite("a")] };
     const browser = {
       towns: [favourite("a", "swim"), favourite("b", "stay"), favourite("c", "eat")],
@@ -40,7 +40,7 @@ describe("a merge", () => {
     });
   });
 
-  it("made twice is the same as once", () => {
+  it("is idempotent", () => {
     const account = { ...noFavourites, towns: [favourite("b", "mine")] };
     const browser = { ...noFavourites, towns: [favourite("b", "stay")] };
     const once = mergedLists(account, browser);

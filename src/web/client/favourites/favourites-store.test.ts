@@ -5,10 +5,10 @@ import { createStore } from "#web/client/storage/create-store.ts";
 import { noFavourites } from "./favourite-lists.ts";
 import { createFavouritesStore } from "./favourites-store.ts";
 
-const askedAt = Date.UTC(2026, 4, 1);
+const requestedAt = Date.UTC(2026, 4, 1);
 const estella = { uuid: "estella", name: "Estella", note: "" };
 
-/** A member's page whose document knows no favourite, where the account has one. */
+/** A member's page whose document contains no favourite, although the account has one. */
 function openPage(changedAt: number | null) {
   const asked: string[] = [];
   const request = async ({ method, path }: { method: string; path: string }) => {
@@ -25,22 +25,19 @@ function openPage(changedAt: number | null) {
       removeItem: (key) => void kept.delete(key),
     },
     known: noFavourites,
-    askedAt,
+    requestedAt,
     events: new EventTarget(),
   });
   return { store, asked };
 }
 
-it("looks again where the page before has changed something since this document was asked for", async () => {
-  const { store } = openPage(askedAt + 400);
+it("reloads if another page has changed something since this document was requested", async () => {
+  const { store } = openPage(requestedAt + 400);
   await vi.waitFor(() => expect(store.get().towns).toEqual([estella]));
 });
 
-it.each([null, askedAt - 400, Number.NaN])(
-  "takes the document's word where nothing was changed since: %s",
-  async (at) => {
-    const { store, asked } = openPage(at);
-    await store.change({ kind: "towns", do: "remove", uuid: "leon" });
-    expect([store.get().towns, asked]).toEqual([[], ["DELETE /favourites/towns/leon"]]);
-  },
-);
+it.each([null, requestedAt - 400, Number.NaN])("trusts the document if nothing has changed since: %s", async (at) => {
+  const { store, asked } = openPage(at);
+  await store.change({ kind: "towns", do: "remove", uuid: "leon" });
+  expect([store.get().towns, asked]).toEqual([[], ["DELETE /favourites/towns/leon"]]);
+});

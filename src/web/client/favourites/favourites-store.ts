@@ -35,7 +35,7 @@ interface StoreOptions {
   /** A member's favourites according to the document. */
   readonly known: FavouriteLists | null;
   /** Time of the request for the document, in milliseconds since 1970. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   /** Notifies other tabs of changes. */
   readonly events: Pick<EventTarget, "addEventListener">;
 }
@@ -44,40 +44,40 @@ interface StoreOptions {
  * The current user's favourites: a visitor's in the browser, a member's in the account. Once there is an account, a
  * visitor's favourites are moved to it and removed from the browser.
  */
-export function createFavouritesStore({ api, storage, known, askedAt, events }: StoreOptions): FavouritesStore {
+export function createFavouritesStore({ api, storage, known, requestedAt, events }: StoreOptions): FavouritesStore {
   const isSignedIn = () => api.identity.get() !== null;
   let isMember = isSignedIn();
   /** Saved and pending favourites; the displayed lists contain both. */
-  let kept = known ?? readBrowserFavourites(storage);
+  let savedLists = known ?? readBrowserFavourites(storage);
   let pending: readonly FavouriteChange[] = [];
-  const shown = createStore(kept);
+  const shown = createStore(savedLists);
   // Sequentially, in the order of the user's clicks.
   let queue: Promise<unknown> = Promise.resolve();
 
   function show(): void {
-    shown.set(pending.reduce(changedLists, kept));
+    shown.set(pending.reduce(changedLists, savedLists));
   }
 
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = queue.then(work);
     queue = done.catch(() => undefined);
     return done;
   }
 
-  async function takeOver(): Promise<void> {
-    const { isDocumentLate, mergeIntoAccount, readAccountFavourites, tellOtherTabs } = await loadAccountFavourites();
-    const brought = readBrowserFavourites(storage);
-    if (favouriteKinds.every((kind) => brought[kind].length === 0)) {
-      if (!known || isDocumentLate(storage, askedAt)) kept = await readAccountFavourites(api);
+  async function syncWithAccount(): Promise<void> {
+    const { isDocumentStale, mergeIntoAccount, readAccountFavourites, notifyOtherTabs } = await loadAccountFavourites();
+    const browserLists = readBrowserFavourites(storage);
+    if (favouriteKinds.every((kind) => browserLists[kind].length === 0)) {
+      if (!known || isDocumentStale(storage, requestedAt)) savedLists = await readAccountFavourites(api);
       return;
     }
-    kept = await mergeIntoAccount(api, brought);
-    writeBrowserFavourites(storage, without(readBrowserFavourites(storage), brought));
-    tellOtherTabs(storage);
+    savedLists = await mergeIntoAccount(api, browserLists);
+    writeBrowserFavourites(storage, without(readBrowserFavourites(storage), browserLists));
+    notifyOtherTabs(storage);
   }
 
   /** A new favourite stays in the browser until it is saved: if the page is left before, a later one sends it. */
-  function keepMeanwhile(change: AddedFavourite): void {
+  function saveInBrowser(change: AddedFavourite): void {
     try {
       writeBrowserFavourites(storage, changedLists(readBrowserFavourites(storage), change));
     } catch {
@@ -85,34 +85,34 @@ export function createFavouritesStore({ api, storage, known, askedAt, events }: 
     }
   }
 
-  function leaveBrowser({ kind, favourite }: AddedFavourite): void {
+  function removeFromBrowser({ kind, favourite }: AddedFavourite): void {
     const arrived = { ...noFavourites, [kind]: [favourite] };
     writeBrowserFavourites(storage, without(readBrowserFavourites(storage), arrived));
   }
 
-  async function keep(change: FavouriteChange): Promise<void> {
+  async function save(change: FavouriteChange): Promise<void> {
     if (isMember) {
-      const { tellOtherTabs, writeAccountChange } = await loadAccountFavourites();
-      await writeAccountChange(api, change, changedLists(kept, change));
-      if (change.do === "add") leaveBrowser(change);
-      tellOtherTabs(storage);
+      const { notifyOtherTabs, writeAccountChange } = await loadAccountFavourites();
+      await writeAccountChange(api, change, changedLists(savedLists, change));
+      if (change.do === "add") removeFromBrowser(change);
+      notifyOtherTabs(storage);
     } else writeBrowserFavourites(storage, changedLists(readBrowserFavourites(storage), change));
-    kept = isMember ? changedLists(kept, change) : readBrowserFavourites(storage);
+    savedLists = isMember ? changedLists(savedLists, change) : readBrowserFavourites(storage);
   }
 
-  async function keepOrStay(change: FavouriteChange): Promise<boolean> {
+  async function saveOrRevert(change: FavouriteChange): Promise<boolean> {
     try {
-      await keep(change);
+      await save(change);
       return true;
     } catch (error) {
       if (!isMember || change.do !== "add") return false;
       if (error instanceof ApiError && error.status !== 401) {
-        leaveBrowser(change);
+        removeFromBrowser(change);
         return false;
       }
       // The favourite stays in the browser until there is a session and a network again.
       if (error instanceof ApiError) isMember = false;
-      kept = changedLists(kept, change);
+      savedLists = changedLists(savedLists, change);
       return readBrowserFavourites(storage)[change.kind].some(({ uuid }) => uuid === change.favourite.uuid);
     } finally {
       pending = pending.filter((one) => one !== change);
@@ -120,25 +120,25 @@ export function createFavouritesStore({ api, storage, known, askedAt, events }: 
     }
   }
 
-  const lookAgain = (look: () => Promise<void>) => void inTurn(look).then(show, () => undefined);
+  const enqueueReload = (reload: () => Promise<void>) => void enqueue(reload).then(show, () => undefined);
 
-  const followIdentity = () =>
-    lookAgain(async () => {
+  const onIdentityChange = () =>
+    enqueueReload(async () => {
       isMember = isSignedIn();
-      if (isMember) await takeOver();
-      else kept = readBrowserFavourites(storage);
+      if (isMember) await syncWithAccount();
+      else savedLists = readBrowserFavourites(storage);
     });
 
   api.identity.subscribe(() => {
-    if (isSignedIn() !== isMember) followIdentity();
+    if (isSignedIn() !== isMember) onIdentityChange();
   });
-  if (isMember) followIdentity();
-  events.addEventListener("online", followIdentity);
+  if (isMember) onIdentityChange();
+  events.addEventListener("online", onIdentityChange);
   events.addEventListener("storage", (event) => {
     const key: unknown = Reflect.get(event, "key");
-    lookAgain(async () => {
-      if (!isMember && (key === favouritesKey || key === null)) kept = readBrowserFavourites(storage);
-      if (isMember && key === changedKey) kept = await (await loadAccountFavourites()).readAccountFavourites(api);
+    enqueueReload(async () => {
+      if (!isMember && (key === favouritesKey || key === null)) savedLists = readBrowserFavourites(storage);
+      if (isMember && key === changedKey) savedLists = await (await loadAccountFavourites()).readAccountFavourites(api);
     });
   });
 
@@ -147,15 +147,16 @@ export function createFavouritesStore({ api, storage, known, askedAt, events }: 
     subscribe: shown.subscribe,
     change: (change) => {
       pending = [...pending, change];
-      if (isMember && change.do === "add") keepMeanwhile(change);
+      if (isMember && change.do === "add") saveInBrowser(change);
       show();
-      return inTurn(() => keepOrStay(change));
+      return enqueue(() => saveOrRevert(change));
     },
   };
 }
 
 /** Another tab may have added something during the import into the account. */
-function without(lists: FavouriteLists, gone: FavouriteLists): FavouriteLists {
-  const left = (kind: FavouriteKind) => lists[kind].filter(({ uuid }) => !gone[kind].some((one) => one.uuid === uuid));
+function without(lists: FavouriteLists, removed: FavouriteLists): FavouriteLists {
+  const left = (kind: FavouriteKind) =>
+    lists[kind].filter(({ uuid }) => !removed[kind].some((one) => one.uuid === uuid));
   return { towns: left("towns"), accommodations: left("accommodations") };
 }

@@ -6,17 +6,17 @@ const controls = "a, button, input, summary, select, textarea";
  * interaction is lost. Clicks that open something elsewhere pass through.
  *
  * @param part selects the part
- * @param wake hydrates it; resolves once it is hydrated, or cannot be
+ * @param hydrate hydrates it; resolves once it is hydrated, or cannot be
  * @returns cleanup function
  */
-export function holdClicks(part: string, wake: () => Promise<void>): () => void {
-  const end = () => {
-    window.removeEventListener("click", hold, true);
+export function holdClicks(part: string, hydrate: () => Promise<void>): () => void {
+  const stopHolding = () => {
+    window.removeEventListener("click", holdClick, true);
     window.removeEventListener("input", holdInput, true);
   };
-  const giveOn = async (control: HTMLElement) => {
-    await wake();
-    end();
+  const replayClick = async (control: HTMLElement) => {
+    await hydrate();
+    stopHolding();
     // The previous value: otherwise nothing would have changed.
     if (isChoice(control)) control.checked = !control.checked;
     control.click();
@@ -27,31 +27,31 @@ export function holdClicks(part: string, wake: () => Promise<void>): () => void 
     const field = within(target, "input");
     if (!(field instanceof HTMLInputElement) || isChoice(field)) return;
     const { value } = field;
-    const [{ enterValue }] = await Promise.all([import("./replay-input.ts"), wake()]);
-    end();
+    const [{ enterValue }] = await Promise.all([import("./replay-input.ts"), hydrate()]);
+    stopHolding();
     enterValue(field, value);
   };
-  const holdDrawing = async (event: MouseEvent, drawing: Element) => {
+  const holdSvgClick = async (event: MouseEvent, drawing: Element) => {
     event.stopPropagation();
-    await wake();
-    end();
+    await hydrate();
+    stopHolding();
     drawing.dispatchEvent(new MouseEvent("click", event));
   };
-  const hold = (event: MouseEvent) => {
+  const holdClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const control = within(event.target, controls);
     // A map needs the position of the click.
-    if (!control && within(event.target, "svg")) void holdDrawing(event, event.target as Element);
+    if (!control && within(event.target, "svg")) void holdSvgClick(event, event.target as Element);
     if (!control) return;
     // A choice is shown as selected at once.
     if (!isChoice(control)) event.preventDefault();
     event.stopPropagation();
-    void giveOn(control);
+    void replayClick(control);
   };
   // On the window, as React listens on the document, and stops events that it cannot dispatch.
-  window.addEventListener("click", hold, true);
+  window.addEventListener("click", holdClick, true);
   window.addEventListener("input", holdInput, true);
-  return end;
+  return stopHolding;
 }
 
 function isChoice(control: HTMLElement): control is HTMLInputElement {

@@ -5,19 +5,19 @@ import type { ReplayInput } from "./pre-hydration-input-script.ts";
 interface EarlyInput {
   readonly vieiraTyped?: ReplayInput;
   /** Replays the clicks from before hydration. */
-  readonly vieiraAwake?: () => void;
+  readonly vieiraHydrated?: () => void;
 }
 
-let isAlive = false;
+let isHydrated = false;
 
 /** Whether the document is hydrated: later fetches belong to client-side navigations. */
-export const isDocumentAlive = (): boolean => isAlive;
+export const isDocumentHydrated = (): boolean => isHydrated;
 
 /** Replays early input and clicks: the page is hydrated. */
 export function endPreHydrationInput(): void {
-  isAlive = true;
-  const { vieiraTyped, vieiraAwake } = window as EarlyInput;
-  void Promise.resolve(vieiraTyped?.(() => import("./replay-input.ts"))).finally(vieiraAwake);
+  isHydrated = true;
+  const { vieiraTyped, vieiraHydrated } = window as EarlyInput;
+  void Promise.resolve(vieiraTyped?.(() => import("./replay-input.ts"))).finally(vieiraHydrated);
 }
 
 /** Schedules the replay of early input, right after hydration. */

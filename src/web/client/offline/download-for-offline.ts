@@ -154,7 +154,7 @@ export async function evictUnused(): Promise<void> {
 }
 
 /** Age in milliseconds after which a copy of the same version is refetched: houses change too. */
-const freshMs = 24 * 60 * 60 * 1000;
+const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** Saves an open plan, or updates its copy; a plan that was downloaded on request stays so. */
 export async function saveOpenedPlan(
@@ -164,7 +164,7 @@ export async function saveOpenedPlan(
 ): Promise<void> {
   if (!maySaveInBackground()) return;
   const kept = await readOfflinePlan(plan.uuid);
-  const isFresh = kept !== null && Date.now() - Date.parse(kept.keptAt) < freshMs;
+  const isFresh = kept !== null && Date.now() - Date.parse(kept.keptAt) < maxAgeMs;
   if (isFresh && kept.plan.version === version) return;
   await downloadForOffline({ ...plan, isTakenAlong: kept?.isTakenAlong ?? false }, undefined, signal);
 }

@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { isNetworkFailure } from "./is-network-failure.ts";
 
 it.each(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"])(
-  "knows %s",
+  "recognises %s",
   (message) => {
     expect(isNetworkFailure(new TypeError(message))).toBe(true);
   },
 );
 
-it("takes no failure of the site itself for one", () => {
+it("does not include errors of the site itself", () => {
   expect(isNetworkFailure(new TypeError("undefined is not a function"))).toBe(false);
   expect(isNetworkFailure(new Error("Failed to fetch"))).toBe(false);
   expect(isNetworkFailure({ status: 500 })).toBe(false);

@@ -8,7 +8,7 @@ export const tileCacheName = "vieira-tiles";
 const tileDescription = "/map/tiles.json";
 
 /** Whether an address of this site returns map tiles, or their list. */
-export function isOfTiles(pathname: string): boolean {
+export function isTileAddress(pathname: string): boolean {
   return pathname.startsWith("/map/");
 }
 
@@ -29,7 +29,7 @@ export function streetsOf({ version, bytes, tiles }: PlanMapTiles): OfflineStree
 }
 
 /** Concurrent downloads of tiles: fewer than a page requests, so that pages need not wait. */
-const lanes = 4;
+const concurrency = 4;
 
 /**
  * Saves missing tiles. Tiles that were saved before a failure are kept, and not fetched again.
@@ -44,7 +44,7 @@ export async function cacheStreets(
 ): Promise<void> {
   const cache = await caches.open(tileCacheName);
   const waiting = addresses.values();
-  let there = 0;
+  let completed = 0;
   const work = async () => {
     // Each lane takes the next one.
     for (const address of waiting) {
@@ -54,13 +54,13 @@ export async function cacheStreets(
         if (!answer.ok || isDocument(answer)) throw new Error(`${address} answered ${answer.status}`);
         await cache.put(address, answer);
       }
-      there += 1;
-      onProgress(there / addresses.length);
+      completed += 1;
+      onProgress(completed / addresses.length);
     }
   };
   const description = await fetch(tileDescription, { signal: signal ?? null });
   if (isOwnData(description)) await cache.put(tileDescription, description);
-  await Promise.all(Array.from({ length: lanes }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }
 
 /** Whether a saved tile is of a version, with which its tag begins. */
@@ -72,9 +72,9 @@ export function isOfVersion(kept: Response | undefined, version: string | null):
 export async function evictStreetsExcept(needed: readonly OfflineStreets[]): Promise<void> {
   if (!(await caches.has(tileCacheName))) return;
   if (needed.length === 0) return void (await caches.delete(tileCacheName));
-  const stays = new Set([tileDescription, ...needed.flatMap(({ addresses }) => addresses)]);
+  const neededPaths = new Set([tileDescription, ...needed.flatMap(({ addresses }) => addresses)]);
   const cache = await caches.open(tileCacheName);
   for (const request of await cache.keys()) {
-    if (!stays.has(new URL(request.url).pathname)) await cache.delete(request);
+    if (!neededPaths.has(new URL(request.url).pathname)) await cache.delete(request);
   }
 }

@@ -13,12 +13,12 @@ interface OfflineSchema extends DBSchema {
 const version = 4;
 const keyPaths = { plans: "uuid", planners: "address", diaryPhotos: "uuid" } as const;
 
-let opened: Promise<IDBPDatabase<OfflineSchema>> | null = null;
-const forget = () => (opened = null);
+let openedDatabase: Promise<IDBPDatabase<OfflineSchema>> | null = null;
+const forget = () => (openedDatabase = null);
 
 /** The database of this browser, opened once. Rejects if storage is unavailable. */
 export function offlineDatabase(): Promise<IDBPDatabase<OfflineSchema>> {
-  opened ??= openDB<OfflineSchema>(offlineDatabaseName, version, {
+  openedDatabase ??= openDB<OfflineSchema>(offlineDatabaseName, version, {
     upgrade(database) {
       for (const store of ["plans", "planners", "diaryPhotos"] as const) {
         if (!database.objectStoreNames.contains(store)) database.createObjectStore(store, { keyPath: keyPaths[store] });
@@ -26,7 +26,7 @@ export function offlineDatabase(): Promise<IDBPDatabase<OfflineSchema>> {
     },
     // A newer build in another tab needs it closed.
     blocking: async () => {
-      const database = await opened;
+      const database = await openedDatabase;
       forget();
       database?.close();
     },
@@ -35,5 +35,5 @@ export function offlineDatabase(): Promise<IDBPDatabase<OfflineSchema>> {
     forget();
     throw error;
   });
-  return opened;
+  return openedDatabase;
 }

@@ -19,7 +19,7 @@ export async function readOfflinePlan(uuid: string): Promise<OfflinePlan | null>
 
 export async function saveOfflinePlan(plan: OfflinePlan): Promise<void> {
   await (await offlineDatabase()).put("plans", plan);
-  await tellOfChange();
+  await notifyOfChange();
 }
 
 /** Updates the list of days on which plans run, including those of visitors. */
@@ -32,21 +32,21 @@ export async function renewWalkDates(): Promise<void> {
   storeWalkDates([...(await plans()).map(({ plan }) => plan), ...visitors]);
 }
 
-async function tellOfChange(): Promise<void> {
+async function notifyOfChange(): Promise<void> {
   await renewWalkDates();
-  offlinePlanChanges.tell();
+  offlinePlanChanges.notify();
 }
 
 export async function removeOfflinePlan(uuid: string): Promise<void> {
   await (await offlineDatabase()).delete("plans", uuid);
-  await tellOfChange();
+  await notifyOfChange();
 }
 
 /** Deletes every plan that matches a condition. */
-export async function removeOfflinePlansWhere(isToGo: (plan: OfflinePlan) => boolean): Promise<void> {
-  const gone = (await plans()).filter(isToGo);
-  for (const { uuid } of gone) await (await offlineDatabase()).delete("plans", uuid);
-  if (gone.length > 0) await tellOfChange();
+export async function removeOfflinePlansWhere(condition: (plan: OfflinePlan) => boolean): Promise<void> {
+  const removed = (await plans()).filter(condition);
+  for (const { uuid } of removed) await (await offlineDatabase()).delete("plans", uuid);
+  if (removed.length > 0) await notifyOfChange();
 }
 
 /**
@@ -57,17 +57,17 @@ export async function removeOfflinePlansWhere(isToGo: (plan: OfflinePlan) => boo
 export function useStored<Value>(read: () => Promise<Value>, nothing: Value): Value | null {
   const [value, setValue] = useState<Value | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     const renew = () => {
       read().then(
-        (found) => isGone || setValue(found),
-        () => isGone || setValue(nothing),
+        (found) => isCancelled || setValue(found),
+        () => isCancelled || setValue(nothing),
       );
     };
     renew();
     const end = offlinePlanChanges.subscribe(renew);
     return () => {
-      isGone = true;
+      isCancelled = true;
       end();
     };
   }, [read, nothing]);

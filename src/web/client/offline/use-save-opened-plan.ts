@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { PlanToDownload } from "./download-for-offline.ts";
 
 /** Debounce time in milliseconds: an opened plan is saved soon, and its copy is updated when edits pause. */
-const openedMs = 250;
+const initialDebounceMs = 250;
 const debounceMs = 2_000;
 
 /**
@@ -15,20 +15,23 @@ export function useSaveOpenedPlan(
   { uuid, share, member }: Omit<PlanToDownload, "isTakenAlong">,
   version: number | null,
 ): void {
-  const opened = useRef("");
+  const lastUuid = useRef("");
   useEffect(() => {
     if (!import.meta.env.PROD || version === null) return;
-    const leaving = new AbortController();
-    const keep = async () => {
+    const abortController = new AbortController();
+    const save = async () => {
       const { saveOpenedPlan } = await import("./download-for-offline.ts");
-      await saveOpenedPlan({ uuid, share, member }, version, leaving.signal);
+      await saveOpenedPlan({ uuid, share, member }, version, abortController.signal);
     };
     // A failed save is repeated when the plan is next opened.
-    const timer = setTimeout(() => void keep().catch(() => undefined), opened.current === uuid ? debounceMs : openedMs);
-    opened.current = uuid;
+    const timer = setTimeout(
+      () => void save().catch(() => undefined),
+      lastUuid.current === uuid ? debounceMs : initialDebounceMs,
+    );
+    lastUuid.current = uuid;
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      abortController.abort();
     };
   }, [uuid, version, share, member]);
 }

@@ -11,7 +11,7 @@ const homes = JSON.stringify(locales.map((locale) => pathInLocale("/", locale)))
  * - applies stored colours;
  * - applies stored units and clock. Pages are cached for everybody in kilometres, so with other units the content is
  *   hidden until it is rendered in them (`data-waiting`);
- * - moves the focus to the heading of a page that was opened by a link before hydration (`asleep-script.ts`);
+ * - moves the focus to the heading of a page that was opened by a link before hydration (`deferred-hydration-script.ts`);
  * - redirects from the home page to today's day while a stored plan runs (`offline/walk-dates.ts`), and from the
  *   site's bare address to the stored language, unless the navigation starts within the site.
  *

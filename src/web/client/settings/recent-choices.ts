@@ -29,16 +29,16 @@ export function recentChoices(): readonly Choice[] {
   }
 }
 
-export function noteChoice({ kind, name, detail, url }: Choice): void {
+export function addRecentChoice({ kind, name, detail, url }: Choice): void {
   const others = recentChoices().filter((choice) => choice.url !== url);
-  keep([{ kind, name, detail, url }, ...others].slice(0, maxChoices));
+  store([{ kind, name, detail, url }, ...others].slice(0, maxChoices));
 }
 
-export function forgetChoices(): void {
-  keep([]);
+export function clearRecentChoices(): void {
+  store([]);
 }
 
-function keep(choices: readonly Choice[]): void {
+function store(choices: readonly Choice[]): void {
   try {
     if (choices.length === 0) localStorage.removeItem(storageName);
     else localStorage.setItem(storageName, JSON.stringify(choices));

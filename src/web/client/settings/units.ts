@@ -9,17 +9,17 @@ import { rememberedChoice } from "./remembered-choice.ts";
 export const unitChoice = rememberedChoice<UnitSystem>("vieira-units", "units", unitSystems);
 
 /** The units in which the page is rendered: until hydration is complete, those of the server. */
-const written = createStore<UnitSystem>("metric");
+const renderedUnits = createStore<UnitSystem>("metric");
 let isFollowing = false;
 
 /** Texts and numbers change together. */
-const followChoice = () => written.set(unitChoice.get());
+const renderInChosenUnits = () => renderedUnits.set(unitChoice.get());
 
 function subscribe(listener: () => void): () => void {
-  if (!isFollowing) unitChoice.subscribe(followChoice);
+  if (!isFollowing) unitChoice.subscribe(renderInChosenUnits);
   isFollowing = true;
-  const end = written.subscribe(listener);
-  if (unitChoice.get() !== written.get()) followChoice();
+  const end = renderedUnits.subscribe(listener);
+  if (unitChoice.get() !== renderedUnits.get()) renderInChosenUnits();
   return end;
 }
 
@@ -27,10 +27,10 @@ function subscribe(listener: () => void): () => void {
 export const unitsParameter = "units";
 
 /** The units in which the server renders: kilometres in documents, which are the same for everybody. */
-export const DrawnUnits = createContext<UnitSystem>("metric");
+export const ServerUnits = createContext<UnitSystem>("metric");
 
 /** The units in which the page is rendered: the user's, as soon as possible. */
 export function useUnits(): UnitSystem {
-  const drawn = useContext(DrawnUnits);
-  return useSyncExternalStore(subscribe, written.get, () => drawn);
+  const drawn = useContext(ServerUnits);
+  return useSyncExternalStore(subscribe, renderedUnits.get, () => drawn);
 }

@@ -3,34 +3,34 @@ import { createStore } from "./create-store.ts";
 /** Notifies pages of this browser when stored data changes. */
 export interface ChangeChannel {
   /** Notifies this tab and others. */
-  tell(): void;
+  notify(): void;
   /** Subscribes to changes in this tab and others. @returns the function to unsubscribe */
   subscribe(listener: () => void): () => void;
 }
 
 function changeChannel(channelName: string): ChangeChannel {
   const changes = createStore(0);
-  let followers = 0;
+  let subscriberCount = 0;
   let channel: BroadcastChannel | null = null;
-  const noteChange = () => changes.set(changes.get() + 1);
+  const countChange = () => changes.set(changes.get() + 1);
   return {
-    tell() {
-      noteChange();
+    notify() {
+      countChange();
       const sender = new BroadcastChannel(channelName);
       sender.postMessage("changed");
       sender.close();
     },
     subscribe(listener) {
       const end = changes.subscribe(listener);
-      followers += 1;
+      subscriberCount += 1;
       if (!channel) {
         channel = new BroadcastChannel(channelName);
-        channel.addEventListener("message", noteChange);
+        channel.addEventListener("message", countChange);
       }
       return () => {
         end();
-        followers -= 1;
-        if (followers > 0) return;
+        subscriberCount -= 1;
+        if (subscriberCount > 0) return;
         channel?.close();
         channel = null;
       };

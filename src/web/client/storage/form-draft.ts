@@ -73,7 +73,7 @@ export function savedDraft(name: string): unknown {
 }
 
 /** Saves input in this tab until it is sent or the tab is closed. */
-export function keepDraft(name: string, draft: unknown): void {
+export function storeDraft(name: string, draft: unknown): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
@@ -95,19 +95,19 @@ export function forgetDraft(name: string): void {
  * and files are never saved.
  *
  * @param name of the form, stable across reloads and unique; null saves nothing
- * @param untilForgotten keeps it after submission too, so that rejected input need not be typed again
+ * @param keepsAfterSubmit keeps it after submission too, so that rejected input need not be typed again
  * @returns the `ref` of the form
  */
-export function useDraft(name: string | null, untilForgotten = false): RefObject<HTMLFormElement | null> {
+export function useDraft(name: string | null, keepsAfterSubmit = false): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const element = form.current;
     if (!element || name === null) return undefined;
     const draft = savedDraft(name) as Draft | null;
     if (draft) restoreDraft(element, draft);
-    const onInput = () => keepDraft(name, readDraft(element));
+    const onInput = () => storeDraft(name, readDraft(element));
     const onSubmit = () => {
-      if (!untilForgotten) forgetDraft(name);
+      if (!keepsAfterSubmit) forgetDraft(name);
     };
     element.addEventListener("input", onInput);
     element.addEventListener("change", onInput);
@@ -117,6 +117,6 @@ export function useDraft(name: string | null, untilForgotten = false): RefObject
       element.removeEventListener("change", onInput);
       element.removeEventListener("submit", onSubmit);
     };
-  }, [name, untilForgotten]);
+  }, [name, keepsAfterSubmit]);
   return form;
 }

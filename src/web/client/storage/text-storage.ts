@@ -44,7 +44,7 @@ export function removeText(key: string): void {
 }
 
 /** Drops the texts in memory when their page is left, so that the notice about them ends. */
-export function leaveText(key: string): void {
+export function dropUnsavedText(key: string): void {
   note(key, null);
 }
 
@@ -57,7 +57,7 @@ export function readText(key: string): string | null {
 }
 
 /** Keys with this prefix, in order. */
-export function keysOfTexts(beginning: string): string[] {
+export function keysWithPrefix(beginning: string): string[] {
   const keys = new Set(unsaved.get().keys());
   try {
     for (const key of Object.keys(localStorage)) keys.add(key);

@@ -1,4 +1,5 @@
 import type { Diary, DiaryEntry } from "#contract/plans/diary.ts";
+import { maxDiaryText } from "#domain/diary/diary-limits.ts";
 import { type DiaryWords, emptyDiary, isSameDiary, mergeDiary } from "#domain/diary/merge-diary.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 
@@ -12,6 +13,8 @@ export interface PendingDiary extends PendingChange {
   /** The previous value. */
   readonly base: DiaryWords;
   readonly mine: DiaryWords;
+  /** In a conflict, the version of another device. */
+  readonly theirs?: DiaryWords;
 }
 
 export const diaryOutbox = createOutbox<PendingDiary>("vieira-diary-edit", (stored) => stored as PendingDiary);
@@ -21,7 +24,7 @@ export function readDiary(plan: string): Promise<Diary> {
 }
 
 /** Only the text of a day. */
-export function wordsOn({ entries }: Diary, date: string): DiaryWords {
+export function textOn({ entries }: Diary, date: string): DiaryWords {
   const found = entries.find((entry) => entry.date === date);
   if (!found) return emptyDiary;
   const { text, stamps, walkedM } = found;
@@ -32,15 +35,19 @@ interface DiaryUpdate extends DiaryWords {
   readonly date: string;
 }
 
-/** Concurrent texts of a day are merged without losing a word, so that nobody has to resolve a conflict. */
+/**
+ * Concurrent texts of a day are merged without losing a word. Only if they are too long together somebody has to
+ * shorten them.
+ */
 const diaryKind: OutboxKind<PendingDiary, Diary, DiaryUpdate> = {
   outbox: diaryOutbox,
   isToSend: () => true,
   baseOf: () => null,
   read: readDiary,
   merge({ date, base, mine }, server) {
-    const theirs = wordsOn(server, date);
+    const theirs = textOn(server, date);
     const merged = mergeDiary(base, mine, theirs);
+    if (merged.text.length > maxDiaryText) return "conflict";
     return isSameDiary(merged, theirs) ? "same" : { date, ...merged };
   },
   async send(plan, { date, ...body }, server, isBackground) {
@@ -55,7 +62,11 @@ const diaryKind: OutboxKind<PendingDiary, Diary, DiaryUpdate> = {
     return { ...server, entries: [...server.entries.filter((other) => other.date !== date), entry] };
   },
   afterSent: (now, sent) => (isSameDiary(now.mine, sent.mine) ? null : { ...now, base: sent.mine }),
-  withProblem: (change, problem) => ({ ...change, problem }),
+  withProblem: (change, problem, server) => ({
+    ...change,
+    problem,
+    ...(problem === "conflict" && server && { theirs: wordsOn(server, change.date) }),
+  }),
 };
 
 export const diarySender = senderOf(diaryKind);

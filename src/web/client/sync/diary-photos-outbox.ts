@@ -35,7 +35,7 @@ export const diaryPhotosOutbox = createOutbox<PendingPhoto>("vieira-diary-photo"
 export const maxPendingPhotos = 60;
 
 /** Stores a photo until it is sent. Rejects if the browser has no room. */
-export async function keepPhoto(plan: string, photo: PendingPhoto, picture: Blob): Promise<void> {
+export async function storePhoto(plan: string, photo: PendingPhoto, picture: Blob): Promise<void> {
   await (await offlineDatabase()).put("diaryPhotos", { uuid: photo.uuid, picture });
   diaryPhotosOutbox.save(diaryPhotosOutbox.keyOf(plan, photo.uuid), photo);
 }

@@ -1,5 +1,5 @@
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
-import { leaveText } from "#web/client/storage/text-storage.ts";
+import { dropUnsavedText } from "#web/client/storage/text-storage.ts";
 
 import type { Outbox } from "./outbox.ts";
 
@@ -17,12 +17,12 @@ export interface DraftSlot<Change> {
   /** The drafts of pages that are no longer open. The page counts as open from now on. */
   findAbandoned(): Promise<readonly AbandonedDraft<Change>[]>;
   /** The page is left: others may take over its draft from now on. */
-  leave(): void;
+  release(): void;
 }
 
 const tabKey = "vieira-plan-tab";
 /** Time in milliseconds for a reloaded page to be gone; a page that still exists afterwards is a different one. */
-const closingMs = 1_000;
+const reloadGraceMs = 1_000;
 
 /**
  * Locks tell which drafts belong to open pages: they are released whenever a page is closed. In browsers without locks,
@@ -39,7 +39,7 @@ export function createDraftSlot<Change>(outbox: Outbox<Change>, plan: string): D
     save: (change) => outbox.save(key, change, true),
     remove: () => outbox.remove(key),
     async findAbandoned() {
-      close ??= holdOpen(key);
+      close ??= lockDraft(key);
       const others = outbox.listOf(plan).filter((other) => other.key !== key);
       // A page that is reloading may still be open for a moment.
       const mayEnd = others.filter((other) => other.key.startsWith(outbox.keyOf(plan, `${tab} `)));
@@ -48,17 +48,17 @@ export function createDraftSlot<Change>(outbox: Outbox<Change>, plan: string): D
       const abandoned = others.filter((_, index) => !isOpen[index]);
       return abandoned.map((other) => ({ change: other.change, remove: () => outbox.remove(other.key) }));
     },
-    leave() {
+    release() {
       close?.();
       close = null;
-      leaveText(key);
-      outboxChanges.tell();
+      dropUnsavedText(key);
+      outboxChanges.notify();
     },
   };
 }
 
 /** @returns the function that releases the draft */
-function holdOpen(key: string): () => void {
+function lockDraft(key: string): () => void {
   let close: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => (close = resolve));
   void navigator.locks?.request(lockOf(key), () => closed);
@@ -66,12 +66,12 @@ function holdOpen(key: string): () => void {
 }
 
 export async function isDraftOpen(key: string): Promise<boolean> {
-  const held = (await navigator.locks?.query())?.held ?? [];
-  return held.some(({ name }) => name === lockOf(key));
+  const heldLocks = (await navigator.locks?.query())?.held ?? [];
+  return heldLocks.some(({ name }) => name === lockOf(key));
 }
 
 async function whenClosed(key: string): Promise<void> {
-  const signal = AbortSignal.timeout(closingMs);
+  const signal = AbortSignal.timeout(reloadGraceMs);
   await navigator.locks?.request(lockOf(key), { signal }, () => undefined).catch(() => undefined);
 }
 

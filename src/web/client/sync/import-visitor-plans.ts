@@ -9,9 +9,9 @@ import { daysOutbox } from "./pending-days.ts";
 
 export interface ImportedPlans {
   /** How many are now in the account. */
-  readonly brought: number;
+  readonly imported: number;
   /** How many failed, and stay in the browser. */
-  readonly left: number;
+  readonly remaining: number;
 }
 
 /**
@@ -24,8 +24,8 @@ export async function importVisitorPlans(
   api: Pick<ApiClient<unknown>, "request">,
   member: string,
 ): Promise<ImportedPlans> {
-  const bring = async (lock: Lock | null): Promise<ImportedPlans> => {
-    const result = { brought: 0, left: 0 };
+  const importAll = async (lock: Lock | null): Promise<ImportedPlans> => {
+    const result = { imported: 0, remaining: 0 };
     if (!lock) return result;
     for (const { id, name, input, search, content } of readVisitorPlans()) {
       try {
@@ -44,14 +44,14 @@ export async function importVisitorPlans(
           daysOutbox.save(daysOutbox.keyOf(uuid, id), { version, base: storedPlanOf(plan), content, member });
         }
         removeVisitorPlan(id);
-        result.brought += 1;
+        result.imported += 1;
       } catch (error) {
         // Plans that the account rejects stay here; after a network failure the next page retries.
         if (!(error instanceof ApiError) || error.status !== 422) return result;
-        result.left += 1;
+        result.remaining += 1;
       }
     }
     return result;
   };
-  return navigator.locks.request("vieira-plans", { ifAvailable: true }, bring);
+  return navigator.locks.request("vieira-plans", { ifAvailable: true }, importAll);
 }

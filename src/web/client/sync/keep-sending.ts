@@ -19,8 +19,8 @@ const debounceMs = 1_000;
  */
 export function keepSending(senders: readonly Sender[], member: string, onSent: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let nextMs = retryMs;
-  const plan = (afterMs: number) => {
+  let nextRetryMs = retryMs;
+  const schedule = (afterMs: number) => {
     clearTimeout(timer);
     if (!signal.aborted) timer = setTimeout(() => void send(), afterMs);
   };
@@ -32,21 +32,21 @@ export function keepSending(senders: readonly Sender[], member: string, onSent: 
     // Not awaited: a download may take long.
     void renewOfflinePlans(plans, member);
     if (!hasPending()) return;
-    plan(Math.max(nextMs, afterMs));
-    nextMs = Math.min(2 * nextMs, maxRetryMs);
+    schedule(Math.max(nextRetryMs, afterMs));
+    nextRetryMs = Math.min(2 * nextRetryMs, maxRetryMs);
   };
-  const sendSoon = (afterMs: number) => () => {
-    nextMs = retryMs;
-    plan(afterMs);
+  const scheduleSend = (afterMs: number) => () => {
+    nextRetryMs = retryMs;
+    schedule(afterMs);
   };
   if (!canWorkOffline()) return;
-  window.addEventListener("online", sendSoon(0), { signal });
-  const endListening = outboxChanges.subscribe(sendSoon(debounceMs));
+  window.addEventListener("online", scheduleSend(0), { signal });
+  const endListening = outboxChanges.subscribe(scheduleSend(debounceMs));
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
     endListening();
   });
-  plan(0);
+  schedule(0);
 }
 
 /** Updates offline copies with what was sent; a failed update is repeated when the plan is opened. */
@@ -54,7 +54,7 @@ async function renewOfflinePlans(plans: ReadonlySet<string>, member: string): Pr
   for (const uuid of plans) {
     const copy = await readOfflinePlan(uuid).catch(() => null);
     if (!copy) continue;
-    const plan = { uuid, share: null, member, isTakenAlong: copy.isTakenAlong };
-    await downloadForOffline(plan).catch(() => undefined);
+    const schedule = { uuid, share: null, member, isTakenAlong: copy.isTakenAlong };
+    await downloadForOffline(schedule).catch(() => undefined);
   }
 }

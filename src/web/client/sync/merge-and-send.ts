@@ -26,7 +26,7 @@ export async function mergeAndSend<Server, Body extends object>(
   change: MergeAndSend<Server, Body>,
 ): Promise<MergeOutcome<Server>> {
   let { server } = change;
-  for (let left = maxAttempts; left > 0; left -= 1) {
+  for (let attemptsLeft = maxAttempts; attemptsLeft > 0; attemptsLeft -= 1) {
     const merged = change.merge(server);
     if (merged === "same") return { is: "sent", server };
     if (merged === "conflict") return { is: "conflict", server };

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { isUuid } from "#contract/http/uuid.ts";
 import { orderedUuid } from "./diary-photos-outbox.ts";
 
-it("each uuid comes after all before it, within a millisecond too", () => {
+it("each uuid sorts after all earlier ones, within a millisecond too", () => {
   const uuids = Array.from({ length: 50 }, orderedUuid);
   expect(uuids.toSorted()).toEqual(uuids);
   expect(new Set(uuids).size).toBe(50);

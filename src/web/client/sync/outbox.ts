@@ -1,5 +1,5 @@
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
-import { keysOfTexts, readText, removeText, saveText } from "#web/client/storage/text-storage.ts";
+import { keysWithPrefix, readText, removeText, saveText } from "#web/client/storage/text-storage.ts";
 
 /**
  * Why a change needs the user's attention: a conflict with others' changes, the server rejects it, or its parent no
@@ -60,7 +60,7 @@ export function createOutbox<Change>(
   }
 
   function list(): readonly OutboxEntry<Change>[] {
-    const keys = [prefix, ...earlierPrefixes].flatMap((beginning) => keysOfTexts(`${beginning} `));
+    const keys = [prefix, ...earlierPrefixes].flatMap((beginning) => keysWithPrefix(`${beginning} `));
     const stored = keys.map((key) => `${key} ${readText(key)}`).join("\n");
     if (stored === last.stored) return last.entries;
     const entries = keys.flatMap((key): OutboxEntry<Change>[] => {
@@ -78,16 +78,16 @@ export function createOutbox<Change>(
     keyOf: (plan, name) => `${prefix} ${plan} ${name}`,
     save(key, change, isQuiet = false) {
       saveText(key, JSON.stringify(change));
-      if (!isQuiet) outboxChanges.tell();
+      if (!isQuiet) outboxChanges.notify();
     },
     remove(key) {
       removeText(key);
-      outboxChanges.tell();
+      outboxChanges.notify();
     },
     removeWhere(isToGo) {
-      const gone = list().filter(({ change }) => isToGo(change));
-      for (const { key } of gone) removeText(key);
-      if (gone.length > 0) outboxChanges.tell();
+      const removed = list().filter(({ change }) => isToGo(change));
+      for (const { key } of removed) removeText(key);
+      if (removed.length > 0) outboxChanges.notify();
     },
   };
 }

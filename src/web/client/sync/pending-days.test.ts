@@ -4,7 +4,7 @@ import { daysOutbox } from "./pending-days.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("finds days that an earlier version has stored, and that somebody had to look at", () => {
+it("reads days stored by an earlier version, with conflicts", () => {
   const content = { name: "May", startDate: null, legs: [], days: [], leftBehind: [] };
   const draft = { version: 3, base: content, content: { ...content, name: "Slow May" } };
   const stored: Record<string, string> = {

@@ -61,7 +61,7 @@ export const daysKind: OutboxKind<PendingDays, SavedDays, StoredPlan> = {
       body: contentOfStored(content),
       isBackground,
     });
-    noteSaved(uuid, plan.version);
+    recordSavedVersion(uuid, plan.version);
     return { version: plan.version, content };
   },
   afterSent: () => null,
@@ -70,7 +70,7 @@ export const daysKind: OutboxKind<PendingDays, SavedDays, StoredPlan> = {
 
 const savedKey = (uuid: string) => `vieira-saved ${uuid}`;
 
-function noteSaved(uuid: string, version: number): void {
+function recordSavedVersion(uuid: string, version: number): void {
   try {
     sessionStorage.setItem(savedKey(uuid), String(version));
   } catch {

@@ -21,30 +21,30 @@ const day: DayNotes = {
   carry: "",
 };
 
-describe("changes made without a network", () => {
-  it("fit where nobody else has touched the same fields", () => {
+describe("notes changed offline", () => {
+  it("are merged if nobody else has changed the same fields", () => {
     const edit = { before: { notes: "early" }, mine: { notes: "later" } };
     expect(compareNotes(edit, { ...day, carry: "bread" })).toEqual({ toSend: ["notes"], inConflict: [] });
   });
 
-  it("need not be sent when the server has them already", () => {
+  it("are not sent if the server has them already", () => {
     const edit = { before: { notes: "early" }, mine: { notes: "later" } };
     expect(compareNotes(edit, { ...day, notes: "later" })).toEqual({ toSend: [], inConflict: [] });
   });
 
-  it("stand against what others have written into the same fields, and only those", () => {
+  it("conflict with concurrent changes of the same fields only", () => {
     const edit = { before: { notes: "early", carry: "" }, mine: { notes: "later", carry: "water" } };
     expect(compareNotes(edit, { ...day, notes: "theirs" }).inConflict).toEqual(["notes"]);
   });
 
-  it("leave what was written while they were sent, on top of what was sent", () => {
+  it("keep what was typed while they were sent", () => {
     const sent = written({ notes: "ring", carry: "water" });
     const now = written({ notes: "ring twice", carry: "water" });
     expect(notesAfterSent(now, sent)).toEqual({ ...now, before: { notes: "ring" }, mine: { notes: "ring twice" } });
     expect(notesAfterSent(sent, sent)).toBeNull();
   });
 
-  it("are sent again, or left, field by field as somebody chooses", () => {
+  it("are sent or discarded field by field as chosen", () => {
     const waiting = written({ notes: "mine", carry: "water" });
     const notes: PendingNotes = { ...waiting, problem: "conflict", theirs: { notes: "theirs" } };
     expect(resolveNotes(notes, { notes: "theirs" })).toMatchObject({ before: { carry: "" }, mine: { carry: "water" } });
@@ -54,7 +54,7 @@ describe("changes made without a network", () => {
     expect(resolveNotes(notes, { notes: "theirs", carry: "theirs" })).toBeNull();
   });
 
-  it("are read as earlier versions have stored them", () => {
+  it("are read in the format of earlier versions", () => {
     const stored = {
       id: "p 7",
       plan: "p",

@@ -93,13 +93,13 @@ export function senderOf<Change extends PendingChange, Server, Body extends obje
 /**
  * Sends pending changes of this browser, in one tab at a time: does nothing while another tab is sending.
  *
- * @param patience aborts it; with it, waits for another tab
+ * @param waitSignal aborts it; with it, waits for another tab
  * @returns the combined result
  */
-export async function sendOutbox(senders: readonly Sender[], member: string, patience?: AbortSignal): Promise<Sent> {
+export async function sendOutbox(senders: readonly Sender[], member: string, waitSignal?: AbortSignal): Promise<Sent> {
   const plans = new Set<string>();
   const result = { plans, isChanged: false, afterMs: 0 };
-  const way = patience ? { signal: patience } : { ifAvailable: true };
+  const way = waitSignal ? { signal: waitSignal } : { ifAvailable: true };
   await navigator.locks.request("vieira-edits", way, async (lock) => {
     for (const sender of lock ? senders : []) {
       // Failed changes wait for the next time.

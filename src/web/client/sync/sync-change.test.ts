@@ -7,7 +7,7 @@ import { afterError, syncChange } from "./sync-change.ts";
 
 const problem = { type: "", title: "", status: 404, detail: "" };
 
-describe("what an answer means for a change", () => {
+describe("how a response affects a pending change", () => {
   it.each([
     ["no network", new TypeError("Failed to fetch"), "later"],
     ["a redirect", new ApiError(0, null, null), "later"],
@@ -25,16 +25,16 @@ describe("what an answer means for a change", () => {
     expect(afterError(error, () => true).is).toBe(is);
   });
 
-  it("waits as long as the server asks", () => {
+  it("waits for Retry-After", () => {
     expect(afterError(new ApiError(503, null, 7), () => true)).toEqual({ is: "later", afterMs: 7_000 });
   });
 
-  it("takes a plan that only its owner sees for the end of the session, where there is none any more", () => {
+  it("treats a 404 of a private plan as the end of the session, if there is none", () => {
     expect(afterError(new ApiError(404, problem, null), () => false).is).toBe("sign-in");
   });
 });
 
-it("reads anew what a conflict does not bring as it is known here", async () => {
+it("reads the current state after a conflict whose response lacks it", async () => {
   const sent: number[] = [];
   const kind = {
     baseOf: () => 1,
@@ -50,7 +50,7 @@ it("reads anew what a conflict does not bring as it is known here", async () => 
   expect(sent).toEqual([1, 2]);
 });
 
-describe("a change that others are faster than", () => {
+describe("a change overtaken by others", () => {
   const race = (staleAnswers: number) => {
     const sent: number[] = [];
     const outcome = mergeAndSend<number, { on: number }>({
@@ -70,7 +70,7 @@ describe("a change that others are faster than", () => {
     expect(await race(2)).toEqual({ is: "sent", sent: [1, 2, 3] });
   });
 
-  it("waits after three times", async () => {
+  it("waits after three attempts", async () => {
     expect(await race(9)).toEqual({ is: "outrun", sent: [1, 2, 3] });
   });
 });

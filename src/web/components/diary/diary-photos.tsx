@@ -6,7 +6,7 @@ import { maxDayPhotos } from "#domain/diary/diary-limits.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import {
   diaryPhotosOutbox,
-  keepPhoto,
+  storePhoto,
   maxPendingPhotos,
   pictureOf,
   orderedUuid,
@@ -44,7 +44,7 @@ export function DiaryPhotos({ plan, date, member, diary }: DiaryPhotosProps) {
     if (files.length > room) notify("error", t("tooMany", { count: maxDayPhotos }));
     for (const file of files.slice(0, Math.max(0, room))) {
       try {
-        await keepPhoto(plan, { member, uuid: orderedUuid(), date, caption: "" }, await shrinkPhoto(file));
+        await storePhoto(plan, { member, uuid: orderedUuid(), date, caption: "" }, await shrinkPhoto(file));
       } catch {
         notify("error", t("noRoom"));
       }
@@ -127,13 +127,13 @@ export function DiaryPhotos({ plan, date, member, diary }: DiaryPhotosProps) {
 function PendingPicture({ uuid, alt }: { uuid: string; alt: string }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     dataAddressOf(uuid).then(
-      (address) => isGone || setUrl(address),
+      (address) => isCancelled || setUrl(address),
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [uuid]);
   return url === null ? (

@@ -8,6 +8,7 @@ import { TextAreaField, TextField } from "#web/ui/controls/field.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
+import { DiaryConflict } from "./diary-conflict.tsx";
 import { DiaryPhotos } from "./diary-photos.tsx";
 import { DiaryStamps } from "./diary-stamps.tsx";
 import { useDiary } from "./use-diary.ts";
@@ -39,7 +40,7 @@ export function DiarySection(props: DiarySectionProps) {
           {t("heading")}
         </Heading>
         <span role="status">
-          {diary.isPending ? (
+          {diary.isPending && !diary.theirs ? (
             <Chip tone={diary.isRefused ? "bad" : "warn"}>{t(diary.isRefused ? "refused" : "waiting")}</Chip>
           ) : null}
         </span>
@@ -53,6 +54,7 @@ export function DiarySection(props: DiarySectionProps) {
         value={words.text}
         onChange={({ target }) => write({ text: target.value })}
       />
+      {diary.theirs ? <DiaryConflict mine={words.text} theirs={diary.theirs.text} onSettle={diary.settle} /> : null}
       <DiaryStamps stamps={words.stamps} places={places} asksTwo={asksTwo} onStamps={(stamps) => write({ stamps })} />
       <div className="grid gap-1">
         <DistanceInput walkedM={words.walkedM} onWalked={(walkedM) => write({ walkedM })} />

@@ -23,7 +23,7 @@ export function DiaryStamps({ stamps, places, asksTwo, onStamps }: DiaryStampsPr
   const t = useTranslations("diary");
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const place = typed ?? places[0] ?? "";
   const nameOf = (name: string) => (name === "" ? t("stampUnsaid") : name);
   return (
@@ -42,7 +42,7 @@ export function DiaryStamps({ stamps, places, asksTwo, onStamps }: DiaryStampsPr
               label={t("removeStamp", { place: nameOf(stamp.place) })}
               onClick={() => {
                 onStamps(stamps.filter(({ id }) => id !== stamp.id));
-                setSaid("");
+                setMessage("");
               }}
             />
           </li>
@@ -54,7 +54,7 @@ export function DiaryStamps({ stamps, places, asksTwo, onStamps }: DiaryStampsPr
           event.preventDefault();
           onStamps([...stamps, { id: crypto.randomUUID(), place: place.trim() }]);
           setTyped(null);
-          setSaid(t("stampNoted", { place: nameOf(place.trim()) }));
+          setMessage(t("stampNoted", { place: nameOf(place.trim()) }));
         }}
       >
         <TextField
@@ -78,7 +78,7 @@ export function DiaryStamps({ stamps, places, asksTwo, onStamps }: DiaryStampsPr
         </Button>
       </form>
       <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {said}
+        {message}
       </p>
     </fieldset>
   );

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
 import type { Diary, DiaryPhoto } from "#contract/plans/diary.ts";
-import { type DiaryWords, emptyDiary } from "#domain/diary/merge-diary.ts";
+import { type DiaryWords, emptyDiary, mergeDiary } from "#domain/diary/merge-diary.ts";
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
 import { cacheText, readText } from "#web/client/storage/text-storage.ts";
-import { diaryOutbox, type PendingDiary, readDiary, wordsOn } from "#web/client/sync/diary-outbox.ts";
+import { diaryOutbox, type PendingDiary, readDiary, textOn } from "#web/client/sync/diary-outbox.ts";
 import { diaryPhotosOutbox, dropPhoto, type PendingPhoto } from "#web/client/sync/diary-photos-outbox.ts";
 import type { OutboxEntry } from "#web/client/sync/outbox.ts";
 
@@ -37,11 +37,15 @@ export interface DiaryOfDay {
   readonly isPending: boolean;
   /** Why it was rejected; it is no longer pending. */
   readonly isRefused: boolean;
+  /** Another device's version, if both together are too long; nothing is sent before `settle`. */
+  readonly theirs: DiaryWords | null;
   readonly photos: readonly DiaryPhoto[];
   readonly pendingPhotos: readonly OutboxEntry<PendingPhoto>[];
   /** Whether the server has enough content for a booklet. */
   readonly hasBooklet: boolean;
   readonly write: (change: Partial<DiaryWords>) => void;
+  /** Ends a conflict with one of its texts; of stamps nothing is lost. */
+  readonly settle: (text: string) => void;
   /** Saves the description of a photo. */
   readonly caption: (uuid: string, words: string) => void;
   /** Removes a pending photo. */
@@ -68,22 +72,24 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
     forget((key) => !unsent.has(key));
   });
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     const unsent = new Set(diaryPhotosOutbox.list().map((entry) => entry.key));
     readOrStored(plan).then(
-      (diary) => isGone || show(diary, unsent),
+      (diary) => isCancelled || show(diary, unsent),
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [plan, waiting, round]);
-  const onServer = read ? wordsOn(read, date) : emptyDiary;
+  const theirs = (edit?.problem === "conflict" && edit.theirs) || null;
+  const onServer = read ? textOn(read, date) : emptyDiary;
   const words = (edit ?? (written?.place === place ? written.edit : null))?.mine ?? onServer;
   return {
     words,
     isPending: edit !== null,
-    isRefused: Boolean(edit?.problem),
+    isRefused: Boolean(edit?.problem) && theirs === null,
+    theirs,
     photos: (read?.photos ?? []).flatMap((photo) =>
       photo.date === date ? { ...photo, caption: wordsOf.get(photo.uuid) ?? photo.caption } : [],
     ),
@@ -95,7 +101,17 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
     ),
     hasBooklet: read !== null && read.entries.length + read.photos.length > 0,
     write(change) {
-      diaryOutbox.save(place, { member, date, base: edit?.base ?? words, mine: { ...words, ...change } });
+      const conflict = theirs && ({ problem: "conflict", theirs } as const);
+      diaryOutbox.save(place, { member, date, base: edit?.base ?? words, mine: { ...words, ...change }, ...conflict });
+    },
+    settle(text) {
+      if (!edit || !theirs) return;
+      diaryOutbox.save(place, {
+        member,
+        date,
+        base: theirs,
+        mine: { ...mergeDiary(edit.base, edit.mine, theirs), text },
+      });
     },
     caption(uuid, caption) {
       const key = diaryPhotosOutbox.keyOf(plan, uuid);

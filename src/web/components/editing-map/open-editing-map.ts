@@ -81,32 +81,32 @@ export function around({ point: { x, y } }: Pointing, reach: number): [PointLike
   ];
 }
 
-interface DragActs<Thing> {
+interface DragHandlers<Item> {
   /** The object to drag; null for none, which pans the map. */
-  take(event: Pointing): Thing | null;
-  move(thing: Thing, place: LatLon): void;
+  pick(event: Pointing): Item | null;
+  move(item: Item, place: LatLon): void;
   /** End of the drag: the new position, or null if it was not moved. */
-  drop?(thing: Thing, place: LatLon | null): void;
+  drop?(item: Item, place: LatLon | null): void;
 }
 
 /** Drags an object on the map by pointer and finger. */
-export function dragOnMap<Thing>(map: DrawnMap, { take, move, drop }: DragActs<Thing>): void {
-  let held: { readonly thing: Thing; place: LatLon | null } | null = null;
+export function dragOnMap<Item>(map: DrawnMap, { pick, move, drop }: DragHandlers<Item>): void {
+  let dragged: { readonly item: Item; place: LatLon | null } | null = null;
   const press = (event: Pointing) => {
-    const thing = take(event);
-    if (thing === null) return;
-    held = { thing, place: null };
+    const item = pick(event);
+    if (item === null) return;
+    dragged = { item, place: null };
     event.preventDefault();
     map.dragPan.disable();
   };
   const follow = (event: Pointing) => {
-    if (held === null) return;
-    held.place = placeOf(event);
-    move(held.thing, held.place);
+    if (dragged === null) return;
+    dragged.place = placeOf(event);
+    move(dragged.item, dragged.place);
   };
   const release = () => {
-    if (held !== null) drop?.(held.thing, held.place);
-    held = null;
+    if (dragged !== null) drop?.(dragged.item, dragged.place);
+    dragged = null;
     map.dragPan.enable();
   };
   map.on("mousedown", press);

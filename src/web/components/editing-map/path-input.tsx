@@ -113,7 +113,7 @@ function usePathMap(
   useEffect(() => {
     const box = container.current;
     if (!isOpen || !box) return undefined;
-    const aborter = new AbortController();
+    const abortController = new AbortController();
     const options = {
       container: box,
       title: t("map"),
@@ -127,13 +127,13 @@ function usePathMap(
       insert: (place) => latest.current.acts.insert(place),
     };
     import("./path-map.ts")
-      .then(({ showPathMap }) => showPathMap(options, forwarded, aborter.signal))
+      .then(({ showPathMap }) => showPathMap(options, forwarded, abortController.signal))
       .then(setMap)
       .catch(() => {
-        if (!aborter.signal.aborted) setFailed(true);
+        if (!abortController.signal.aborted) setFailed(true);
       });
     return () => {
-      aborter.abort();
+      abortController.abort();
       setMap(null);
       setFailed(false);
     };

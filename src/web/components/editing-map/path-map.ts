@@ -57,17 +57,17 @@ function pathLayers({ route, casing, surface, arrow, way }: Palette): LayerSpeci
 }
 
 /** Hit tolerance around a finger or pointer, in pixels. */
-const reach = 12;
+const hitTolerancePx = 12;
 
 /** Points are dragged by pointer and finger; a click on the line adds a point there. */
 function dragPoints(map: DrawnMap, acts: PathActs): void {
   const pointAt = (event: Pointing): number | null => {
-    const [found] = map.queryRenderedFeatures(around(event, reach), { layers: [pointLayer] });
+    const [found] = map.queryRenderedFeatures(around(event, hitTolerancePx), { layers: [pointLayer] });
     const index: unknown = found?.properties["index"];
     return typeof index === "number" ? index : null;
   };
   dragOnMap(map, {
-    take: (event) => {
+    pick: (event) => {
       const index = pointAt(event);
       if (index !== null) acts.select(index);
       return index;
@@ -76,7 +76,7 @@ function dragPoints(map: DrawnMap, acts: PathActs): void {
   });
   map.on("click", (event) => {
     if (pointAt(event) !== null) return;
-    const onLine = map.queryRenderedFeatures(around(event, reach), { layers: [lineLayer] });
+    const onLine = map.queryRenderedFeatures(around(event, hitTolerancePx), { layers: [lineLayer] });
     if (onLine.length > 0) acts.insert(placeOf(event));
   });
 }

@@ -19,7 +19,7 @@ it("writes days, months and times in words", () => {
   expect(es("off")).toBe("cerrado");
 });
 
-it("leaves what it does not know as it is", () => {
+it("keeps unknown text unchanged", () => {
   for (const hours of ["sunrise-sunset", "Mo-Fr 09:00+", "Mo[1] 10:00-12:00", "llamar antes"])
     expect(en(hours)).toBe(hours);
 });

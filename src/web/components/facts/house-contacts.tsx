@@ -6,7 +6,7 @@ import { useHydrated } from "#web/ui/use-hydrated.ts";
 import { mapAddress } from "#web/ui/controls/map-app-link.tsx";
 
 /** Contact data of a house. */
-export interface ReachableHouse {
+export interface HouseContactData {
   readonly name: string;
   readonly phone: string | null;
   readonly secondPhone?: string | null | undefined;
@@ -19,7 +19,7 @@ export interface ReachableHouse {
 
 type ContactKind = "call" | "message" | "whatsapp" | "write" | "web" | "map" | "search";
 
-interface ContactWay {
+interface ContactLink {
   readonly kind: ContactKind;
   readonly href: string;
   /** The number or address; null if the kind is sufficient. */
@@ -30,7 +30,7 @@ interface ContactWay {
 const mobile = /^\+(?:34[67]|351 ?9|33[67])/;
 
 /** A mobile number, which can receive text messages; null if none is known. */
-export function mobileOf(house: Pick<ReachableHouse, "phone" | "secondPhone" | "whatsapp">): string | null {
+export function mobileOf(house: Pick<HouseContactData, "phone" | "secondPhone" | "whatsapp">): string | null {
   const numbers = [house.whatsapp, house.phone, house.secondPhone];
   return numbers.find((number) => number != null && mobile.test(digits(number))) ?? null;
 }
@@ -43,11 +43,11 @@ const digits = (number: string) => number.replaceAll(/[^\d+]/g, "");
  *
  * @param isApple whether the device is one of Apple's
  */
-export function contactWays(house: ReachableHouse, townName: string, isApple = false): readonly ContactWay[] {
+export function contactLinks(house: HouseContactData, townName: string, isApple = false): readonly ContactLink[] {
   const phones = [house.phone, house.secondPhone ?? null].filter((phone) => phone !== null);
   const texted = house.whatsapp === null ? mobileOf(house) : null;
   const words = encodeURIComponent(`${house.name}, ${townName}`);
-  const ways: readonly (ContactWay | null)[] = [
+  const ways: readonly (ContactLink | null)[] = [
     ...phones.map((phone) => ({ kind: "call" as const, href: `tel:${digits(phone)}`, text: phone })),
     house.whatsapp === null
       ? null
@@ -76,7 +76,7 @@ const icons: Readonly<Record<ContactKind, LucideIcon>> = {
 };
 
 interface HouseContactsProps {
-  house: ReachableHouse;
+  house: HouseContactData;
   town: string;
   /** Without map app and web search. */
   isBrief?: boolean;
@@ -87,7 +87,7 @@ export function HouseContacts({ house, town, isBrief = false }: HouseContactsPro
   const t = useTranslations("contacts");
   const isHydrated = useHydrated();
   const isApple = isHydrated && /iPhone|iPad|Macintosh/.test(navigator.userAgent);
-  const ways = contactWays(house, town, isApple).filter(
+  const ways = contactLinks(house, town, isApple).filter(
     ({ kind }) => !isBrief || (kind !== "map" && kind !== "search"),
   );
   if (ways.length === 0) return <span className="text-sm text-ink-2">{t("none")}</span>;

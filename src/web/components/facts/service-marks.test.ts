@@ -5,7 +5,7 @@ import { townServices } from "#domain/route-graph/route-graph.ts";
 
 const styles = readFileSync(new URL("./service-marks.css", import.meta.url), "utf8");
 
-it("has a letter of its own for each service, which is shown", () => {
+it("each service has its own letter", () => {
   const letters = ["beds", ...townServices].map(
     (service) => new RegExp(`\\[data-marks~="${service}"\\] \\{\\s*--${service}: ("\\\\\\w+");`).exec(styles)?.[1],
   );

@@ -5,7 +5,7 @@ import { textIn } from "#domain/text-in.ts";
 import { dateFormat } from "#web/ui/text/formats.ts";
 import type { Language } from "#domain/language.ts";
 
-import { OwnWords } from "./own-words.tsx";
+import { AttributedText } from "./attributed-text.tsx";
 import { PhotoFigure } from "./photo-picture.tsx";
 import type { SightFacts } from "./sight-facts.ts";
 import { type Sources, useSourceText } from "./source-list.tsx";
@@ -53,7 +53,7 @@ export function SightEntry({ name, sight, children }: SightEntryProps) {
     <li className="break-inside-avoid border-b border-line py-2.5">
       <span className="font-medium">{name}</span>
       {children}
-      <OwnWords words={textIn(locale, "description", sight)} sources={sources} className="text-sm" />
+      <AttributedText words={textIn(locale, "description", sight)} sources={sources} className="text-sm" />
       {openingHours === null ? null : (
         <p className="text-sm text-ink-2">{t("hours", { hours: hoursInWords(openingHours, locale, words) })}</p>
       )}

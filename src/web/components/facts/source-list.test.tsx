@@ -12,7 +12,7 @@ const drawn = (sources: Sources, unconfirmed: readonly string[]) =>
     </IntlProvider>,
   );
 
-it("says of what nobody has confirmed that it is not confirmed", () => {
+it("marks unconfirmed facts as unconfirmed", () => {
   expect(drawn({}, ["status"])).toMatch(/Open or closed<\/dt><dd[^>]*>not confirmed</);
   const told = { status: { source: "vieira-editor", date: "2026-11-01", certainty: "high" } } as const;
   expect(drawn(told, [])).toMatch(/Open or closed<\/dt><dd[^>]*>reliable, /);

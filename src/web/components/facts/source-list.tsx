@@ -33,8 +33,8 @@ interface SourceListProps {
 export function SourceList({ sources, names, summary, unconfirmed = [] }: SourceListProps) {
   const t = useTranslations("facts.certainty");
   const write = useSourceText();
-  const told = Object.entries(sources).map(([field, source]) => ({ field, text: write(source) }));
-  const known = [...unconfirmed.map((field) => ({ field, text: t("unconfirmed") })), ...told].filter(
+  const sourceTexts = Object.entries(sources).map(([field, source]) => ({ field, text: write(source) }));
+  const known = [...unconfirmed.map((field) => ({ field, text: t("unconfirmed") })), ...sourceTexts].filter(
     ({ field }) => names[field] !== undefined,
   );
   if (known.length === 0) return null;

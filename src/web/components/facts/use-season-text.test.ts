@@ -29,7 +29,7 @@ it("writes ends that move with Easter", () => {
   expect(write([{ from: "easter", to: "11-01" }])).toBe("Easter to 1 November");
 });
 
-it("names the days of the week unless they are all", () => {
+it("names weekdays unless all are included", () => {
   expect(write([{ from: "01-01", to: "12-31", weekdays: [5, 6, 7] }])).toBe(
     "all year, on Friday, Saturday, and Sunday",
   );

@@ -47,7 +47,7 @@ function siteFavourites(known: FavouriteLists | null): FavouritesStore {
     api: siteApi(),
     storage: favouritesStorage(),
     known,
-    askedAt: performance.timeOrigin,
+    requestedAt: performance.timeOrigin,
     events: window,
   });
   return store;

@@ -9,7 +9,7 @@ import type { RouteMap } from "#contract/routes/route-map.ts";
 import { groupOf } from "#domain/points-of-interest/kind-groups.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 
-import type { MapSpread } from "./opened-map.ts";
+import type { MapSpread } from "./open-map-options.ts";
 import type { MapHandle } from "./use-map.ts";
 import type { WhereaboutsState } from "./use-whereabouts.ts";
 import { type PlaceLayer, placeLayers } from "./places.ts";
@@ -23,13 +23,13 @@ interface MapControlsProps extends MapSpread {
 /** Buttons over the map. */
 export function MapControls({ map, wholeLabel, isFull, onFull }: MapControlsProps) {
   const t = useTranslations("openMap");
-  const isTurned = Math.abs(map.view?.bearing ?? 0) > 0.5;
+  const isRotated = Math.abs(map.view?.bearing ?? 0) > 0.5;
   return (
     <div className="map-panel__buttons">
       <IconButton boxed icon={Plus} label={t("zoomIn")} onClick={map.zoomIn} />
       <IconButton boxed icon={Minus} label={t("zoomOut")} onClick={map.zoomOut} />
       <IconButton boxed icon={Fullscreen} label={wholeLabel} onClick={map.showWhole} />
-      {isTurned ? <IconButton boxed icon={Navigation2} label={t("north")} onClick={map.turnNorth} /> : null}
+      {isRotated ? <IconButton boxed icon={Navigation2} label={t("north")} onClick={map.turnNorth} /> : null}
       {isFull ? null : <IconButton boxed icon={Maximize2} label={t("fullScreen")} onClick={() => onFull(true)} />}
     </div>
   );

@@ -2,10 +2,10 @@ import { useCallback } from "react";
 import { loadMapData } from "./load-map-data.ts";
 import type { PanelMessages } from "./load-panel-messages.ts";
 import { MapWindow } from "./map-window.tsx";
-import type { OpenedMap, ShownRoute } from "./opened-map.ts";
+import type { OpenMapOptions, ShownRoute } from "./open-map-options.ts";
 import { RouteOnMap } from "./route-on-map.tsx";
 
-interface MapDialogProps extends ShownRoute, OpenedMap {
+interface MapDialogProps extends ShownRoute, OpenMapOptions {
   readonly words: PanelMessages;
 }
 

@@ -6,14 +6,14 @@ import type { Locale } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import type { OpenedMap } from "./opened-map.ts";
+import type { OpenMapOptions } from "./open-map-options.ts";
 import "./open-map.css";
 
 interface MapOpenerProps<Loaded> {
   /** Loads the code of the interactive map. */
   readonly load: (locale: Locale) => Promise<Loaded>;
   /** The interactive map. */
-  readonly draw: (loaded: Loaded, opened: OpenedMap) => ReactNode;
+  readonly draw: (loaded: Loaded, mapOptions: OpenMapOptions) => ReactNode;
   /** Whether the box grows by itself while it contains the interactive map. */
   readonly grows?: boolean;
   /** The drawn map, the fallback of the interactive one. */

@@ -7,10 +7,10 @@ import { Spinner } from "#web/ui/controls/spinner.tsx";
 import { useUnits } from "#web/client/settings/units.ts";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import type { PanelMessages } from "./load-panel-messages.ts";
-import type { MapSpread, OpenedMap } from "./opened-map.ts";
+import type { MapSpread, OpenMapOptions } from "./open-map-options.ts";
 import "./map-panel.css";
 
-interface MapWindowProps<Data> extends OpenedMap {
+interface MapWindowProps<Data> extends OpenMapOptions {
   /** Accessible name of the map. */
   readonly title: string;
   readonly words: PanelMessages;

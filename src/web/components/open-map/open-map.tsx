@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Locale } from "#web/i18n/language.ts";
 import { MapOpener } from "./map-opener.tsx";
-import type { ShownRoute } from "./opened-map.ts";
+import type { ShownRoute } from "./open-map-options.ts";
 import { loadPanelMessages } from "./load-panel-messages.ts";
 
 interface OpenMapProps extends ShownRoute {
@@ -15,7 +15,7 @@ export function OpenMap({ children, className, ...route }: OpenMapProps) {
   return (
     <MapOpener
       load={loadMap}
-      draw={({ MapDialog, words }, opened) => <MapDialog {...route} {...opened} words={words} />}
+      draw={({ MapDialog, words }, mapOptions) => <MapDialog {...route} {...mapOptions} words={words} />}
       className={className}
     >
       {children}

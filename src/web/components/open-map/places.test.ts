@@ -6,7 +6,7 @@ const places = placesOf(tinyRouteMap);
 const around: View = { south: 42, north: 43, west: -4, east: -2, zoom: 11 };
 
 describe("places in view", () => {
-  it("are towns, and houses and points of the layers that are on", () => {
+  it("are towns, and places to stay and points of visible layers", () => {
     const names = (layers: Parameters<typeof placesInView>[2]) =>
       placesInView(places, around, layers, 9).map(({ name }) => name);
     expect(names(new Set())).toEqual(["Inn", "Start"]);
@@ -14,11 +14,11 @@ describe("places in view", () => {
     expect(names(new Set(["water"]))).toEqual(["Inn", "Start", null]);
   });
 
-  it("are towns only when seen from afar", () => {
+  it("are only towns at low zoom", () => {
     expect(placesInView(places, { ...around, zoom: 8 }, new Set(["houses"]), 9)).toHaveLength(2);
   });
 
-  it("leave out what lies outside, and what is too much from the edges first", () => {
+  it("omit what lies outside, and beyond the limit those nearest to the edges", () => {
     expect(placesInView(places, { ...around, west: -3.2 }, new Set(), 9).map(({ name }) => name)).toEqual(["Inn"]);
     expect(placesInView(places, around, new Set(), 1).map(({ name }) => name)).toEqual(["Inn"]);
   });

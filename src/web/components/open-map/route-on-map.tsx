@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { MapData } from "./load-map-data.ts";
 import { MapCanvas, LayerChoice, LocateButton, MapControls } from "./map-controls.tsx";
 import { MapFoot } from "./map-foot.tsx";
-import type { MapSpread, ShownRoute } from "./opened-map.ts";
+import type { MapSpread, ShownRoute } from "./open-map-options.ts";
 import { PlaceDetails } from "./place-details.tsx";
 import {
   usePlaceWords,

@@ -10,7 +10,7 @@ import type { FeatureCollection } from "geojson";
 import { fontsFor, loadFonts } from "./layers/fonts.ts";
 import { basemapLayers, basemapStyle } from "./layers/basemap-style.ts";
 import type { BasemapShapes } from "./load-map-data.ts";
-import type { Bounds, Overlay } from "./opened-map.ts";
+import type { Bounds, Overlay } from "./open-map-options.ts";
 import { type Palette, readPalette, watchTheme } from "./layers/palette.ts";
 import { imageRatio, placeImages } from "./layers/place-images.ts";
 

@@ -17,7 +17,7 @@ import {
 } from "./layers/overlay-data.ts";
 import { choosable, overlayLayers, sources } from "./layers/overlay-layers.ts";
 import type { Place, PlaceId, PlaceLayer } from "./places.ts";
-import type { Overlay, ShownRoute } from "./opened-map.ts";
+import type { Overlay, ShownRoute } from "./open-map-options.ts";
 import { setFeatures } from "./show-map.ts";
 import { useChosenPlace, placeZoom, useMap } from "./use-map.ts";
 import type { WhereaboutsState } from "./use-whereabouts.ts";

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from "use-intl";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 
 import type { BasemapShapes } from "./load-map-data.ts";
-import { chooseAt, type Bounds, type Overlay } from "./opened-map.ts";
+import { chooseAt, type Bounds, type Overlay } from "./open-map-options.ts";
 import type { PlaceId, View } from "./places.ts";
 import { type DrawnMap, showBounds, showMap, setFeatures } from "./show-map.ts";
 import { collectionOf, pointAt } from "./layers/overlay-data.ts";
@@ -26,7 +26,7 @@ interface MapInput {
   readonly onFailed: () => void;
 }
 
-export interface MapView extends View {
+export interface LiveMapView extends View {
   /** Degrees clockwise from north. */
   readonly bearing: number;
 }
@@ -35,7 +35,7 @@ export interface MapView extends View {
 export const placeZoom = 13;
 const townZoom = 10.5;
 
-function viewOf(map: DrawnMap): MapView {
+function viewOf(map: DrawnMap): LiveMapView {
   const bounds = map.getBounds();
   return {
     south: bounds.getSouth(),
@@ -51,7 +51,7 @@ function viewOf(map: DrawnMap): MapView {
 export function useMap(input: MapInput) {
   const { container, basemap, styleUrl, title, overlay, bounds = overlay.bounds, focus, choosable } = input;
   const [map, setMap] = useState<DrawnMap | null>(null);
-  const [view, setView] = useState<MapView | null>(null);
+  const [view, setView] = useState<LiveMapView | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const names: Readonly<Record<string, string>> = useMessages().map.places;
 
@@ -60,7 +60,7 @@ export function useMap(input: MapInput) {
   const fitted = useRef(overlay.bounds);
 
   const choose = useEffectEvent(input.onChoose);
-  const keepWhole = useEffectEvent((drawn: DrawnMap) => {
+  const keepRouteInView = useEffectEvent((drawn: DrawnMap) => {
     if (!isMoved.current) showBounds(drawn, fitted.current, { duration: 0 });
   });
   const begin = useEffectEvent((drawn: DrawnMap) => {
@@ -71,7 +71,7 @@ export function useMap(input: MapInput) {
       if (originalEvent instanceof Event && originalEvent.type !== "resize") isMoved.current = true;
     });
     drawn.on("moveend", () => setView(viewOf(drawn)));
-    drawn.on("resize", () => keepWhole(drawn));
+    drawn.on("resize", () => keepRouteInView(drawn));
     drawn.on("click", (event) => chooseAt(drawn, event.point, choosable, choose));
     drawn.on("mousemove", ({ point }) => {
       drawn.getCanvas().classList.toggle("map-panel__canvas--choosable", chooseAt(drawn, point, choosable));

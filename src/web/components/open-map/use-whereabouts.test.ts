@@ -5,7 +5,7 @@ import { tinyRouteMap } from "#tests/support/samples/tiny-route-map.ts";
 
 const surroundings = surroundingsOf(tinyRouteMap);
 
-it("walks every way to the end of the main way", () => {
+it("follows every branch to the end of the main line", () => {
   expect(surroundings.ways.map(({ lengthM }) => lengthM)).toEqual([200_000, 250_000, 200_000]);
   expect(surroundings.ways[1]?.towns.map(({ town }) => town)).toEqual([0, 1, 2]);
 });
@@ -17,7 +17,7 @@ it("finds a walker on a variant and the bed where it rejoins", () => {
   expect(found?.house).toEqual({ name: "The Inn", others: 0 });
 });
 
-it("knows no house that is closed", () => {
+it("ignores closed places to stay", () => {
   const houses = tinyRouteMap.houses.map((house) => ({ ...house, closed: true }));
   expect(surroundingsOf({ ...tinyRouteMap, houses }).houses).toEqual([]);
 });

@@ -19,7 +19,7 @@ export type WhereaboutsState =
     };
 
 /** Maximum age and timeout of a position, in milliseconds. */
-const oldestMs = 10_000;
+const maxAgeMs = 10_000;
 const timeoutMs = 20_000;
 
 function failureOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): WhereaboutsState {
@@ -30,16 +30,16 @@ function failureOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionErro
 /** The walker's position on the route; the device is only queried by `ask`. */
 export function useWhereabouts(route: RouteMap) {
   const [whereabouts, setWhereabouts] = useState<WhereaboutsState>({ is: "unasked" });
-  const lastAsked = useRef(0);
+  const lastRequestId = useRef(0);
   const surroundings = useMemo(() => {
     let made: Surroundings | null = null;
     return () => (made ??= surroundingsOf(route));
   }, [route]);
   const ask = () => {
     if (!("geolocation" in navigator)) return setWhereabouts({ is: "unsupported" });
-    const asked = ++lastAsked.current;
+    const requestId = ++lastRequestId.current;
     const answer = (state: WhereaboutsState) => {
-      if (asked === lastAsked.current) setWhereabouts(state);
+      if (requestId === lastRequestId.current) setWhereabouts(state);
     };
     setWhereabouts({ is: "asking" });
     navigator.geolocation.getCurrentPosition(
@@ -48,11 +48,11 @@ export function useWhereabouts(route: RouteMap) {
         answer({ is: "found", position, accuracyM: accuracy, whereabouts: findWhereabouts(position, surroundings()) });
       },
       (error) => answer(failureOf(error)),
-      { enableHighAccuracy: true, maximumAge: oldestMs, timeout: timeoutMs },
+      { enableHighAccuracy: true, maximumAge: maxAgeMs, timeout: timeoutMs },
     );
   };
   const forget = () => {
-    lastAsked.current++;
+    lastRequestId.current++;
     setWhereabouts({ is: "unasked" });
   };
   return { whereabouts, ask, forget };

@@ -20,13 +20,13 @@ export function useEditInDays(uuid: string): Editing {
 }
 
 /** The edit requested by another page, once: reloading or going back does not repeat it. */
-export function takeEditBrought(): PlanEdit | null {
+export function takeEditFromNavigation(): PlanEdit | null {
   const state: unknown = window.history.state;
-  const brought = hasField(state, "usr") && hasField(state.usr, editState) ? state.usr[editState] : null;
-  if (brought === null) return null;
+  const edit = hasField(state, "usr") && hasField(state.usr, editState) ? state.usr[editState] : null;
+  if (edit === null) return null;
   window.history.replaceState({ ...(state as object), usr: null }, "");
   // Written above, in this shape.
-  return brought as PlanEdit;
+  return edit as PlanEdit;
 }
 
 function hasField<Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> {

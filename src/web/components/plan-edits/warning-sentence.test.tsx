@@ -26,7 +26,7 @@ function drawn(said: ReactNode, locale: "en" | "es", messages: object): string {
 }
 const said = (holiday: Holiday) => drawn(<Sentence holiday={holiday} />, "en", { plans, planDays, shutDays });
 
-it("names the region alone that keeps a holiday, and claims no more than is known", () => {
+it("names only the region of a holiday", () => {
   const galician = { holiday: "saint_james", region: "Galicia" } as const;
   expect(said({ ...galician, isSure: true })).toContain("in Galicia (Saint James): shops are closed");
   expect(said({ ...galician, isSure: false })).toContain("probably a public holiday in Galicia");
@@ -42,7 +42,7 @@ function Basis() {
   return <p>{basis({ level: "usual", isHolyYear: false, ...figures })}</p>;
 }
 
-it("says that pilgrims alone are counted, and whom that leaves out", () => {
+it("says that only pilgrims are counted, and who is missing", () => {
   const english = drawn(<Basis />, "en", { planDays });
   expect(english).toContain("About 60 pilgrims sleep in Deba; the number of beds is estimated: 280.");
   expect(drawn(<Basis />, "es", { planDays: spanish })).toContain("Unos 60 peregrinos duermen en Deba");

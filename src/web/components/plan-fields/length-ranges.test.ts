@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isBeyond, sliderRange } from "./length-ranges.ts";
 
-it("reaches as far as a length that an address holds, and says when that is more than sliders offer", () => {
+it("extends to a length in the address, and reports if it exceeds the sliders' range", () => {
   expect(sliderRange("km", "ideal", 23)).toEqual({ min: 5, max: 45, step: 1 });
   expect(sliderRange("km", "ideal", 60)).toEqual({ min: 5, max: 60, step: 1 });
   expect(sliderRange("hours", "ideal", 2)).toEqual({ min: 2, max: 10, step: 0.25 });

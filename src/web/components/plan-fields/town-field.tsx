@@ -5,7 +5,7 @@ import { Combobox, type ComboboxOption } from "#web/ui/controls/combobox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { TownChoice } from "#domain/planner-options/route-choices.ts";
-import { forgivingMatch } from "#web/ui/controls/forgiving-match.ts";
+import { fuzzyMatch } from "#web/ui/controls/fuzzy-match.ts";
 
 import type { ChangeOptions } from "./use-lengths.ts";
 
@@ -65,7 +65,7 @@ export function matchTowns(towns: readonly TownChoice[]) {
   ): Option[] =>
     options
       .map((option, order) => {
-        const fits = (names.get(option.value) ?? [option.label]).flatMap((name) => forgivingMatch(typed, name) ?? []);
+        const fits = (names.get(option.value) ?? [option.label]).flatMap((name) => fuzzyMatch(typed, name) ?? []);
         return { option, order, fit: Math.min(...fits) };
       })
       .filter(({ fit }) => fit < Infinity)

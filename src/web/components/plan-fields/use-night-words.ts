@@ -7,7 +7,7 @@ import type { NightGroup } from "#domain/plan-warnings/night-warnings.ts";
 const namedNights = 4;
 
 /** A statement about nights: a warning, or that their crowding is unknown. */
-export type ToldNights = Pick<NightGroup, "nights"> & {
+export type NightsStatement = Pick<NightGroup, "nights"> & {
   readonly code: NightGroup["code"] | "fullness_unknown";
   readonly typesChosen?: boolean;
 };
@@ -15,9 +15,9 @@ export type ToldNights = Pick<NightGroup, "nights"> & {
 export interface NightWords {
   /** "Lago (day 3), Samos (day 5) and 2 more" */
   readonly places: (nights: NightGroup["nights"]) => string;
-  readonly plain: (group: ToldNights) => string;
+  readonly plain: (group: NightsStatement) => string;
   /** @param b renders the most important part */
-  readonly rich: (group: ToldNights, b: (words: ReactNode) => ReactNode) => ReactNode;
+  readonly rich: (group: NightsStatement, b: (words: ReactNode) => ReactNode) => ReactNode;
 }
 
 /**
@@ -34,8 +34,9 @@ export function useNightWords(area: "planner" | "plans", nameOf: (town: string) 
       ? t("andMore", { places: named.join(", "), count: nights.length - namedNights })
       : named.join(", ");
   };
-  const keyOf = ({ code, typesChosen }: ToldNights) => (code === "few_beds" && typesChosen ? "few_of_types" : code);
-  const factsOf = ({ nights }: ToldNights) => ({ count: nights.length, places: places(nights) });
+  const keyOf = ({ code, typesChosen }: NightsStatement) =>
+    code === "few_beds" && typesChosen ? "few_of_types" : code;
+  const factsOf = ({ nights }: NightsStatement) => ({ count: nights.length, places: places(nights) });
   return {
     places,
     plain: (group) => t.markup(keyOf(group), { ...factsOf(group), b: (words) => words }),

@@ -26,19 +26,19 @@ function drawn(variant: VariantChoice, locale: "en" | "es" = "en"): string {
   );
 }
 
-it("says of a variant without words which towns it passes", () => {
+it("lists the towns passed by a variant without description", () => {
   expect(drawn(plain)).toContain("Via A, B, C, D and 1 more.");
   expect(drawn(plain, "es")).toContain("Por A, B, C, D y 1 más.");
   expect(drawn({ ...plain, description: "Flat." })).not.toContain("Via");
 });
 
-it("says no town that the name of the variant says", () => {
+it("omits towns contained in the variant's name", () => {
   expect(drawn({ ...plain, name: "Via A and B" })).toContain("Via C, D, E.");
   expect(drawn({ ...plain, name: "Via A", passes: ["A"] })).not.toContain("Via A.");
   expect(drawn({ ...plain, names: { es: "Por A" }, passes: ["A"] }, "es")).not.toContain("Por A.");
 });
 
-it("says how long a variant is that replaces nothing, and not that it is so much longer", () => {
+it("shows the length of a variant that replaces nothing, not a difference", () => {
   expect(drawn(plain)).toContain("+1.5");
   const alone = drawn({ ...plain, extraKm: null, extraAscentM: null });
   expect(alone).toMatch(/12\.3.km in all · replaces no known section of the main route/);
@@ -46,7 +46,7 @@ it("says how long a variant is that replaces nothing, and not that it is so much
   expect(alone).not.toContain("ascent unknown");
 });
 
-it("shows choices that were saved before towns and length were among them", () => {
+it("shows choices stored before towns and length were included", () => {
   const { passes: _, ...saved } = plain;
   expect(drawn(saved)).toContain("+1.5");
 });

@@ -14,17 +14,17 @@ const base: PlanOptions = { name: "Walk", legs: [leg(), onward] };
 const complete = (index: number) => ({ pins: [{ day: index, kind: "walk" as const, to: "muxia" }] });
 
 describe("a change of a plan", () => {
-  it("says nothing where nothing changed", () => {
+  it("is empty if nothing changed", () => {
     expect(updateOf(base, base, complete)).toEqual({});
   });
 
-  it("says a name or a date alone, so that nothing is planned anew", () => {
+  it("contains only name or date, so that nothing is replanned", () => {
     expect(updateOf(base, { ...base, name: "Other" }, complete)).toEqual({ name: "Other" });
     const dated = { ...base, legs: [leg({ startDate: "2027-05-10" }), onward] };
     expect(updateOf(base, dated, complete)).toEqual({ input: { startDate: "2027-05-10" } });
   });
 
-  it("says all of a first route that is another one", () => {
+  it("contains all options of a changed first route", () => {
     const other = { ...base, legs: [leg({ route: "camino-frances", from: "sarria" }), onward] };
     expect(updateOf(base, other, complete)).toMatchObject({
       input: { route: "camino-frances", from: "sarria", max: 9.5 },
@@ -40,7 +40,7 @@ describe("a change of a plan", () => {
 });
 
 describe("the fields of the form", () => {
-  it("belong to the route whose mark stands before them, with those of the whole plan", () => {
+  it("belong to the route of their prefix, together with those of the whole plan", () => {
     const sent = new FormData();
     const add = (entries: [string, string][]) => entries.forEach(([name, value]) => sent.append(name, value));
     add([

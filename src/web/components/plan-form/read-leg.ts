@@ -44,11 +44,11 @@ export async function readLegOn(
  * Options of a leg that are not in the form. If no house of a route is known, its days are planned without beds; pins
  * on further routes are kept as long as these are in the plan.
  *
- * @param kept previous further routes of the plan
+ * @param previousLegs previous further routes of the plan
  */
-export function completeLegs(legs: readonly LegChoices[], kept: PlanCreation["nextLegs"] = []): CompleteLeg {
+export function completeLegs(legs: readonly LegChoices[], previousLegs: PlanCreation["nextLegs"] = []): CompleteLeg {
   return (leg, { route }) => {
-    const before = kept[leg - 1];
+    const before = previousLegs[leg - 1];
     const pins = before?.route === route ? (before.pins ?? []) : [];
     return {
       ...(legs[leg]?.lodgingTypes.length === 0 && { lodging: "ignore" }),

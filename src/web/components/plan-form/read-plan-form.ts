@@ -12,7 +12,7 @@ export interface ReadLeg extends ParsedOptions {
 }
 
 /** Source of the form's choices: the server, or the browser's storage. */
-export interface Ways {
+export interface ChoiceSource {
   readLeg(search: URLSearchParams): Promise<ReadLeg>;
   /** Every route by its name. */
   routes(): Promise<readonly NamedRoute[]>;
@@ -30,43 +30,46 @@ export interface ReadPlanForm {
 
 /** The content of a plan's form, whatever its action. */
 export async function readPlanForm(
-  ways: Ways,
+  source: ChoiceSource,
   fields: PlanFormFields,
   base: PlanOptions | null,
 ): Promise<ReadPlanForm> {
   const read: ReadLeg[] = [];
-  for (const search of await searchesOf(ways, fields)) {
+  for (const search of await searchesOf(source, fields)) {
     const before = read.at(-1)?.input;
     if (before) search.set("from", before.to);
-    read.push(await ways.readLeg(search));
+    read.push(await source.readLeg(search));
   }
-  const said: PlanOptions = {
+  const parsedOptions: PlanOptions = {
     name: fields.name,
     legs: read.map(({ input }, leg) => (leg === 0 ? input : { ...input, startDate: null })),
   };
   const taken = optionParts.filter((part) => fields.taken.includes(part));
-  const options = base ? taken.reduce((all, part) => takePart(all, base, part), said) : said;
+  const options = base ? taken.reduce((all, part) => takePart(all, base, part), parsedOptions) : parsedOptions;
   // Parts of another version may be on other routes than those that were sent.
   const legs = taken.includes("legs")
-    ? await Promise.all(options.legs.map((leg) => choicesFor(ways, leg)))
+    ? await Promise.all(options.legs.map((leg) => choicesFor(source, leg)))
     : read.map(({ choices }) => choices);
   const optionErrors = read.flatMap((each, leg) => each.errors.map((error) => ({ leg, ...error })));
-  return { fields, options, legs, routes: await ways.routes(), optionErrors, base };
+  return { fields, options, legs, routes: await source.routes(), optionErrors, base };
 }
 
 /** The choices of an existing leg. */
-export async function choicesFor(ways: Ways, { route, from, to }: PlanOptions["legs"][number]): Promise<LegChoices> {
-  return (await ways.readLeg(new URLSearchParams({ route, from, to }))).choices;
+export async function choicesFor(
+  source: ChoiceSource,
+  { route, from, to }: PlanOptions["legs"][number],
+): Promise<LegChoices> {
+  return (await source.readLeg(new URLSearchParams({ route, from, to }))).choices;
 }
 
 /** The submitted legs, with one added or removed if the action says so; always at least one. */
-async function searchesOf(ways: Ways, { legs, order }: PlanFormFields): Promise<URLSearchParams[]> {
+async function searchesOf(source: ChoiceSource, { legs, order }: PlanFormFields): Promise<URLSearchParams[]> {
   const [, removed] = /^remove:(\d+)$/.exec(order) ?? [];
   const kept = legs.filter((_, leg) => leg === 0 || leg !== Number(removed));
   if (kept.length === 0) return [new URLSearchParams()];
   if (order !== "add") return kept;
   const last = kept.at(-1) ?? new URLSearchParams();
-  const [onward] = (await ways.readLeg(last)).choices.onward;
+  const [onward] = (await source.readLeg(last)).choices.onward;
   return onward ? [...kept, new URLSearchParams([...shared(last), ["route", onward.slug]])] : kept;
 }
 

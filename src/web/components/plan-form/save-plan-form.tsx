@@ -12,7 +12,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { saveVisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
 
-interface KeepPlanFormProps {
+interface SavePlanFormProps {
   /** The planner's address of the plan. */
   search: string;
   input: PlannerOptions;
@@ -22,7 +22,7 @@ interface KeepPlanFormProps {
 }
 
 /** Saves the displayed plan: in the account, or for visitors in the browser. */
-export function SavePlanForm({ search, input, name, days }: KeepPlanFormProps) {
+export function SavePlanForm({ search, input, name, days }: SavePlanFormProps) {
   const t = useTranslations("planner.keep");
   const paths = usePaths();
   const isMember = useIdentity() !== null;
@@ -30,7 +30,7 @@ export function SavePlanForm({ search, input, name, days }: KeepPlanFormProps) {
   const { state, formAction } = useNavigation();
   const [isSaved, setKept] = useState<string | null>(null);
   const action = paths.keepPlan(search);
-  const keep = (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     if (isMember) return;
     event.preventDefault();
     try {
@@ -42,7 +42,7 @@ export function SavePlanForm({ search, input, name, days }: KeepPlanFormProps) {
     }
   };
   return (
-    <Form method="post" action={action} onSubmit={keep}>
+    <Form method="post" action={action} onSubmit={save}>
       <input type="hidden" name="name" value={name} />
       <Button type="submit" size="sm" busy={state !== "idle" && formAction === action}>
         <Icon of={Bookmark} size="sm" />

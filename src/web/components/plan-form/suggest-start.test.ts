@@ -35,25 +35,25 @@ const both: LegsWithChoices = {
 const endsOf = ({ options }: LegsWithChoices) => options.legs.map(({ from, to, startDate }) => [from, to, startDate]);
 
 describe("suggestStart", () => {
-  it("begins the first leg elsewhere", () => {
+  it("changes the start of the first leg", () => {
     expect(endsOf(suggestStart(both, "lugo", 0))).toEqual([
       ["lugo", "melide", "2027-05-10"],
       ["melide", "santiago", null],
     ]);
   });
 
-  it("begins nowhere where what there is to choose from is of another route, as that of the leg is gone", () => {
+  it("has no effect if the choices belong to another route", () => {
     const gone = { ...both, options: { ...both.options, legs: [{ ...first, route: "gone" }] } };
     expect(suggestStart(gone, "lugo", 0).options).toBe(gone.options);
   });
 
-  it("begins with a later leg where the one before does not come through the town", () => {
+  it("starts with a later leg if the previous one does not pass the town", () => {
     const suggested = suggestStart(both, "sarria", 1);
     expect(endsOf(suggested)).toEqual([["sarria", "santiago", "2027-05-10"]]);
     expect(suggested.legs).toEqual([legs[1]]);
   });
 
-  it("lets the leg before end where the next begins", () => {
+  it("ends the previous leg where the next starts", () => {
     const through = { ...both, legs: [choices("primitivo", ["lugo", "ferreira", "sarria", "melide"]), legs[1]!] };
     expect(endsOf(suggestStart(through, "sarria", 1))).toEqual([
       ["ferreira", "sarria", "2027-05-10"],

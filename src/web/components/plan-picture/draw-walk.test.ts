@@ -3,7 +3,7 @@ import { planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
 import { alongMain, tinyGraph } from "#tests/planner/tiny-graph.ts";
 import { drawWalk, walkLines, plainSheet } from "./draw-walk.ts";
-import { readWalk } from "./written-walk.ts";
+import { decodeWalk } from "./encoded-walk.ts";
 
 const start: LinePoint = [42, -5];
 const fork: LinePoint = [42.05, -5.005];
@@ -29,9 +29,9 @@ function pictureOf(days: readonly { from: string; to: string; arcs: number[]; km
   return drawWalk(walked, drawn, [route], plainSheet([start, end], planMapBox));
 }
 const pointsOf = (picture: ReturnType<typeof pictureOf>, kind: "main" | "variant") =>
-  readWalk(picture).flatMap((line) => (line.kind === kind ? [line.points] : []));
+  decodeWalk(picture).flatMap((line) => (line.kind === kind ? [line.points] : []));
 
-it("draws no way out and back to a town off the path that a day passes", () => {
+it("draws no detour to a town off the path that a day passes", () => {
   const picture = pictureOf([{ from: "start", to: "end", arcs: [1, 2], km: 13 }]);
   expect(pointsOf(picture, "main")[0]).toContainEqual(fork);
   expect(pointsOf(picture, "main")[0]).not.toContainEqual(town);
@@ -39,7 +39,7 @@ it("draws no way out and back to a town off the path that a day passes", () => {
   expect(picture.days[0]?.toKm).toBe(13);
 });
 
-it("joins a night off the path to the line, which leads past it", () => {
+it("connects a night off the path to the line", () => {
   const picture = pictureOf([
     { from: "start", to: "town", arcs: [1], km: 6 },
     { from: "town", to: "end", arcs: [2], km: 7 },

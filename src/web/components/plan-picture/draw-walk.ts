@@ -3,25 +3,25 @@ import type { MapLine, MapSheet, MapStop, StopKind, LinePoint } from "#web/compo
 import { emptyGraph, type GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import { boundsOf, type Box, fitView } from "#web/components/route-map/fit-view.ts";
 
-import { drawWalks, type Tie, tiesOf } from "./line-of-arcs.ts";
+import { drawWalks, type OffPathLink, linksToStops } from "./line-of-arcs.ts";
 import type { RouteData } from "./route-data.ts";
 import { walkOfDays } from "./walk-of-days.ts";
 import type { PlanPictureData } from "./plan-picture-data.ts";
-import { writeWalk } from "./written-walk.ts";
+import { encodeWalk } from "./encoded-walk.ts";
 
 type DrawnDay = Pick<ShownDay, "leg" | "kind" | "arcs" | "number" | "from" | "to" | "km">;
 
 /** The lines of walking days, and the links to towns off the path. */
 interface WalkLines {
   readonly lines: readonly MapLine[];
-  readonly ties: readonly Tie[];
+  readonly offPathLinks: readonly OffPathLink[];
 }
 
 /** The lines of the walking days of a plan. @param legRoutes leg by leg */
 export function walkLines(days: readonly DrawnDay[], legRoutes: readonly RouteData[]): WalkLines {
   const walks = walksOf(days).map(({ leg, arcs }) => ({ routeData: legRoutes[leg] ?? noRoute, arcs }));
-  const { lines, ties } = drawWalks(walks);
-  return { lines: lines.map((points) => ({ kind: "main", points })), ties };
+  const { lines, offPathLinks } = drawWalks(walks);
+  return { lines: lines.map((points) => ({ kind: "main", points })), offPathLinks };
 }
 
 const noRoute: RouteData = { slug: "", graph: emptyGraph, lines: new Map() };
@@ -29,7 +29,7 @@ const noRoute: RouteData = { slug: "", graph: emptyGraph, lines: new Map() };
 /** Map and profile of a plan. */
 export function drawWalk(
   days: readonly DrawnDay[],
-  { lines, ties }: WalkLines,
+  { lines, offPathLinks }: WalkLines,
   legRoutes: readonly RouteData[],
   sheet: MapSheet,
 ): PlanPictureData {
@@ -43,8 +43,8 @@ export function drawWalk(
   return {
     sheet,
     stops: [...new Map(stops.map((stop) => [stop.id, stop])).values()],
-    days: writeWalk(walksOf(days), lines, sheet),
-    ties: tiesOf(stops, ties),
+    days: encodeWalk(walksOf(days), lines, sheet),
+    offPathLinks: linksToStops(stops, offPathLinks),
     side: walk?.profile ? { profile: walk.profile, places: walk.places, summits: walk.summits } : null,
   };
 }

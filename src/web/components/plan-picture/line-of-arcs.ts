@@ -10,16 +10,19 @@ interface Walk {
 }
 
 /** A straight link from the path to a town off it. */
-export interface Tie {
+export interface OffPathLink {
   /** Slug of the town. */
   readonly town: string;
   readonly line: readonly LinePoint[];
 }
 
 /** The links of the visible towns. */
-export function tiesOf(stops: readonly { readonly id: string }[], ties: readonly Tie[]): (readonly LinePoint[])[] {
+export function linksToStops(
+  stops: readonly { readonly id: string }[],
+  offPathLinks: readonly OffPathLink[],
+): (readonly LinePoint[])[] {
   const shown = new Set(stops.map(({ id }) => id));
-  return ties.flatMap(({ town, line }) => (shown.has(town) ? [line] : []));
+  return offPathLinks.flatMap(({ town, line }) => (shown.has(town) ? [line] : []));
 }
 
 /** The line over some arcs; straight between places if unknown. */
@@ -28,7 +31,10 @@ export function lineOfArcs(routeData: RouteData, arcs: readonly number[]): LineP
 }
 
 /** The lines of consecutive walks, and the links to towns off the path, which are not part of them. */
-export function drawWalks(walks: readonly Walk[]): { readonly lines: LinePoint[][]; readonly ties: Tie[] } {
+export function drawWalks(walks: readonly Walk[]): {
+  readonly lines: LinePoint[][];
+  readonly offPathLinks: OffPathLink[];
+} {
   const known = walks.flatMap(({ routeData: { graph, lines }, arcs }, walk) =>
     arcs.flatMap((id) =>
       walkedArcs(graph, [id], lines).map((arc) => ({ walk, arc, town: endOfArc(graph, id)?.townSlug })),
@@ -36,12 +42,12 @@ export function drawWalks(walks: readonly Walk[]): { readonly lines: LinePoint[]
   );
   const drawn = drawnArcs(known.map(({ arc }) => arc));
   const lines = walks.map((): LinePoint[] => []);
-  const ties: Tie[] = [];
+  const offPathLinks: OffPathLink[] = [];
   for (const [index, { walk, arc, town }] of known.entries()) {
     const line = drawn[index]?.line ?? [];
     lines[walk]?.push(...line);
     const [end, leaves] = [arc.line.at(-1), line.at(-1)];
-    if (town !== undefined && end && leaves && end !== leaves) ties.push({ town, line: [end, leaves] });
+    if (town !== undefined && end && leaves && end !== leaves) offPathLinks.push({ town, line: [end, leaves] });
   }
-  return { lines, ties };
+  return { lines, offPathLinks };
 }

@@ -9,15 +9,15 @@ export interface PlanPictureData {
   readonly sheet: MapSheet;
   /** Places of the nights, and the start of the walk. */
   readonly stops: readonly MapStop[];
-  readonly days: readonly WrittenDay[];
+  readonly days: readonly EncodedDay[];
   /** Links from the path to nights off it. */
-  readonly ties: readonly (readonly LinePoint[])[];
+  readonly offPathLinks: readonly (readonly LinePoint[])[];
   /** Null if no elevations are known. */
   readonly side: WalkFromTheSide | null;
 }
 
 /** One walking day. */
-export interface WrittenDay {
+export interface EncodedDay {
   readonly number: number;
   /** Town where it ends. */
   readonly to: string;

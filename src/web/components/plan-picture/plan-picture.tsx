@@ -7,7 +7,7 @@ import { RouteMap } from "#web/components/route-map/route-map.tsx";
 
 import { HereNow } from "./here-now.tsx";
 import type { PlanPictureData } from "./plan-picture-data.ts";
-import { readWalk } from "./written-walk.ts";
+import { decodeWalk } from "./encoded-walk.ts";
 
 interface PlanPictureProps {
   picture: PlanPictureData;
@@ -42,7 +42,7 @@ export function PlanPicture({
   const words = useTranslations("offline.plan");
   const [cursorKm, setCursorKm] = useState<number | null>(null);
   const { sheet, stops, days, side } = picture;
-  const lines = useMemo(() => readWalk(picture), [picture]);
+  const lines = useMemo(() => decodeWalk(picture), [picture]);
   const bands = useMemo(() => days.map(({ fromKm, toKm }) => ({ fromKm, toKm })), [days]);
   const index = days.findIndex(({ number }) => number === current);
   const chosen = days[index];

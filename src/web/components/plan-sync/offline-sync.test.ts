@@ -1,14 +1,14 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { keepDraft } from "#web/client/storage/form-draft.ts";
-import { noteChoice, recentChoices } from "#web/client/settings/recent-choices.ts";
+import { storeDraft } from "#web/client/storage/form-draft.ts";
+import { addRecentChoice, recentChoices } from "#web/client/settings/recent-choices.ts";
 import { historyKey } from "#web/client/sync/pending-days.ts";
 
 import { startSync } from "./offline-sync.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A storage as browsers have it, whose keys are its own. */
+/** A fake of Storage, whose keys are own properties. */
 function emptyStorage(): Storage {
   return Object.create({
     getItem(this: Record<string, string>, key: string) {
@@ -23,7 +23,7 @@ function emptyStorage(): Storage {
   }) as Storage;
 }
 
-/** Cookies as scripts see them; they may take them away. */
+/** A fake of document.cookie. */
 function jarOf(...cookies: readonly string[]) {
   let left = cookies;
   return {
@@ -37,7 +37,7 @@ function jarOf(...cookies: readonly string[]) {
   };
 }
 
-/** The browser of somebody who was signed in, and has written, looked for and looked at this and that. */
+/** A browser with stored data of a person who was signed in. */
 function usedBrowser(cookies: readonly string[], address = "/") {
   const local = emptyStorage();
   const session = emptyStorage();
@@ -47,8 +47,8 @@ function usedBrowser(cookies: readonly string[], address = "/") {
   vi.stubGlobal("document", jar);
   vi.stubGlobal("window", { location: new URL(address, "http://localhost") });
   vi.stubGlobal("location", new URL(address, "http://localhost"));
-  keepDraft("town", { name: "A name that nobody may see" });
-  noteChoice({ kind: "town", name: "Sarria", detail: "", url: "/camino-frances/sarria" });
+  storeDraft("town", { name: "A name that nobody may see" });
+  addRecentChoice({ kind: "town", name: "Sarria", detail: "", url: "/camino-frances/sarria" });
   session.setItem(historyKey("a plan"), "[]");
   local.setItem("vieira-diary a plan", "[]");
   local.setItem("vieira-day-edit a plan 1", JSON.stringify({ member: "ana", plan: "a plan", mine: {} }));
@@ -59,12 +59,12 @@ function usedBrowser(cookies: readonly string[], address = "/") {
 
 const start = (member: string | null) => startSync(member, () => undefined, AbortSignal.abort());
 
-it("who has signed out leaves no forms, searches, ways back and unsent words in the browser", async () => {
+it("signing out removes forms, searches, return addresses and unsent notes from the browser", async () => {
   const { jar, kept } = usedBrowser(["vieira-farewell=1"]);
   expect([recentChoices().length, kept().length]).toEqual([1, 6]);
   await start(null);
   expect(kept()).toEqual(["vieira-favourites"]);
-  // It is told once.
+  // The mark is removed.
   expect(jar.cookie).toBe("theme=dark");
 });
 
@@ -73,14 +73,14 @@ it.each([
   "/login?after=deleted",
   "/es/plans?after=signed-out&vieira-farewell=1",
   "/#vieira-farewell=1",
-])("no address drops what is kept: %s", async (address) => {
+])("does not delete stored data at the address %s", async (address) => {
   const { kept } = usedBrowser([], address);
   const before = kept();
   await start(null);
   expect(kept()).toEqual(before);
 });
 
-it("nor does a mark beside a session that has begun since", async () => {
+it("does not delete stored data if a new session has started since", async () => {
   const { kept } = usedBrowser(["vieira-farewell=1", "vieira-signed-in=1"]);
   const before = kept();
   await start(null);

@@ -3,13 +3,13 @@ import { siteOptions } from "#web/client/api/site-client.ts";
 import { keepSending } from "#web/client/sync/keep-sending.ts";
 import { diaryOutbox, diarySender } from "#web/client/sync/diary-outbox.ts";
 import { diaryPhotosOutbox, diaryPhotosSender, dropStrayPictures } from "#web/client/sync/diary-photos-outbox.ts";
-import { keysOfTexts, removeText } from "#web/client/storage/text-storage.ts";
+import { keysWithPrefix, removeText } from "#web/client/storage/text-storage.ts";
 import { notesOutbox, notesSender } from "#web/client/sync/notes-outbox.ts";
 import { daysOutbox, daysSender, forgetHistories } from "#web/client/sync/pending-days.ts";
 import { trailNotesOutbox, trailNotesSender } from "#web/client/sync/trail-notes-outbox.ts";
 import { type Sender, sendOutbox } from "#web/client/sync/send-outbox.ts";
 import { removeAllDrafts } from "#web/client/storage/form-draft.ts";
-import { forgetChoices } from "#web/client/settings/recent-choices.ts";
+import { clearRecentChoices } from "#web/client/settings/recent-choices.ts";
 import { pathInLocale } from "#web/i18n/language.ts";
 import { findOfflinePlanner } from "#web/client/offline/offline-planner-store.ts";
 import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
@@ -26,12 +26,12 @@ function hasSession(): boolean {
 }
 
 /** Set by the server on sign-out or deletion of the account; no address can set it. */
-const signOutMark = "vieira-farewell";
+const signOutMarker = "vieira-farewell";
 
 /** Whether somebody has signed out, perhaps without a script. True only once. */
-function takeSignOutMark(): boolean {
-  if (cookieValue(document.cookie, signOutMark) === undefined) return false;
-  document.cookie = `${signOutMark}=; Path=/; Max-Age=0; SameSite=Lax`;
+function consumeSignOutMarker(): boolean {
+  if (cookieValue(document.cookie, signOutMarker) === undefined) return false;
+  document.cookie = `${signOutMarker}=; Path=/; Max-Age=0; SameSite=Lax`;
   return true;
 }
 
@@ -42,7 +42,7 @@ function takeSignOutMark(): boolean {
  * @param member the signed-in member, as far as the page knows
  */
 async function purgeOtherUsersData(member: string | null): Promise<void> {
-  const isAfterSignOut = takeSignOutMark();
+  const isAfterSignOut = consumeSignOutMarker();
   if (member === null && hasSession()) return;
   if (member === null && isAfterSignOut) return purgeUsersData();
   if (!canWorkOffline()) return;
@@ -101,7 +101,7 @@ export async function startSync(member: string | null, onSent: () => void, signa
 }
 
 /** Maximum delay of a sign-out in milliseconds while another tab is sending. */
-const patienceMs = 10_000;
+const signOutTimeoutMs = 10_000;
 
 /** Sends all of a member's pending changes before sign-out. @returns whether the server has everything */
 export async function sendAll(member: string): Promise<boolean> {
@@ -110,17 +110,17 @@ export async function sendAll(member: string): Promise<boolean> {
       outbox.list().some(({ change }) => change.problem && (change.member ?? member) === member),
     );
   const hasPending = () => senders.some((sender) => sender.hasPending(member));
-  if (hasPending()) await sendOutbox(senders, member, AbortSignal.timeout(patienceMs)).catch(() => undefined);
+  if (hasPending()) await sendOutbox(senders, member, AbortSignal.timeout(signOutTimeoutMs)).catch(() => undefined);
   return !hasPending() && !isToLookAt();
 }
 
 /** Deletes all personal data: call when a member signs out or deletes the account. */
 export async function purgeUsersData(): Promise<void> {
   for (const outbox of outboxes) outbox.removeWhere(() => true);
-  for (const key of keysOfTexts("vieira-diary ")) removeText(key);
+  for (const key of keysWithPrefix("vieira-diary ")) removeText(key);
   forgetHistories();
   removeAllDrafts();
-  forgetChoices();
+  clearRecentChoices();
   if (!canWorkOffline()) return;
   await dropStrayPictures();
   await removeOfflinePlansWhere((plan) => plan.member !== null);

@@ -4,7 +4,7 @@ import { optionsOf } from "./options-outbox.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("finds options that an earlier version has stored, under its names", () => {
+it("reads options stored by an earlier version, with its names", () => {
   const wish = { name: "Slow May", legs: [] };
   const begun = { name: "May", legs: [] };
   const page = { wish: begun, base: { wish: begun, version: 3 }, legs: [], routes: [], optionErrors: [], errors: {} };

@@ -27,13 +27,13 @@ const draftOf = (options: PlanOptions): PendingOptions => ({
 });
 const mine = draftOf({ ...begun, name: "Mine" });
 
-/** A plan on a server that can be changed by others, or not be reached. */
+/** A fake server with a plan that others can change, and that can be unreachable. */
 class Server {
   version = 1;
   name = "Ours";
   startDate: string | null = null;
   sent: object[] = [];
-  /** What the next attempts to change it are answered with. */
+  /** Responses to the next changes. */
   answers: Error[] = [];
 
   get plan(): SavedOptions {
@@ -42,7 +42,7 @@ class Server {
     return { version, name, input: { ...input, startDate }, nextLegs: [] } as unknown as SavedOptions;
   }
 
-  /** @returns what becomes of options that are sent to it */
+  /** Sends options. @returns the outcome */
   async take(options: PendingOptions): Promise<string> {
     const kind: typeof optionsKind = {
       ...optionsKind,
@@ -58,32 +58,32 @@ class Server {
   }
 }
 
-describe("options that wait", () => {
-  it("are sent with nothing but what they change", async () => {
+describe("pending options", () => {
+  it("are sent with changed fields only", async () => {
     const server = new Server();
     expect(await server.take(mine)).toBe("sent");
     expect(server.sent).toEqual([{ name: "Mine" }]);
   });
 
-  it("are sent on top of what others have changed in other places", async () => {
+  it("are merged with others' changes of other fields", async () => {
     const server = Object.assign(new Server(), { version: 4, startDate: "2027-05-10" });
     expect(await server.take(mine)).toBe("sent");
     expect(server.sent).toEqual([{ name: "Mine" }]);
   });
 
-  it("are left to somebody to choose where others have changed the same", async () => {
+  it("cause a conflict if others changed the same fields", async () => {
     const server = Object.assign(new Server(), { version: 2, name: "Theirs" });
     expect(await server.take(mine)).toBe("conflict");
     expect(server.sent).toEqual([]);
   });
 
-  it("are not sent twice when the first answer was lost", async () => {
+  it("are not sent twice when the first response was lost", async () => {
     const server = Object.assign(new Server(), { version: 2, name: "Mine" });
     expect(await server.take(mine)).toBe("sent");
     expect(server.sent).toEqual([]);
   });
 
-  it("are sent again when somebody was faster", async () => {
+  it("are sent again after a concurrent change", async () => {
     const server = Object.assign(new Server(), { answers: [new ApiError(409, null, null)] });
     expect(await server.take(mine)).toBe("sent");
     expect(server.sent).toEqual([{ name: "Mine" }]);

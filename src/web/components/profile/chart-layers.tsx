@@ -50,7 +50,7 @@ interface Position {
 }
 
 /** Distance in kilometres from the middle of a place that still belongs to it. */
-const reachKm = 0.6;
+const maxDistanceKm = 0.6;
 
 /** The place at a kilometre of the walk. `places` in walking order. */
 export function positionOnWalk(profile: ElevationProfile, places: readonly ProfilePlace[], km: number): Position {
@@ -60,7 +60,7 @@ export function positionOnWalk(profile: ElevationProfile, places: readonly Profi
   for (const place of places) {
     if (place.km <= km) passed = place;
     const distance = Math.abs(place.km - km);
-    if (distance <= reachKm && (!near || distance < Math.abs(near.km - km))) near = place;
+    if (distance <= maxDistanceKm && (!near || distance < Math.abs(near.km - km))) near = place;
   }
   return {
     km,

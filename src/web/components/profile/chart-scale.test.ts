@@ -3,13 +3,13 @@ import { positionOnWalk } from "./chart-layers.tsx";
 import { chartScale, roundStep } from "./chart-scale.ts";
 import { summitLabels } from "./summit-labels.ts";
 
-/** A profile through points of kilometre and height. */
+/** A profile from pairs of kilometre and elevation. */
 function profileOf(minM: number, maxM: number, ...points: readonly (readonly [km: number, elevationM: number])[]) {
   return { lengthKm: points.at(-1)![0], minM, maxM, points: points.map(([km, elevationM]) => ({ km, elevationM })) };
 }
 
 describe("roundStep", () => {
-  it("gives round steps, not more than asked for", () => {
+  it("returns round steps, not more than requested", () => {
     expect([roundStep(766, 9), roundStep(112, 9), roundStep(1500, 4)]).toEqual([100, 20, 500]);
   });
 });
@@ -18,12 +18,12 @@ describe("chartScale", () => {
   const profile = profileOf(185, 1507, [0, 185], [766, 260]);
   const scale = chartScale(profile, 640, 200);
 
-  it("turns pixels back into kilometres, held inside the walk", () => {
+  it("converts pixels to kilometres, clamped to the walk", () => {
     expect(scale.kmAt(scale.x(300))).toBeCloseTo(300, 9);
     expect([scale.kmAt(-50), scale.kmAt(9000)]).toEqual([0, 766]);
   });
 
-  it("keeps the ground inside the plot", () => {
+  it("keeps the terrain inside the plot", () => {
     expect(scale.y(1507)).toBeCloseTo(scale.top, 9);
     expect(scale.y(185)).toBeLessThan(scale.bottom);
   });
@@ -33,7 +33,7 @@ describe("chartScale", () => {
     expect(scale.elevationTicks).toEqual([500, 1000, 1500]);
   });
 
-  it("does not make mountains of low country", () => {
+  it("does not exaggerate flat terrain", () => {
     const low = chartScale({ ...profile, minM: 20, maxM: 60 }, 640, 200);
     expect(low.y(20) - low.y(60)).toBeLessThan((low.bottom - low.top) / 4);
   });
@@ -55,7 +55,7 @@ describe("positionOnWalk", () => {
     expect(positionOnWalk(profile, places, 9)).toMatchObject({ place: "Start", isThere: false });
   });
 
-  it("knows no place without places", () => {
+  it("is null without places", () => {
     expect(positionOnWalk(profile, [], 9).place).toBeNull();
   });
 });
@@ -69,14 +69,14 @@ describe("summitLabels", () => {
       chartScale(profile, width, 200),
     );
 
-  it("makes room for two neighbours by putting one to the left", () => {
+  it("places two neighbouring labels side by side", () => {
     const labels = labelled(640, ["Cruz de Ferro", 50], ["O Cebreiro", 62]);
     const [first, second] = labels.toSorted((a, b) => a.textX - b.textX);
     expect(labels).toHaveLength(2);
     expect((first?.textX ?? 0) + (first?.width ?? 0)).toBeLessThan(second?.textX ?? 0);
   });
 
-  it("keeps the higher one where only one fits", () => {
+  it("keeps the higher one if only one fits", () => {
     const labels = labelled(
       360,
       ["Lower of the two with a long name", 49],

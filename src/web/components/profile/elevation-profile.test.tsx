@@ -3,7 +3,7 @@ import { IntlProvider } from "use-intl";
 import { describe, expect, it } from "vitest";
 import { profile as messages } from "#messages/en/profile.ts";
 import type { UnitSystem } from "#domain/units.ts";
-import { DrawnUnits } from "#web/client/settings/units.ts";
+import { ServerUnits } from "#web/client/settings/units.ts";
 import { ElevationProfileChart, type ElevationProfileProps } from "./elevation-profile.tsx";
 
 const profile = {
@@ -21,15 +21,15 @@ const profile = {
 function html(props: Partial<ElevationProfileProps>, units: UnitSystem = "metric"): string {
   return renderToString(
     <IntlProvider locale="en" messages={{ profile: messages } as never} timeZone="UTC">
-      <DrawnUnits value={units}>
+      <ServerUnits value={units}>
         <ElevationProfileChart profile={profile} title="Elevation" {...props} />
-      </DrawnUnits>
+      </ServerUnits>
     </IntlProvider>,
   );
 }
 
 describe("ElevationProfileChart", () => {
-  it("speaks of kilometre, place and height", () => {
+  it("announces kilometre, place and elevation", () => {
     const page = html({
       cursorKm: 112,
       places: [{ name: "Estella", km: 112 }],
@@ -39,7 +39,7 @@ describe("ElevationProfileChart", () => {
     expect(page).toMatch(/aria-valuetext="km 112, Estella, 426\sm"/);
   });
 
-  it("has round miles and feet on its axes where somebody thinks in them", () => {
+  it("has round miles and feet on its axes with imperial units", () => {
     const page = html({ cursorKm: 112, places: [{ name: "Estella", km: 112 }], onMove: () => undefined }, "imperial");
     const written = (part: string) => [...page.matchAll(new RegExp(`elevation-profile__${part}"[^>]*>([^<]+)<`, "g"))];
     expect(written("km").map(([, text]) => text)).toEqual(["10", "20", "30", "40", "50", "60", "70"]);
@@ -47,7 +47,7 @@ describe("ElevationProfileChart", () => {
     expect(page).toMatch(/aria-valuetext="km 70, Estella, 1,400\sft"/);
   });
 
-  it("is a picture without a slider where nothing listens", () => {
+  it("is a static picture without a handler", () => {
     const page = html({});
     expect(page).not.toContain("<input");
     expect(page).toMatch(/role="img"/);
@@ -64,7 +64,7 @@ describe("ElevationProfileChart", () => {
     expect(page.match(/elevation-profile__band--selected"/g)).toHaveLength(1);
   });
 
-  it("passes the content policy", () => {
+  it("complies with the content security policy", () => {
     expect(html({ cursorKm: 3, onMove: () => undefined })).not.toMatch(/\sstyle=/);
   });
 });

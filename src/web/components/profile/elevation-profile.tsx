@@ -82,7 +82,7 @@ export function ElevationProfileChart({
   const position = positionOnWalk(profile, places, cursorKm ?? 0);
   const elevation = position.elevationM === null ? t("unknown") : metres(position.elevationM);
   const facts = { km: count(position.km / unit.km), elevation, place: position.place ?? "" };
-  const spoken = t(position.isThere ? "at" : position.place ? "after" : "nowhere", facts);
+  const valueText = t(position.isThere ? "at" : position.place ? "after" : "nowhere", facts);
   const shown = position.isThere ? `${position.place}, ${elevation}` : t("nowhere", facts);
 
   const [bubbleFrom, bubbleTo] = cursorKm === null ? [Infinity, Infinity] : bubbleSpan(shown, cursorKm, scale);
@@ -145,7 +145,7 @@ export function ElevationProfileChart({
           step={sliderStep(profile.lengthKm)}
           value={cursorKm ?? 0}
           aria-label={t("position")}
-          aria-valuetext={spoken}
+          aria-valuetext={valueText}
           onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
           onPointerMove={(event) => {
             if (event.pointerType !== "mouse") return;

@@ -21,16 +21,16 @@ describe("heroGeometry", () => {
     { name: "Santiago", km: 766 },
   ]);
 
-  it("is light enough for the first screen", () => {
+  it("is small enough for the first screen", () => {
     expect(JSON.stringify(hero).length).toBeLessThan(11_000);
   });
 
-  it("begins at the edge and ends free of the other one", () => {
+  it("starts at the edge and ends before the other one", () => {
     expect(hero.way).toMatch(/^M0,/);
     expect(hero.way).toMatch(/1404,[\d.]+$/);
   });
 
-  it("leaves out a name that would run into an earlier one, and keeps names inside", () => {
+  it("omits a label that would overlap an earlier one, and keeps labels inside", () => {
     expect(hero.labels.map((label) => label.name)).toEqual(["Start", "Burgos", "Santiago"]);
     expect(hero.labels[0]?.anchor).toBe("start");
     expect(hero.labels.at(-1)?.anchor).toBe("end");

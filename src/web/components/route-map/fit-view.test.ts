@@ -27,12 +27,12 @@ describe("fitView", () => {
     expect(bounds?.[3]).toBeCloseTo(380, 6);
   });
 
-  it("does not zoom in on a single place without end", () => {
+  it("limits the zoom for a single place", () => {
     const projection = fitView([[42.6, -5.57]], box);
     expect(projection.scale).toBeLessThan(200_000);
   });
 
-  it("shows the north of Spain when there is nothing to show", () => {
+  it("shows the north of Spain for an empty route", () => {
     const projection = fitView([], box);
     const bounds = boundsOf([[42.88, -8.545]], projection);
     expect(bounds?.[0]).toBeGreaterThan(0);

@@ -5,11 +5,11 @@ import { toBox } from "./map-view.ts";
 const view = { k: 2, x: 10, y: 20 };
 
 describe("afterGesture", () => {
-  it("moves with one finger", () => {
+  it("pans with one finger", () => {
     expect(afterGesture(view, [[50, 50]], [[60, 45]])).toEqual({ k: 2, x: 20, y: 15 });
   });
 
-  it("keeps what is under two fingers under them", () => {
+  it("keeps the points under two fingers", () => {
     const before = [
       [100, 100],
       [200, 100],
@@ -28,7 +28,7 @@ describe("afterGesture", () => {
     });
   });
 
-  it("does nothing with three", () => {
+  it("ignores three fingers", () => {
     const three = [
       [1, 1],
       [2, 2],
@@ -53,16 +53,16 @@ const input = {
 } as const;
 
 describe("zoomAnchor", () => {
-  it("is the point of the way nearest to the centre", () => {
+  it("is the point of the line nearest to the centre", () => {
     expect(zoomAnchor(input)).toEqual([280, 150]);
   });
 
-  it("is the selected stop while it is in sight", () => {
+  it("is the selected stop while it is visible", () => {
     expect(zoomAnchor({ ...input, chosen: [580, 90] })).toEqual([580, 90]);
     expect(zoomAnchor({ ...input, chosen: [700, 90] })).toEqual([280, 150]);
   });
 
-  it("is the centre where no way is in sight", () => {
+  it("is the centre if no line is visible", () => {
     expect(zoomAnchor({ ...input, lines: [] })).toEqual([300, 200]);
   });
 });

@@ -8,7 +8,7 @@ const extent = [-100, -300, 700, 600] as const;
 describe("wholeView", () => {
   const corners = (view: MapView) => [toBox(view, [30, 100]), toBox(view, [570, 200])].flat().map(Math.round);
 
-  it("shows all of the route, with room for the names of its ends", () => {
+  it("shows the whole route, with room for the labels of its ends", () => {
     expect(corners(wholeView(sheet, box))).toEqual([30, 119, 270, 163]);
   });
 
@@ -23,7 +23,7 @@ describe("wholeView", () => {
 });
 
 describe("zoomed", () => {
-  it("keeps the point under the pointer where it is", () => {
+  it("keeps the point under the pointer", () => {
     const before = { k: 2, x: -50, y: 30 };
     const after = zoomed(before, 3, [120, 80]);
     const onSheet = [(120 - before.x) / before.k, (80 - before.y) / before.k] as const;
@@ -45,7 +45,7 @@ describe("allowed", () => {
     expect(view?.k).toBeCloseTo(whole.k * deepestZoom, 6);
   });
 
-  it("never shows what lies beyond the sheet", () => {
+  it("never shows anything beyond the sheet", () => {
     const view = allowed({ k: 2, x: 5000, y: -5000 }, whole, extent, box);
     expect(view && toBox(view, [extent[0], extent[3]])).toEqual([0, box.height]);
   });

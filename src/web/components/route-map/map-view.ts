@@ -1,4 +1,4 @@
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import { type PlanePoint, type MercatorProjection, project } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
@@ -123,7 +123,7 @@ export function scaleStep(k: number): number {
 }
 
 /** Cached by step, so that the drawn outline and the one that names avoid are the same. */
-const outlinesOf = onceFor((_line: PlacedLine) => new Map<number, readonly PlanePoint[]>());
+const outlinesOf = memoizeByObject((_line: PlacedLine) => new Map<number, readonly PlanePoint[]>());
 
 export function simplifiedFor(lines: readonly PlacedLine[], step: number): readonly (readonly PlanePoint[])[] {
   return lines.map((line) => {
@@ -135,12 +135,12 @@ export function simplifiedFor(lines: readonly PlacedLine[], step: number): reado
 }
 
 /** Half of the smallest touch target, CSS pixels. */
-const reach = 22;
+const hitTolerancePx = 22;
 
 /** The visible stop nearest to a point of the box, within touch tolerance. */
 export function nearestStop(stops: readonly PlacedStop[], [x, y]: PlanePoint): MapStop | null {
   let nearest: MapStop | null = null;
-  let least = reach;
+  let least = hitTolerancePx;
   for (const { stop, x: stopX, y: stopY } of stops) {
     const distance = Math.hypot(stopX - x, stopY - y);
     if (distance < least) [nearest, least] = [stop, distance];

@@ -8,7 +8,7 @@ import { RouteMap } from "./route-map.tsx";
 import { RouteThumbnail } from "./route-thumbnail.tsx";
 import { thumbnailGeometry } from "./thumbnail-geometry.ts";
 
-/** As long and as wiggly as the Camino Francés. */
+/** As long and as detailed as the Camino Francés. */
 const way: LinePoint[] = Array.from({ length: 3000 }, (_, index) => {
   const share = index / 2999;
   return [43.163 - 0.28 * share - 0.6 * Math.sin(share * Math.PI) + 0.01 * Math.sin(index / 12), -1.236 - 7.31 * share];
@@ -42,7 +42,7 @@ describe("RouteMap", () => {
     />,
   );
 
-  it("is whole in the server's HTML: way, stops, start and end by name", () => {
+  it("is complete in the server's HTML: line, stops, named start and end", () => {
     expect(page).toContain("route-map__line");
     expect(page).toContain("route-map__highlight");
     expect(page).toContain(">Town 0</text>");
@@ -50,37 +50,37 @@ describe("RouteMap", () => {
     expect(page).toContain("Bay of Biscay");
   });
 
-  it("says what it shows", () => {
+  it("has an accessible description", () => {
     const title = /aria-labelledby="([^"]+)"/.exec(page)?.[1];
     expect(page).toContain(`<title id="${title}">The way</title>`);
     expect(page).toContain("From A to B</desc>");
   });
 
-  it("weighs at most 25 KB", () => {
+  it("is at most 25 KB", () => {
     expect(page.length).toBeLessThan(25_000);
   });
 
-  it("passes the content policy: no inline styles or handlers", () => {
+  it("complies with the content security policy: no inline styles or handlers", () => {
     expect(page).not.toMatch(/\sstyle=|\son\w+=/);
   });
 
-  it("offers no zoom where it is switched off", () => {
+  it("has no zoom if disabled", () => {
     const still = html(<RouteMap sheet={sheet} lines={lines} stops={stops} title="Still" zoomable={false} />);
     expect(still).not.toMatch(/<button|tabindex/i);
   });
 });
 
 describe("drawSheet", () => {
-  it("remembers equal views", () => {
+  it("caches equal views", () => {
     expect(drawSheet(lines, { width: 640, height: 400 })).toBe(sheet);
   });
 
-  it("is fitted to the main way, not to far approaches", () => {
+  it("fits the main line, not distant approaches", () => {
     const approach: MapLine = { kind: "variant", points: [[37, -6], way[0] ?? [0, 0]] };
     expect(drawSheet([...lines, approach], { width: 640, height: 400 }).focus).toEqual(sheet.focus);
   });
 
-  it("leaves out what lies far from the route", () => {
+  it("omits what lies far from the route", () => {
     expect(sheet.labels.map(({ key }) => key)).not.toContain("andalucia");
   });
 });
@@ -88,7 +88,7 @@ describe("drawSheet", () => {
 describe("RouteThumbnail", () => {
   const geometry = thumbnailGeometry(lines, 360, 150);
 
-  it("is light, silent and within the content policy", () => {
+  it("is small, hidden from assistive technology and complies with the content policy", () => {
     const picture = html(<RouteThumbnail geometry={geometry} />);
     expect(picture).toContain('aria-hidden="true"');
     expect(picture).not.toMatch(/\sstyle=|<text/);

@@ -29,7 +29,7 @@ const input = {
 };
 
 describe("layOutStops", () => {
-  it("thins out crowded villages but keeps start, end and the selected one with their names", () => {
+  it("thins out crowded villages but keeps start, end and the selected one with their labels", () => {
     const { stops } = layOutStops({ ...input, selected: "s77" });
     expect(stops.length).toBeLessThan(120);
     for (const id of ["s0", "s77", "s199"]) {
@@ -37,7 +37,7 @@ describe("layOutStops", () => {
     }
   });
 
-  it("shows more of them when zoomed in, and only those in the box", () => {
+  it("shows more stops at higher zoom, and only those in the box", () => {
     const whole = layOutStops(input).stops.length;
     const zoomed = layOutStops({ ...input, view: { k: 6, x: -1200, y: -1000 } });
     const shown = many.filter(({ id }) => zoomed.stops.some(({ stop }) => stop.id === id));
@@ -45,7 +45,7 @@ describe("layOutStops", () => {
     expect(shown.length).toBeGreaterThan((whole / 6) * 1.2);
   });
 
-  it("names a region only where it fits and nothing else stands", () => {
+  it("labels a region only where there is room", () => {
     const label = { key: "galicia", kind: "region", x: 200, y: 380, room: 150 } as const;
     const named = { ...input, nameOf: () => "Galicia" };
     expect(layOutStops({ ...named, sheetLabels: [label] }).labels).toHaveLength(1);

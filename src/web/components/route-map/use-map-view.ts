@@ -8,7 +8,7 @@ import { allowed, deepestZoom, focusView, type MapView, moved, wholeView, zoomed
 
 const buttonFactor = 1.7;
 /** Fraction of its way to the middle that the anchor moves with each zoom step. */
-const drawnToMiddle = 0.5;
+const centeringFactor = 0.5;
 const keyStep = 60;
 const arrows: Readonly<Record<string, PlanePoint>> = {
   ArrowLeft: [keyStep, 0],
@@ -18,7 +18,7 @@ const arrows: Readonly<Record<string, PlanePoint>> = {
 };
 
 /** Movement in pixels that still counts as a click. */
-const tremble = 4;
+const clickTolerancePx = 4;
 
 interface MapViewInput {
   readonly sheet: MapSheet;
@@ -65,7 +65,7 @@ export function useMapView({ sheet, box, container, enabled, taken, focus, ancho
   const zoomBy = (factor: number) =>
     change((current) => {
       const [x, y] = anchor(current);
-      const share = factor > 1 ? drawnToMiddle : 0;
+      const share = factor > 1 ? centeringFactor : 0;
       return moved(zoomed(current, factor, [x, y]), (width / 2 - x) * share, (height / 2 - y) * share);
     });
 
@@ -121,7 +121,7 @@ export function useMapView({ sheet, box, container, enabled, taken, focus, ancho
       pointers.current.set(event.pointerId, now);
       const after = [...pointers.current.values()];
       travelled.current += Math.hypot(now[0] - last[0], now[1] - last[1]);
-      if (travelled.current < tremble || (!isZoomed && before.length < 2)) return;
+      if (travelled.current < clickTolerancePx || (!isZoomed && before.length < 2)) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       change((current) => afterGesture(current, before, after));
     },
@@ -139,7 +139,7 @@ export function useMapView({ sheet, box, container, enabled, taken, focus, ancho
     canZoomIn: view.k < whole.k * deepestZoom * 0.99,
     handlers: enabled ? handlers : {},
     /** True for a click that ends a drag. */
-    wasDragged: () => travelled.current >= tremble,
+    wasDragged: () => travelled.current >= clickTolerancePx,
     zoomIn: () => zoomBy(buttonFactor),
     zoomOut: () => zoomBy(1 / buttonFactor),
     showWhole,

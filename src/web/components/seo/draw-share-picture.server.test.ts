@@ -20,7 +20,7 @@ const walk = {
   ] as const,
 };
 
-it("draws in the queue of pictures, and not when that is full", async () => {
+it("draws in the picture queue, and not when that is full", async () => {
   const png = await drawSharePicture(context, walk);
   const { format, width, height } = await sharp(png).metadata();
   expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });

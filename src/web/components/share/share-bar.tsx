@@ -52,36 +52,36 @@ interface CopyButtonProps {
 }
 
 /** How long the button confirms the copy, in milliseconds. */
-const saidMs = 2500;
+const confirmationMs = 2500;
 
 /** Copies a text to the clipboard. */
 export function CopyButton({ text, onCopied, icon = LinkIcon, words, isShort = false }: CopyButtonProps) {
   const notify = useNotify();
-  const [said, setSaid] = useState<"copied" | "failed" | null>(null);
+  const [copyResult, setCopyResult] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(null), saidMs);
+    if (!copyResult) return;
+    const timer = setTimeout(() => setCopyResult(null), confirmationMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [copyResult]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
-      setSaid("copied");
+      setCopyResult("copied");
       onCopied?.();
     } catch {
-      setSaid("failed");
+      setCopyResult("failed");
       notify("error", words("failed"));
     }
   };
   return (
     <>
       <Button variant="secondary" size="sm" data-needs-script="" onClick={() => void copy()}>
-        <Icon of={said === "copied" ? Check : icon} size="sm" />
-        <span className={isShort ? "max-sm:sr-only" : undefined}>{words(said ?? "copy")}</span>
+        <Icon of={copyResult === "copied" ? Check : icon} size="sm" />
+        <span className={isShort ? "max-sm:sr-only" : undefined}>{words(copyResult ?? "copy")}</span>
       </Button>
       {/* Sighted users read it on the button. */}
       <span role="status" className="sr-only">
-        {said === "copied" ? words("copied") : ""}
+        {copyResult === "copied" ? words("copied") : ""}
       </span>
     </>
   );

@@ -11,7 +11,7 @@ import { Chip } from "#web/ui/layout/chip.tsx";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 
 import { useNoteWords } from "./use-note-words.ts";
-import { noteReported, type ShownNote, type TrailNotes } from "./use-trail-notes.ts";
+import { markReported, type NoteView, type TrailNotes } from "./use-trail-notes.ts";
 
 export const noteIcons: Record<TrailNoteKind, LucideIcon> = {
   "water-dry": Droplets,
@@ -21,16 +21,16 @@ export const noteIcons: Record<TrailNoteKind, LucideIcon> = {
   other: MessageSquareText,
 };
 
-const shownAtFirst = 6;
+const collapsedCount = 6;
 
 /** Notes with their place and time; the user's own can be deleted, others' reported. */
 export function NoteList({ notes, state, atMs, refresh }: TrailNotes) {
   const t = useTranslations("trailNotes");
-  const [shown, setShown] = useState(shownAtFirst);
+  const [shown, setShown] = useState(collapsedCount);
   const words = useNoteWords();
   if (notes.length === 0 && state !== "old") {
-    const said = { reading: t("reading"), read: t("none"), unknown: t("unknown") }[state];
-    return <p className="text-sm text-ink-2">{said}</p>;
+    const emptyText = { reading: t("reading"), read: t("none"), unknown: t("unknown") }[state];
+    return <p className="text-sm text-ink-2">{emptyText}</p>;
   }
   return (
     <>
@@ -53,7 +53,7 @@ export function NoteList({ notes, state, atMs, refresh }: TrailNotes) {
   );
 }
 
-function NoteEntry({ note, refresh }: { note: ShownNote; refresh: () => void }) {
+function NoteEntry({ note, refresh }: { note: NoteView; refresh: () => void }) {
   const t = useTranslations("trailNotes");
   const words = useNoteWords();
   const notify = useNotify();
@@ -70,13 +70,13 @@ function NoteEntry({ note, refresh }: { note: ShownNote; refresh: () => void }) 
     }
     setBusy(false);
   };
-  const takeBack = () => {
+  const withdraw = () => {
     if (pending) trailNotesOutbox.remove(pending.key);
     else void send("DELETE", `/trail-notes/${uuid}`, refresh);
   };
   const report = () =>
     void send("POST", `/trail-notes/${uuid}/report`, () => {
-      noteReported(uuid);
+      markReported(uuid);
       refresh();
       notify("success", t("reported"));
     });
@@ -103,7 +103,7 @@ function NoteEntry({ note, refresh }: { note: ShownNote; refresh: () => void }) 
           size="sm"
           busy={isBusy}
           aria-label={t("takeBackOf", { kind, place })}
-          onClick={takeBack}
+          onClick={withdraw}
         >
           {t("takeBack")}
         </Button>

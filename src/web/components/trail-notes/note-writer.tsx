@@ -42,7 +42,7 @@ export function NoteWriter({ places, member }: NoteWriterProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [text, setText] = useState("");
   const [lastKey, setLastKey] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const place = places.find((one) => nameOf(one) === chosen) ?? places[0];
   if (!place) return null;
@@ -50,7 +50,7 @@ export function NoteWriter({ places, member }: NoteWriterProps) {
     if (kind === "other" && text.trim() === "") return input.current?.focus();
     setLastKey(saveNote(place, kind, text.trim(), member));
     setText("");
-    setSaid(t("written", { kind: t(`kinds.${kind}`), place: words.place(place) }));
+    setMessage(t("written", { kind: t(`kinds.${kind}`), place: words.place(place) }));
   };
   return (
     <div className="grid gap-3">
@@ -91,7 +91,7 @@ export function NoteWriter({ places, member }: NoteWriterProps) {
         />
       </fieldset>
       <p role="status" className="flex flex-wrap items-center gap-2 empty:hidden">
-        {said === "" ? null : <span>{said}</span>}
+        {message === "" ? null : <span>{message}</span>}
         {lastKey !== null && trailNotesOutbox.find(lastKey) ? (
           <Button
             variant="quiet"
@@ -99,7 +99,7 @@ export function NoteWriter({ places, member }: NoteWriterProps) {
             onClick={() => {
               trailNotesOutbox.remove(lastKey);
               setLastKey(null);
-              setSaid(t("takenBack"));
+              setMessage(t("takenBack"));
             }}
           >
             {t("takeBack")}

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { regionOf } from "#domain/language.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import type { ShownNote } from "./use-trail-notes.ts";
+import type { NoteView } from "./use-trail-notes.ts";
 
 interface NoteWords {
   /** "1.2 km after Sarria" */
@@ -13,7 +13,7 @@ interface NoteWords {
   /** "3 hours ago" */
   ago(at: string, nowMs: number): string;
   /** "Water dry" */
-  kind(note: Pick<ShownNote, "kind">): string;
+  kind(note: Pick<NoteView, "kind">): string;
 }
 
 /** Formats for place and time of notes. */

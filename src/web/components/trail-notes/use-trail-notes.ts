@@ -41,19 +41,19 @@ function reportedNotes(): readonly string[] {
   return (readText(reportedKey) ?? "").split(" ").filter(Boolean);
 }
 
-export function noteReported(uuid: string): void {
+export function markReported(uuid: string): void {
   cacheText(reportedKey, [...reportedNotes(), uuid].slice(-maxReported).join(" "));
 }
 
 /** The view of a note, wherever it is stored. */
-export interface ShownNote extends Pick<TrailNote, "uuid" | "pastM" | "kind" | "text" | "at" | "isOwn"> {
+export interface NoteView extends Pick<TrailNote, "uuid" | "pastM" | "kind" | "text" | "at" | "isOwn"> {
   readonly town: { readonly slug: string; readonly name: string };
   /** Of an unsent note: its key in the outbox, and whether the server has rejected it. */
   readonly pending: { readonly key: string; readonly isRefused: boolean } | null;
 }
 
 export interface TrailNotes {
-  readonly notes: readonly ShownNote[];
+  readonly notes: readonly NoteView[];
   /** `old`: the state at `atMs`, milliseconds since 1970; `unknown`: never loaded, and not available now. */
   readonly state: "reading" | "read" | "old" | "unknown";
   readonly atMs: number;
@@ -71,7 +71,7 @@ function isStillShown({ at }: { readonly at: string }): boolean {
 }
 
 const nothing: readonly OutboxEntry<PendingTrailNote>[] = [];
-const renewMs = 5 * 60_000;
+const refreshMs = 5 * 60_000;
 
 /**
  * Walkers' notes, newest first, including unsent ones.
@@ -85,9 +85,9 @@ export function useTrailNotes(query: string): TrailNotes {
   const numberToSend = pending.length;
   const refresh = useCallback(() => setRound((last) => last + 1), []);
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     const show = (notes: ReadNotes | null, state: TrailNotes["state"]) =>
-      isGone || setRead({ query, atMs: 0, notes: [], ...notes, state });
+      isCancelled || setRead({ query, atMs: 0, notes: [], ...notes, state });
     const showOld = () => {
       const stored = storedNotes(query);
       show(stored, stored ? "old" : "unknown");
@@ -97,17 +97,17 @@ export function useTrailNotes(query: string): TrailNotes {
       if (document.visibilityState === "visible") fetchNotes(query).then((notes) => show(notes, "read"), showOld);
     };
     fetchAnew();
-    const timer = setInterval(fetchAnew, renewMs);
+    const timer = setInterval(fetchAnew, refreshMs);
     window.addEventListener("online", fetchAnew);
     return () => {
-      isGone = true;
+      isCancelled = true;
       clearInterval(timer);
       window.removeEventListener("online", fetchAnew);
     };
   }, [query, round, numberToSend]);
   const notes = useMemo(() => {
     const hidden = new Set(read.notes.length > 0 ? reportedNotes() : []);
-    const waiting = pending.map(({ key, change }): ShownNote => {
+    const waiting = pending.map(({ key, change }): NoteView => {
       const { uuid, townName, problem, writing } = change;
       const { town, pastM, kind, text, at } = writing;
       const where = { town: { slug: town, name: townName }, pastM };

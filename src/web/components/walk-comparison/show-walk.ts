@@ -17,7 +17,7 @@ import { pathsIn } from "#web/i18n/paths.ts";
 import { type ComparedWalk, comparedMapBox } from "./compared-walk.ts";
 
 /** Context for views of walks. */
-export interface ShownOn {
+export interface WalkViewContext {
   /** Of the route, and of further ones. */
   readonly legRoutes: readonly RouteData[];
   readonly route: PlannerRoute;
@@ -31,12 +31,12 @@ export interface ShownOn {
 /** View of a planned walk for a comparison. */
 export function showWalk(
   { kind, input, refusals, refusedLeg, found }: PlannedWalk & Pick<ComparedWalk, "kind">,
-  { legRoutes, route, legs, locale, sheetOf, textIn }: ShownOn,
+  { legRoutes, route, legs, locale, sheetOf, textIn }: WalkViewContext,
 ): ComparedWalk {
   const nameOf = townNamesOf(legRoutes.map(({ graph }) => graph));
   const ofLeg = refusedLeg ? `${nameOf(refusedLeg.from)} – ${nameOf(refusedLeg.to)}: ` : "";
-  const why = (units: UnitSystem, given: readonly PlanningFailure[]): string =>
-    ofLeg + given.map((refusal) => textIn(units).refusal(refusal, nameOf)).join(" ");
+  const why = (units: UnitSystem, failures: readonly PlanningFailure[]): string =>
+    ofLeg + failures.map((refusal) => textIn(units).refusal(refusal, nameOf)).join(" ");
   const days = found?.days ?? [];
   const drawn = walkLines(days, legRoutes);
   return {

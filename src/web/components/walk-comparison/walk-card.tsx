@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { tradeOffs, type TradeOff, type TradeOffKind } from "#domain/walk-comparison/trade-offs.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
-import { readWalk } from "#web/components/plan-picture/written-walk.ts";
+import { decodeWalk } from "#web/components/plan-picture/encoded-walk.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -39,9 +39,9 @@ export function WalkCard({ walk, base, isDrawn }: WalkCardProps) {
             to={address}
             size="sm"
             variant={base ? "primary" : "secondary"}
-            aria-label={t(`takeOf.${takes(kind)}`, { name: title })}
+            aria-label={t(`takeOf.${actionOf(kind)}`, { name: title })}
           >
-            {t(`take.${takes(kind)}`)}
+            {t(`take.${actionOf(kind)}`)}
           </ButtonLink>
         ) : null}
       </div>
@@ -56,7 +56,7 @@ export function WalkCard({ walk, base, isDrawn }: WalkCardProps) {
   );
 }
 
-function takes(kind: ComparedWalk["kind"]): "shown" | "plan" | "other" {
+function actionOf(kind: ComparedWalk["kind"]): "shown" | "plan" | "other" {
   return kind === "shown" || kind === "plan" ? kind : "other";
 }
 
@@ -90,7 +90,7 @@ function TradeOffLists({ walk, base }: { walk: ComparedWalk; base: ComparedWalk 
 function Pictures({ picture, title }: { picture: PlanPictureData; title: string }) {
   const { sheet, stops, days, side } = picture;
   const t = useTranslations("comparison");
-  const lines = useMemo(() => readWalk(picture), [picture]);
+  const lines = useMemo(() => decodeWalk(picture), [picture]);
   const bands = useMemo(() => days.map(({ fromKm, toKm }) => ({ fromKm, toKm })), [days]);
   return (
     <>

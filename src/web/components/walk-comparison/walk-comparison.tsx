@@ -71,7 +71,7 @@ function useFigureText(): Readonly<Record<(typeof rows)[number], (figures: WalkF
 /** Comparison of whole walks: their figures in one table, and below it the pros and cons of each, with its picture. */
 export function WalkComparison({ walks }: { walks: readonly ComparedWalk[] }) {
   const t = useTranslations("comparison");
-  const drawn = useOneByOne(walks.length);
+  const drawn = useProgressiveCount(walks.length);
   const [base] = walks;
   if (!base) return null;
   return (
@@ -93,7 +93,7 @@ export function WalkComparison({ walks }: { walks: readonly ComparedWalk[] }) {
  * How many of some expensive parts are rendered: all of them in the server's HTML, and in client-side navigations one
  * more each time the browser is idle, so that it can handle events between them.
  */
-function useOneByOne(parts: number): number {
+function useProgressiveCount(parts: number): number {
   const isOpenedLater = useHydrated();
   const [drawn, setDrawn] = useState(isOpenedLater ? 0 : parts);
   useEffect(() => (drawn < parts ? whenIdle(() => setDrawn(drawn + 1)) : undefined), [drawn, parts]);

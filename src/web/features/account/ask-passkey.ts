@@ -12,18 +12,18 @@ type RequestOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 type CreationOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
 
 /** Challenges are valid for five minutes: a field that waits longer gets a new one. */
-const renewedEveryMs = 4 * 60_000;
+const renewIntervalMs = 4 * 60_000;
 
 /** The user cancelled, or the page was left; not an error. */
-function isGivenUp(error: unknown): boolean {
+function isAborted(error: unknown): boolean {
   return error instanceof Error && (error.name === "NotAllowedError" || error.name === "AbortError");
 }
 
-async function unlessGivenUp<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
+async function nullIfAborted<Answer>(request: Promise<Answer>): Promise<Answer | null> {
   try {
-    return await asking;
+    return await request;
   } catch (error) {
-    if (isGivenUp(error)) return null;
+    if (isAborted(error)) return null;
     throw error;
   }
 }
@@ -55,7 +55,7 @@ async function enter(credential: Signed, remember: boolean): Promise<true> {
  */
 export async function signInByPasskey(remember: () => boolean): Promise<boolean> {
   const optionsJSON = await signInOptions();
-  const credential = await unlessGivenUp(startAuthentication({ optionsJSON }));
+  const credential = await nullIfAborted(startAuthentication({ optionsJSON }));
   return credential !== null && enter(credential, remember());
 }
 
@@ -69,7 +69,7 @@ export async function offerPasskeys(
   onEnd: (failure: unknown) => void,
 ): Promise<void> {
   if (!(await browserSupportsWebAuthnAutofill())) return;
-  const renewing = setInterval(() => WebAuthnAbortService.cancelCeremony(), renewedEveryMs);
+  const renewing = setInterval(() => WebAuthnAbortService.cancelCeremony(), renewIntervalMs);
   signal.addEventListener("abort", () => {
     clearInterval(renewing);
     WebAuthnAbortService.cancelCeremony();
@@ -78,10 +78,10 @@ export async function offerPasskeys(
     const optionsJSON = await signInOptions();
     if (signal.aborted) return;
     const startedAt = Date.now();
-    const credential = await unlessGivenUp(startAuthentication({ optionsJSON, useBrowserAutofill: true }));
+    const credential = await nullIfAborted(startAuthentication({ optionsJSON, useBrowserAutofill: true }));
     if (credential === null) {
       // Renewed; a button that was pressed has taken the turn, and browsers that refuse at once are not asked for ever.
-      if (!signal.aborted && Date.now() - startedAt >= renewedEveryMs / 2) await offerOnce();
+      if (!signal.aborted && Date.now() - startedAt >= renewIntervalMs / 2) await offerOnce();
       return;
     }
     onEnd(
@@ -97,7 +97,7 @@ export async function offerPasskeys(
 /** Creates a passkey in the browser. @returns null if the user cancelled, `known` for an authenticator with one */
 export async function makePasskey(optionsJSON: CreationOptions) {
   try {
-    return await unlessGivenUp(startRegistration({ optionsJSON }));
+    return await nullIfAborted(startRegistration({ optionsJSON }));
   } catch (error) {
     if (error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED") return "known";
     throw error;

@@ -40,16 +40,18 @@ export function PasskeySignIn({ next, insteadOfCode }: PasskeySignInProps) {
 
   useEffect(() => {
     if (isPossible !== true) return undefined;
-    const leaving = new AbortController();
+    const abortController = new AbortController();
     const end = (failure: unknown) => {
       if (failure === null) window.location.assign(next);
       else say(failure);
     };
     // Autofill is optional: without support nothing is lost.
     loadAsking()
-      .then(({ offerPasskeys }) => (leaving.signal.aborted ? undefined : offerPasskeys(remember, leaving.signal, end)))
+      .then(({ offerPasskeys }) =>
+        abortController.signal.aborted ? undefined : offerPasskeys(remember, abortController.signal, end),
+      )
       .catch(() => undefined);
-    return () => leaving.abort();
+    return () => abortController.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- what the browser offers is begun anew after each press of the button alone
   }, [isPossible, next, offering]);
 

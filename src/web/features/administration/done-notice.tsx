@@ -10,10 +10,10 @@ import { Notice } from "#web/ui/layout/notice.tsx";
  */
 export function DoneNotice({ words }: { words: Readonly<Record<string, string>> }) {
   const outcome = useActionData<FormOutcome | undefined>();
-  const said = outcome?.isDone ? words[outcome.form.split(" ")[0] ?? ""] : undefined;
+  const text = outcome?.isDone ? words[outcome.form.split(" ")[0] ?? ""] : undefined;
   return (
     <div role="status" className="mb-4 empty:hidden">
-      {said === undefined ? null : <Notice kind="ok">{said}</Notice>}
+      {text === undefined ? null : <Notice kind="ok">{text}</Notice>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ function FileDrop({ drop, label, hint, error, accept }: FileDropProps) {
     event.preventDefault();
     setIsOver(true);
   };
-  const take = (event: DragEvent) => {
+  const acceptDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
     if (input.current && event.dataTransfer.files.length > 0) input.current.files = event.dataTransfer.files;
@@ -34,7 +34,7 @@ function FileDrop({ drop, label, hint, error, accept }: FileDropProps) {
     <div
       onDragOver={over}
       onDragLeave={() => setIsOver(false)}
-      onDrop={take}
+      onDrop={acceptDrop}
       className={classNames(
         "grid gap-3 rounded-lg border-2 border-dashed p-5",
         isOver ? "border-way bg-way-soft" : "border-line-strong",

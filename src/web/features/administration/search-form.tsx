@@ -13,17 +13,17 @@ interface SearchFormProps {
   error?: string | null;
   placeholder?: string;
   /** What else stands in the address and stays there. */
-  kept?: Readonly<Record<string, string | undefined>>;
+  preservedParameters?: Readonly<Record<string, string | undefined>>;
   /** Further choices. */
   children?: ReactNode;
 }
 
 /** Looks for words in a list; what is chosen stands in the address. */
-export function SearchForm({ q, error = null, placeholder, kept = {}, children }: SearchFormProps) {
+export function SearchForm({ q, error = null, placeholder, preservedParameters = {}, children }: SearchFormProps) {
   const t = useTranslations("correspondence");
   return (
     <Form role="search" className="flex flex-wrap items-end gap-3 pb-5">
-      {Object.entries(kept).map(([name, value]) =>
+      {Object.entries(preservedParameters).map(([name, value]) =>
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       {q === undefined ? null : (
@@ -90,11 +90,11 @@ interface ListFilters {
 /** @param states those that can be asked for; the first use of the page shows `usual` */
 export function filtersOf(url: string, states: readonly string[], usual: string): ListFilters {
   const { searchParams } = new URL(url);
-  const asked = searchParams.get("state") ?? usual;
+  const state = searchParams.get("state") ?? usual;
   const page = Number(searchParams.get("page") ?? 1);
   return {
     q: (searchParams.get("q") ?? "").trim().slice(0, 200),
-    state: states.includes(asked) ? asked : "any",
+    state: states.includes(state) ? state : "any",
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
   };
 }

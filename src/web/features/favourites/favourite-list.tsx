@@ -27,13 +27,13 @@ export function FavouriteList({ kind, favourites, places, isMember, onReach }: F
   const change = useChangeFavourites();
   const notify = useNotify();
   const [removed, setRemoved] = useState<{ readonly favourite: Favourite; readonly at: number } | null>(null);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const list = useRef<HTMLOListElement>(null);
 
   const make = async (next: FavouriteChange, done: string): Promise<boolean> => {
-    setSaid("");
+    setMessage("");
     const isSaved = await change(next);
-    if (isSaved) setSaid(done);
+    if (isSaved) setMessage(done);
     else notify("error", t("failed"));
     return isSaved;
   };
@@ -73,7 +73,7 @@ export function FavouriteList({ kind, favourites, places, isMember, onReach }: F
         ) : null}
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
       <ol ref={list} className="grid gap-2.5">
         {favourites.map((favourite, index) => (

@@ -8,7 +8,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
-import type { PlaceView, PlanView } from "./favourites-view.ts";
+import type { PlaceView, RoutePlanLink } from "./favourites-view.ts";
 
 interface FavouritesHeaderProps {
   kind: FavouriteKind;
@@ -74,7 +74,7 @@ export function EmptyFavourites({ kind }: { kind: FavouriteKind }) {
 }
 
 interface PlanCardProps {
-  plans: readonly PlanView[];
+  plans: readonly RoutePlanLink[];
   /** Those that are still favourites. */
   favourites: readonly PlaceView[];
 }
@@ -90,7 +90,7 @@ export function PlanCard({ plans, favourites }: PlanCardProps) {
     return left.length === 0 ? [] : [{ slug, name, towns: left }];
   });
   if (!first) return null;
-  const address = ({ slug, towns }: PlanView) => paths.planner({ route: slug, favourites: towns.join(",") });
+  const address = ({ slug, towns }: RoutePlanLink) => paths.planner({ route: slug, favourites: towns.join(",") });
   return (
     <div className="grid gap-4 p-5">
       <div>

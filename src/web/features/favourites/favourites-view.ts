@@ -18,7 +18,7 @@ export interface PlaceView {
 }
 
 /** A route with the favourite towns to plan it with. */
-export interface PlanView {
+export interface RoutePlanLink {
   readonly slug: string;
   readonly name: string;
   readonly towns: readonly string[];

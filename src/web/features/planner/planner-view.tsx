@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { PlannerScreen } from "#web/features/planner/planner-screen.tsx";
 import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
-import { useComesWith } from "#web/ui/use-comes-with.ts";
+import { usePreloadedParts } from "#web/ui/use-preloaded-parts.ts";
 
 // Styles of the server-rendered map and profile; deferred parts load theirs with their script.
 import "#web/components/open-map/open-map.css";
@@ -22,7 +22,7 @@ const parts = {
 
 /** The planner of one route, with its plan as map and profile. */
 export function PlannerView({ page: { data, first, towns } }: { page: PlannerPageData }) {
-  useComesWith(() => (window.matchMedia("(width >= 64rem)").matches ? parts.wide : parts.narrow));
+  usePreloadedParts(() => (window.matchMedia("(width >= 64rem)").matches ? parts.wide : parts.narrow));
   return (
     <PlannerScreen
       key={data.route.slug}

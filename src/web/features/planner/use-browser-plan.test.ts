@@ -15,12 +15,12 @@ const options = withDefaults(
 const planned = planOutcome(graphOf(route), options);
 const refused = planOutcome(graphOf(route), { ...options, days: 1 });
 
-it("never lets the plan of the options before stand for options that have none", () => {
+it("never shows the previous plan for options without a plan", () => {
   expect(planned.outcome.ok).toBe(true);
   expect(reasonsOf({ outcome: planned, previousReasons: null })).toBeNull();
 });
 
-it("lets the reasons of the options before stand until those of these are known", () => {
+it("shows the previous reasons until the new ones are computed", () => {
   expect(refused.outcome.ok).toBe(false);
   expect(reasonsOf({ outcome: refused, previousReasons: null })).toBe(refused);
   expect(reasonsOf({ outcome: null, previousReasons: refused })).toBe(refused);

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { type Fetched, useFetched } from "#web/client/api/use-fetched.ts";
-import { useInUse } from "#web/ui/use-in-use.ts";
+import { useHasInteracted } from "#web/ui/use-has-interacted.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { OptionsState } from "./options/use-options.ts";
@@ -61,7 +61,7 @@ export function useBrowserPlan(
   const isForThisAddress = of === undefined || search === of + further;
   const isServerPlanValid =
     input === first && isForThisAddress && (serverOutcome.ok || serverOutcome.refusals.length > 0);
-  const isActive = useInUse() || !isServerPlanValid;
+  const isActive = useHasInteracted() || !isServerPlanValid;
   const state = usePlanning(isActive ? graph.value : null, options);
   const isStale = state !== null && state.options.input !== input;
   // All other changes apply at once.

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { getTimes } from "suncalc";
 
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
-import { aheadMs, dateOnRoutes, timeZoneOf } from "#domain/day-hours/local-time.ts";
+import { utcOffsetMs, dateOnRoutes, timeZoneOf } from "#domain/day-hours/local-time.ts";
 import { noonOf, type SunTimes, sunTimesOf } from "#domain/day-hours/sun-times.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 
@@ -14,19 +14,19 @@ export interface Now {
 }
 
 /** By how much the clock of the device is ahead of UTC, in milliseconds. */
-const deviceAheadMs = (now: Date) => -now.getTimezoneOffset() * 60_000;
+const deviceOffsetMs = (now: Date) => -now.getTimezoneOffset() * 60_000;
 
 export function readNow(): Now {
   const now = new Date();
-  return { date: dateOnRoutes(now.getTime(), deviceAheadMs(now)), ms: now.getTime() };
+  return { date: dateOnRoutes(now.getTime(), deviceOffsetMs(now)), ms: now.getTime() };
 }
 
 /** Whether the device shows the time of a zone. */
 export function isDeviceTime(ms: number, timeZone: string): boolean {
-  return deviceAheadMs(new Date(ms)) === aheadMs(ms, timeZone);
+  return deviceOffsetMs(new Date(ms)) === utcOffsetMs(ms, timeZone);
 }
 
-const renewMs = 20_000;
+const refreshMs = 20_000;
 
 /** The time as it goes on while the page is looked at; null on the server, and while the page is taken over. */
 export function useNow(): Now | null {
@@ -36,7 +36,7 @@ export function useNow(): Now | null {
       if (document.visibilityState === "visible") setNow(readNow());
     };
     renew();
-    const timer = setInterval(renew, renewMs);
+    const timer = setInterval(renew, refreshMs);
     document.addEventListener("visibilitychange", renew);
     return () => {
       clearInterval(timer);

@@ -121,6 +121,6 @@ export function ErrorPage({ error, home }: ErrorPageProps) {
 export type NearestPages = readonly { readonly name: string; readonly url: string }[];
 
 /** Those that a failure carries; none where it carries something else. */
-function nearestPages(carried: unknown): NearestPages {
-  return Array.isArray(carried) ? (carried as NearestPages) : [];
+function nearestPages(errorData: unknown): NearestPages {
+  return Array.isArray(errorData) ? (errorData as NearestPages) : [];
 }

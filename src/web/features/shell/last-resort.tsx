@@ -12,21 +12,23 @@ const sentences = import.meta.glob<LastSentences>("../../../messages/*/sentences
 export function LastResort({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = (status === 404 && "missing") || (status === 503 && "away") || "broken";
-  const told = isRouteErrorResponse(error) ? (error.data as { readonly locale?: Locale } | null)?.locale : undefined;
-  const first = told ?? "en";
-  const said = (locale: string) => sentences[`../../../messages/${locale}/sentences/last-resort.ts`]?.[kind];
+  const userLocale = isRouteErrorResponse(error)
+    ? (error.data as { readonly locale?: Locale } | null)?.locale
+    : undefined;
+  const first = userLocale ?? "en";
+  const sentenceIn = (language: string) => sentences[`../../../messages/${language}/sentences/last-resort.ts`]?.[kind];
   return (
     <main className="page-width grid gap-4 py-16">
       <title>{`${status} – Vieira`}</title>
       <p className="font-display text-3xl font-bold text-way">{status}</p>
       <h1 lang={first} className="text-2xl">
-        {said(first)}
+        {sentenceIn(first)}
       </h1>
       {locales
         .filter((locale) => locale !== first)
         .map((locale) => (
           <p key={locale} lang={locale}>
-            {said(locale)}
+            {sentenceIn(locale)}
           </p>
         ))}
       <p>

@@ -19,7 +19,7 @@ export function MeasureChoice() {
   const user = useIdentity();
   const units = unitChoice.use();
   const clock = clockChoice.use();
-  const keepInAccount = async (change: { units?: UnitSystem; clock?: Clock }) => {
+  const saveToAccount = async (change: { units?: UnitSystem; clock?: Clock }) => {
     if (!user) return;
     try {
       await siteApi().request({ method: "PATCH", path: "/user", body: change });
@@ -38,7 +38,7 @@ export function MeasureChoice() {
         onValueChange={(value) => {
           unitChoice.choose(value);
           track("setting_changed", { setting: "units", value });
-          void keepInAccount({ units: value });
+          void saveToAccount({ units: value });
         }}
       />
       <Segmented
@@ -49,7 +49,7 @@ export function MeasureChoice() {
         onValueChange={(value) => {
           clockChoice.choose(value);
           track("setting_changed", { setting: "clock", value });
-          void keepInAccount({ clock: value });
+          void saveToAccount({ clock: value });
         }}
       />
     </div>

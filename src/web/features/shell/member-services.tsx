@@ -38,16 +38,16 @@ function VisitorPlanSync() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (member === null) return undefined;
-    const bring = async () => {
+    const importPlans = async () => {
       const { readVisitorPlans } = await import("#web/client/visitor-plans/visitor-plans.ts");
       if (readVisitorPlans().length === 0) return;
       const { importVisitorPlans } = await import("#web/client/sync/import-visitor-plans.ts");
-      const { brought, left } = await importVisitorPlans(siteApi(), member);
-      if (brought > 0) notify("success", t("brought", { count: brought }));
-      if (left > 0) notify("error", t("left", { count: left }));
-      if (brought > 0) void revalidate();
+      const { imported, remaining } = await importVisitorPlans(siteApi(), member);
+      if (imported > 0) notify("success", t("brought", { count: imported }));
+      if (remaining > 0) notify("error", t("left", { count: remaining }));
+      if (imported > 0) void revalidate();
     };
-    return whenIdle(() => void bring().catch(() => undefined));
+    return whenIdle(() => void importPlans().catch(() => undefined));
   }, [member, notify, revalidate, t]);
   return null;
 }

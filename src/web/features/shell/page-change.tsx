@@ -9,11 +9,11 @@ import { useTranslations } from "use-intl";
 export function RouteAnnouncer() {
   const t = useTranslations("shell");
   const { pathname, hash } = useLocation();
-  const shownPath = useRef(pathname);
+  const previousPath = useRef(pathname);
   const [message, setMessage] = useState("");
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
     // The new title is set in the same commit; a frame later it is certain.
     const frame = requestAnimationFrame(() => {
       setMessage(t("arrived", { title: document.title }));

@@ -38,9 +38,9 @@ export interface PageHandle {
   readonly clearHeader?: boolean;
   /**
    * The page is complete in the server's HTML. For visitors its script runs on the first interaction, loaded once
-   * the page is visible, or only then: `asleepScript`.
+   * the page is visible, or only then: `deferredHydrationScript`.
    */
-  readonly sleeps?: "until-seen" | "until-used";
+  readonly hydrateWhen?: "until-seen" | "until-used";
   /** Full-window pages, such as the planner, have no footer. */
   readonly noFooter?: boolean;
 }

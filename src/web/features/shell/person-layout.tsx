@@ -6,12 +6,12 @@ import { shell } from "#messages/en/shell.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { PageLayout } from "./page-layout.tsx";
 
-type Spoken = Pick<ComponentProps<typeof PageLayout>, "locale"> & {
+type LayoutLanguage = Pick<ComponentProps<typeof PageLayout>, "locale"> & {
   words: ComponentProps<typeof PageLayout>["messages"];
 };
 
 /** The layout of pages without a language in their address, in the user's. */
-export function PersonLayout({ locale, words }: Spoken) {
+export function PersonLayout({ locale, words }: LayoutLanguage) {
   return (
     <PageLayout locale={locale} messages={words}>
       <Outlet />
@@ -22,15 +22,19 @@ export function PersonLayout({ locale, words }: Spoken) {
 interface PersonErrorProps {
   error: unknown;
   /** Null where the layout has brought no words: the failure itself has those of the frame, or else English is what every page has. */
-  spoken: Spoken | null;
+  layoutLanguage: LayoutLanguage | null;
   /** What the user can do about it. */
   children?: ReactNode;
 }
 
 /** A failure on such a page. */
-export function PersonError({ error, spoken, children }: PersonErrorProps) {
-  const told = isRouteErrorResponse(error) ? (error.data as Partial<Spoken> | null) : null;
-  const { locale, words } = spoken ?? { locale: "en", words: { shell }, ...(told?.words && told) };
+export function PersonError({ error, layoutLanguage, children }: PersonErrorProps) {
+  const failureData = isRouteErrorResponse(error) ? (error.data as Partial<LayoutLanguage> | null) : null;
+  const { locale, words } = layoutLanguage ?? {
+    locale: "en",
+    words: { shell },
+    ...(failureData?.words && failureData),
+  };
   return (
     // The document was started before its language was known.
     <div lang={locale} className="contents">

@@ -29,7 +29,7 @@ function OpenDialog({ end }: { end: SessionEnd }) {
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      onClose={() => end.answer(false)}
+      onClose={() => end.resolve(false)}
       className="bottom-sheet m-0 mt-auto max-h-[92dvh] w-full max-w-none rounded-t-lg border border-line bg-surface p-5 text-ink shadow-card md:m-auto md:max-w-md md:rounded-lg"
     >
       <h2 id={id} className="text-lg">
@@ -61,7 +61,7 @@ const focused = { autoFocus: true };
 /** Signs the same user in again without leaving the page. */
 function SessionEndForm({ end, onLater }: SessionEndFormProps) {
   const t = useTranslations("account");
-  const { user, answer } = end;
+  const { user, resolve } = end;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<SignInFailure>({ errors: {}, problem: null });
   const errorOf = (...fields: string[]) => fields.flatMap((field) => failure.errors[field] ?? []).join(" ") || null;
@@ -76,7 +76,7 @@ function SessionEndForm({ end, onLater }: SessionEndFormProps) {
       const headers = { "Accept-Language": document.documentElement.lang };
       await siteApi().request({ method: "POST", path: "/login", body, headers });
       const now = await siteApi().refreshIdentity();
-      answer(now?.uuid === user.uuid);
+      resolve(now?.uuid === user.uuid);
     } catch (error) {
       const isAnswer = error instanceof ApiError && error.problem !== null;
       const errors = isAnswer ? error.fieldErrors : {};

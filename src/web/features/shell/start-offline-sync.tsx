@@ -13,18 +13,18 @@ export function StartOfflineSync() {
   const renew = useEffectEvent(() => void revalidate());
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const keep = async () => {
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    const startSyncing = async () => {
       await registerWorker();
       if (member === null && !(await mayHaveOfflineData())) return;
       await (await import("#web/components/plan-sync/offline-sync.ts")).startSync(member, renew, signal);
     };
     // Browsers without storage for this site work as usual.
-    const begin = () => whenIdle(() => void keep().catch(() => undefined));
+    const begin = () => whenIdle(() => void startSyncing().catch(() => undefined));
     if (document.readyState === "complete") begin();
     else addEventListener("load", begin, { signal });
-    return () => leaving.abort();
+    return () => abortController.abort();
   }, [member]);
   return null;
 }

@@ -3,22 +3,22 @@ import { createPath, type Path, useLocation, useNavigate, useNavigation } from "
 
 import { openOffline } from "#web/components/plan-sync/open-offline.ts";
 
-import { isSiteReachable, lookForNewerBuild, mayReload } from "#web/client/newer-build.ts";
+import { isSiteReachable, checkForNewerBuild, mayReload } from "#web/client/newer-build.ts";
 
 /** Time of the last document load, in milliseconds. */
 let leftAt = Number.NEGATIVE_INFINITY;
 /** Time for the next document to load, in milliseconds; failures of parts are ignored meanwhile. */
-const leavingMs = 10_000;
+const navigationTimeoutMs = 10_000;
 
 /** Offline, scripts fail before the navigation that requests them is known here, in milliseconds. */
-const noticedMs = 100;
+const navigationGraceMs = 100;
 
 /** Reloads a page if `isNeeded` says so and it was not reloaded just now. @returns whether it does */
 async function reload(target: Path, isNeeded: (target: Path) => Promise<boolean>): Promise<boolean> {
   const isMeant = await isNeeded(target);
   const now = Date.now();
   // Another navigation now would cancel the first one.
-  if (now - leftAt < leavingMs) return true;
+  if (now - leftAt < navigationTimeoutMs) return true;
   if (!isMeant || !mayReload(target.pathname, sessionStorage, now)) return false;
   leftAt = now;
   const here = window.location;
@@ -27,7 +27,7 @@ async function reload(target: Path, isNeeded: (target: Path) => Promise<boolean>
   return true;
 }
 
-const isNewer = async () => (await lookForNewerBuild()) !== null;
+const isNewer = async () => (await checkForNewerBuild()) !== null;
 
 /** Addresses of failed scripts, and the time of the first failure; one click can cause several failures. */
 const missed = new Map<string, number>();
@@ -70,7 +70,7 @@ export function useChunkFailures(onUnreachable: () => void): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const route = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void onRoute(), noticedMs);
+      timer = setTimeout(() => void onRoute(), navigationGraceMs);
     };
     const part = () => void onPart();
     window.addEventListener("vieira:chunk-failed", route);

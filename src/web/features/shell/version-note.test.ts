@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 
 import { maxDelayMs, setSafeTimeout } from "./version-note.tsx";
 
-it("waits as long as a browser can count, and no less than nothing", () => {
+it("clamps the delay to the range of setTimeout", () => {
   vi.useFakeTimers();
   try {
     const fired: string[] = [];

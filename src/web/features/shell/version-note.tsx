@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { lookForNewerBuild, newerBuild } from "#web/client/newer-build.ts";
+import { checkForNewerBuild, newerBuild } from "#web/client/newer-build.ts";
 import { useChunkFailures } from "./use-chunk-failures.ts";
 
 /** Browsers store delays as 32-bit numbers: longer ones would fire at once. */
@@ -17,7 +17,7 @@ export function setSafeTimeout(action: () => void, delayMs: number): ReturnType<
 }
 
 /** Delay after page load before the first check for a newer build, in milliseconds. */
-const firstLookMs = 1_000;
+const initialCheckDelayMs = 1_000;
 
 /** Only on request: the worker of the newer build activates together with its pages. */
 async function loadNewBuild(): Promise<void> {
@@ -36,9 +36,9 @@ export function VersionNote() {
   const [later, setLater] = useState(false);
   useChunkFailures(() => notify("error", t("unreachable")));
   useEffect(() => {
-    const timer = setSafeTimeout(() => void lookForNewerBuild(), firstLookMs);
+    const timer = setSafeTimeout(() => void checkForNewerBuild(), initialCheckDelayMs);
     const onReturn = () => {
-      if (document.visibilityState === "visible") void lookForNewerBuild();
+      if (document.visibilityState === "visible") void checkForNewerBuild();
     };
     document.addEventListener("visibilitychange", onReturn);
     return () => {

@@ -10,7 +10,7 @@ import { plannerTextIn } from "#web/components/plan-fields/sentences-in-language
 import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
 import { plainSheet } from "#web/components/plan-picture/draw-walk.ts";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
-import { type ShownOn, showWalk } from "#web/components/walk-comparison/show-walk.ts";
+import { type WalkViewContext, showWalk } from "#web/components/walk-comparison/show-walk.ts";
 import { findOfflinePlanner } from "#web/client/offline/offline-planner-store.ts";
 import type { OfflinePlanner } from "#web/client/offline/offline-plan.ts";
 import { ComparisonPage, type WalksToCompare } from "#web/features/planner/comparison-page.tsx";
@@ -33,13 +33,13 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
     const found = walks.filter((walk) => walk !== null);
     return { walks: found, unknownRoutes: [], areOwn: true, back: pathsIn(locale).planner() };
   }
-  const asked = await readOptions(locale, search);
-  if (!asked) return null;
-  const { on, input, compared } = asked;
+  const options = await readOptions(locale, search);
+  if (!options) return null;
+  const { on, input, compared } = options;
   const walks = await planWalks(compared, input, solveSoon);
   const shown: ComparedWalk[] = [];
   for (const walk of walks) {
-    await ownTask();
+    await separateTask();
     shown.push(showWalk(walk, on));
   }
   return {
@@ -51,20 +51,20 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
 }
 
 /** Each walk is planned and rendered by itself, so that none has to wait for all of them. */
-function ownTask(): Promise<void> {
+function separateTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function planOne(locale: Locale, address: string): Promise<ComparedWalk | null> {
-  const asked = await readOptions(locale, address);
-  if (!asked) return null;
-  const { on, input, compared } = asked;
+  const options = await readOptions(locale, address);
+  if (!options) return null;
+  const { on, input, compared } = options;
   const planned = await planToCompare(compared, input, solveSoon);
   return showWalk({ ...planned, kind: "plan" }, on);
 }
 
 const solveSoon: Solve = async (graph, input) => {
-  await ownTask();
+  await separateTask();
   return solve(graph, input);
 };
 
@@ -80,7 +80,7 @@ async function readOptions(locale: Locale, search: string) {
   const legs = onward.filter((leg) => leg !== null);
   if (legs.length < onward.length) return null;
   const compared: ComparedRoute = { graph: routeData.graph, stageEnds, towns, legs };
-  const on: ShownOn = {
+  const on: WalkViewContext = {
     legRoutes: [routeData, ...legs.map((leg) => leg.routeData)],
     route,
     legs,

@@ -10,7 +10,7 @@ import { OfflineCopyContext } from "#web/features/plans/offline/offline-copy.tsx
 import { copyOf } from "#web/features/plans/offline/stored-facts.ts";
 import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 import { planFormFields } from "#web/components/plan-form/plan-form-fields.ts";
-import { choicesFor, readPlanForm, type Ways } from "#web/components/plan-form/read-plan-form.ts";
+import { choicesFor, readPlanForm, type ChoiceSource } from "#web/components/plan-form/read-plan-form.ts";
 import { planOptionsOf } from "#web/components/plan-form/option-requests.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
@@ -18,16 +18,16 @@ import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts"
 import { readOfflinePlan } from "#web/client/offline/offline-plan-store.ts";
 import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
 import { MissingPlan } from "./offline-frame.tsx";
-import { offlineWays } from "./offline-ways.ts";
+import { offlineWays } from "./offline-choice-source.ts";
 
-interface OpenedOptions {
+interface LoadedOptions {
   readonly kept: OfflinePlan;
   /** Null if one of its routes is not saved, or the plan is somebody else's and read-only. */
   readonly page: PlanFormPage | null;
 }
 
 /** @returns null if the plan is not saved */
-export async function loadOptions({ params }: LoaderFunctionArgs): Promise<OpenedOptions | null> {
+export async function loadOptions({ params }: LoaderFunctionArgs): Promise<LoadedOptions | null> {
   const kept = await readOfflinePlan(params["uuid"] ?? "");
   if (!kept) return null;
   const isOwn = kept.plan.access === "owner";
@@ -39,7 +39,7 @@ export async function saveOptions({ params, request }: ActionFunctionArgs): Prom
   const kept = await readOfflinePlan(params["uuid"] ?? "");
   if (!kept) return null;
   const page = await pageOf(kept);
-  const read = await readPlanForm(await waysOf(kept), planFormFields(await request.formData()), null);
+  const read = await readPlanForm(await choiceSource(kept), planFormFields(await request.formData()), null);
   const { options, legs, optionErrors, fields } = read;
   const isSaved = fields.order === "save";
   const errors: PlanFormPage["errors"] = isSaved && options.name.trim() === "" ? { name: [""] } : {};
@@ -48,7 +48,7 @@ export async function saveOptions({ params, request }: ActionFunctionArgs): Prom
   return { ...page, options, legs, optionErrors, errors, preview: null };
 }
 
-async function waysOf(kept: OfflinePlan): Promise<Ways> {
+async function choiceSource(kept: OfflinePlan): Promise<ChoiceSource> {
   const legRoutes = await Promise.all([...new Set(routesOf(kept.plan))].map(loadBasemap));
   const drafted = optionsOf(kept.member, kept.uuid).flatMap(({ change }) => change.page.legs);
   return offlineWays(
@@ -60,13 +60,13 @@ async function waysOf(kept: OfflinePlan): Promise<Ways> {
 
 async function pageOf(kept: OfflinePlan): Promise<PlanFormPage> {
   const { name, input, nextLegs, version, totals, days } = kept.plan;
-  const ways = await waysOf(kept);
+  const source = await choiceSource(kept);
   // Plans are saved as the server returns them, with options in the format that it accepts.
   const options = planOptionsOf({ name, input, nextLegs } as unknown as PlanCreation);
   return {
     options,
-    legs: await Promise.all(options.legs.map((leg) => choicesFor(ways, leg))),
-    routes: await ways.routes(),
+    legs: await Promise.all(options.legs.map((leg) => choicesFor(source, leg))),
+    routes: await source.routes(),
     base: { options, version },
     optionErrors: [],
     errors: {},
@@ -78,10 +78,10 @@ async function pageOf(kept: OfflinePlan): Promise<PlanFormPage> {
 /** The options of a plan, edited offline. */
 export function OptionsPage() {
   const t = useTranslations("offline.plan");
-  const opened = useLoaderData<typeof loadOptions>();
+  const loaded = useLoaderData<typeof loadOptions>();
   const reply = useActionData<FormReply>();
-  if (!opened) return <MissingPlan />;
-  const { kept, page } = opened;
+  if (!loaded) return <MissingPlan />;
+  const { kept, page } = loaded;
   const { uuid, member, plan } = kept;
   if (!page)
     return (

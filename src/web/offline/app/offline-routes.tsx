@@ -115,9 +115,9 @@ function Frame({ locale, messages }: { locale: Locale; messages: OfflineMessages
   }, [isOnline]);
   useEffect(() => {
     if (!isOnline || member === null) return;
-    const leaving = new AbortController();
-    keepSending(senders, member, () => undefined, leaving.signal);
-    return () => leaving.abort();
+    const abortController = new AbortController();
+    keepSending(senders, member, () => undefined, abortController.signal);
+    return () => abortController.abort();
   }, [isOnline, member]);
   return (
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">

@@ -39,7 +39,7 @@ export function DaysPage(): ReactNode {
     return <MissingPlan />;
   return (
     <OfflineCopyContext value={page.copy}>
-      <PlanDays data={page.data} asked={day === undefined ? null : Number(day)} />
+      <PlanDays data={page.data} dayInAddress={day === undefined ? null : Number(day)} />
     </OfflineCopyContext>
   );
 }

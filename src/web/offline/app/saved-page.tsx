@@ -87,12 +87,12 @@ function InstallOffer() {
   );
 }
 
-interface OwnPlansOfMember {
+interface MemberPlans {
   readonly member: string;
   readonly plans: PlanList["data"];
 }
 
-async function fetchOwnPlans(): Promise<OwnPlansOfMember | null> {
+async function fetchOwnPlans(): Promise<MemberPlans | null> {
   const identity: UserIdentity | null = await siteApi().loadIdentity();
   if (!identity) return null;
   const { data } = await siteApi().request<PlanList>({ method: "GET", path: "/plans" });
@@ -103,30 +103,30 @@ async function fetchOwnPlans(): Promise<OwnPlansOfMember | null> {
 function OwnPlans() {
   const t = useTranslations("offline.own");
   const isOnline = useOnline();
-  const [own, setOwn] = useState<OwnPlansOfMember | null>(null);
+  const [memberPlans, setMemberPlans] = useState<MemberPlans | null>(null);
   useEffect(() => {
     if (!isOnline) return;
-    let isGone = false;
+    let isCancelled = false;
     fetchOwnPlans().then(
-      (found) => isGone || setOwn(found),
+      (found) => isCancelled || setMemberPlans(found),
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [isOnline]);
-  if (!isOnline || !own || own.plans.length === 0) return null;
+  if (!isOnline || !memberPlans || memberPlans.plans.length === 0) return null;
   return (
     <section aria-labelledby="own-plans" className="grid gap-3">
       <h2 id="own-plans" className="text-xl">
         {t("heading")}
       </h2>
       <ul className="grid gap-3">
-        {own.plans.map(({ uuid, name, version }) => (
+        {memberPlans.plans.map(({ uuid, name, version }) => (
           <li key={uuid} className="grid gap-2 rounded-lg border border-line bg-surface px-5 py-4">
             <h3 className="font-sans text-md font-strong tracking-normal">{name}</h3>
             <NotesConflict plan={uuid} />
-            <OfflineCopyControl uuid={uuid} version={version} share={null} member={own.member} />
+            <OfflineCopyControl uuid={uuid} version={version} share={null} member={memberPlans.member} />
           </li>
         ))}
       </ul>

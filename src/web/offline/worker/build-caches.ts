@@ -5,8 +5,8 @@ import { partGroups, type PartGroup } from "#web/client/offline/worker-messages.
 
 import type { BuildFile, OfflineBuild } from "./build-files.ts";
 
-const ownPrefix = "vieira-";
-const cacheOf = (id: string) => `${ownPrefix}build-${id}`;
+const cachePrefix = "vieira-";
+const cacheOf = (id: string) => `${cachePrefix}build-${id}`;
 /** Entry in the cache of a build that lists its groups of parts. */
 const groupsAddress = "/kept-parts";
 
@@ -53,7 +53,7 @@ async function addDocument(cache: Cache, url: string, id: string): Promise<void>
 }
 
 /** Saves a build's shell, and the parts that the previous build had saved. */
-export async function keepBuild(build: OfflineBuild): Promise<void> {
+export async function cacheBuild(build: OfflineBuild): Promise<void> {
   const earlier = (await caches.keys()).filter((name) => name.startsWith(cacheOf("")));
   const groups = await Promise.all(earlier.map(async (name) => readGroups(await caches.open(name))));
   const cache = await caches.open(cacheOf(build.id));
@@ -83,14 +83,14 @@ export async function cacheBuildFiles(
 
 /** Deletes caches of earlier builds; content of routes and of the map is kept. */
 export async function dropEarlierBuilds({ id }: OfflineBuild): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(ownPrefix));
-  const stays = new Set([cacheOf(id), routeCacheName, tileCacheName]);
-  const dropped = names.filter((name) => !stays.has(name));
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+  const neededCaches = new Set([cacheOf(id), routeCacheName, tileCacheName]);
+  const dropped = names.filter((name) => !neededCaches.has(name));
   await Promise.all(dropped.map((name) => caches.delete(name)));
 }
 
 /** A cached document of this build. */
-export async function keptDocument({ id }: OfflineBuild, url: string): Promise<Response | undefined> {
+export async function cachedDocument({ id }: OfflineBuild, url: string): Promise<Response | undefined> {
   return (await caches.open(cacheOf(id))).match(url);
 }
 
@@ -99,26 +99,26 @@ export async function keptDocument({ id }: OfflineBuild, url: string): Promise<R
  * each other, and everything else here runs in pages.
  */
 
-interface LastingEvent extends Event {
+interface ExtendableEventLike extends Event {
   /** Keeps the worker running until the work is done. */
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface AskedEvent extends LastingEvent {
+export interface FetchEventLike extends ExtendableEventLike {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
-interface MessageToWorker extends LastingEvent {
+interface MessageToWorker extends ExtendableEventLike {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
 
 interface WorkerEvents {
-  readonly install: LastingEvent;
-  readonly activate: LastingEvent;
-  readonly fetch: AskedEvent;
+  readonly install: ExtendableEventLike;
+  readonly activate: ExtendableEventLike;
+  readonly fetch: FetchEventLike;
   readonly message: MessageToWorker;
 }
 

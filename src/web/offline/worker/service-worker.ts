@@ -2,21 +2,21 @@ import { cancelParts, type PartsAnswer, type WorkerRequest } from "#web/client/o
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 import { isRouteContent, offlineDocuments, routeCacheName } from "#web/client/offline/addresses.ts";
 import { isDocument, isOwnData, isOwnProblem } from "#web/client/api/own-response.ts";
-import { isOfTiles, isOfVersion, tileCacheName } from "#web/client/offline/map-tiles.ts";
+import { isTileAddress, isOfVersion, tileCacheName } from "#web/client/offline/map-tiles.ts";
 
 import {
   dropEarlierBuilds,
-  keepBuild,
+  cacheBuild,
   cacheBuildFiles,
-  keptDocument,
+  cachedDocument,
   type WorkerScope,
-  type AskedEvent,
+  type FetchEventLike,
 } from "./build-caches.ts";
 import type { OfflineBuild } from "./build-files.ts";
 
 /** Network timeout of pages that can be rendered from saved data, in milliseconds. */
 const timeoutMs = 12_000;
-const keptPage = /^\/(?:plans(?:\/|$)|planner(?:\/compare)?$|today$|offline$)/;
+const offlinePage = /^\/(?:plans(?:\/|$)|planner(?:\/compare)?$|today$|offline$)/;
 /** Shorter for the day of a walk, which people only look at briefly. */
 const soonPage = "/today";
 const soonMs = 3_000;
@@ -34,28 +34,28 @@ function afterTimeout(ms: number): Promise<never> {
 }
 
 /** Pages come from the network, each time; without one the offline document is returned at their address. */
-async function answerPage(event: AskedEvent, build: OfflineBuild): Promise<Response> {
+async function handlePage(event: FetchEventLike, build: OfflineBuild): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const fetched = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(event.request));
   try {
     const page = pathInLocale(pathname, "en");
-    if (!keptPage.test(page)) return await fetched;
+    if (!offlinePage.test(page)) return await fetched;
     const answer = await Promise.race([fetched, afterTimeout(page === soonPage ? soonMs : timeoutMs)]);
     if (!isOfProxy(answer)) return answer;
     throw new Error("Something answers in the server's stead.");
   } catch {
     // Without the document, a late response is better than none.
-    return (await keptDocument(build, offlineDocuments[localeOfPath(pathname)])) ?? fetched;
+    return (await cachedDocument(build, offlineDocuments[localeOfPath(pathname)])) ?? fetched;
   }
 }
 
 /** Files named after their content are the same from every source. */
-async function answerFile(request: Request): Promise<Response> {
+async function handleFile(request: Request): Promise<Response> {
   return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
 }
 
 /** Content of routes is network-first; the cached copy is updated with every response of this site. */
-async function answerRouteContent(request: Request): Promise<Response> {
+async function handleRouteContent(request: Request): Promise<Response> {
   const cache = await caches.open(routeCacheName);
   const kept = await cache.match(request.url, { ignoreVary: true });
   try {
@@ -69,7 +69,7 @@ async function answerRouteContent(request: Request): Promise<Response> {
 }
 
 /** A cached tile need not be fetched, unless the site now has a newer one. */
-async function answerTile(request: Request): Promise<Response> {
+async function handleTile(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const kept = await caches.match(pathname, { cacheName: tileCacheName, ignoreVary: true });
   if (kept && isOfVersion(kept, searchParams.get("v"))) return kept;
@@ -83,14 +83,14 @@ async function answerTile(request: Request): Promise<Response> {
 }
 
 /** Responds to requests that work offline; all others are left to the browser, and never cached. */
-function answerRequest(event: AskedEvent, build: OfflineBuild, origin: string): void {
+function handleRequest(event: FetchEventLike, build: OfflineBuild, origin: string): void {
   const { request } = event;
-  const { origin: asked, pathname } = new URL(request.url);
-  if (request.method !== "GET" || asked !== origin) return;
-  if (request.mode === "navigate") event.respondWith(answerPage(event, build));
-  else if (pathname.startsWith("/assets/")) event.respondWith(answerFile(request));
-  else if (isRouteContent(pathname)) event.respondWith(answerRouteContent(request));
-  else if (isOfTiles(pathname)) event.respondWith(answerTile(request));
+  const { origin: requestOrigin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || requestOrigin !== origin) return;
+  if (request.mode === "navigate") event.respondWith(handlePage(event, build));
+  else if (pathname.startsWith("/assets/")) event.respondWith(handleFile(request));
+  else if (isRouteContent(pathname)) event.respondWith(handleRouteContent(request));
+  else if (isTileAddress(pathname)) event.respondWith(handleTile(request));
 }
 
 /** Inserted when the worker is built, after the site. */
@@ -101,41 +101,46 @@ const build = offlineBuild;
 // The DOM library, whose types everything else uses, declares this as a window.
 const scope = globalThis as unknown as WorkerScope;
 
-scope.addEventListener("install", (event) => event.waitUntil(keepBuild(build)));
+scope.addEventListener("install", (event) => event.waitUntil(cacheBuild(build)));
 
 scope.addEventListener("activate", (event) => {
-  const takeOver = async () => {
+  const activate = async () => {
     await dropEarlierBuilds(build);
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };
-  event.waitUntil(takeOver());
+  event.waitUntil(activate());
 });
 
-scope.addEventListener("fetch", (event) => answerRequest(event, build, location.origin));
+scope.addEventListener("fetch", (event) => handleRequest(event, build, location.origin));
 
 scope.addEventListener("message", (event) => {
   // Only pages of this site can post messages to its worker.
   const request = event.data as WorkerRequest;
   const [port] = event.ports;
   if (request.ask === "take-over") event.waitUntil(scope.skipWaiting());
-  else if (port) event.waitUntil(keepAskedParts(request.groups, port));
+  else if (port) event.waitUntil(cacheRequestedParts(request.groups, port));
 });
 
-async function keepAskedParts(
+async function cacheRequestedParts(
   groups: Extract<WorkerRequest, { ask: "keep-parts" }>["groups"],
   port: MessagePort,
 ): Promise<void> {
-  const leaving = new AbortController();
-  const tell = (answer: PartsAnswer) => port.postMessage(answer);
+  const abortController = new AbortController();
+  const reply = (answer: PartsAnswer) => port.postMessage(answer);
   port.addEventListener("message", ({ data }) => {
-    if (data === cancelParts) leaving.abort();
+    if (data === cancelParts) abortController.abort();
   });
   port.start();
   try {
-    await cacheBuildFiles(build, groups, (loaded, total) => tell({ is: "progress", loaded, total }), leaving.signal);
-    tell({ is: "done" });
+    await cacheBuildFiles(
+      build,
+      groups,
+      (loaded, total) => reply({ is: "progress", loaded, total }),
+      abortController.signal,
+    );
+    reply({ is: "done" });
   } catch {
-    tell({ is: "failed" });
+    reply({ is: "failed" });
   }
 }

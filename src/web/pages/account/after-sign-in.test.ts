@@ -3,14 +3,14 @@ import { afterRegistering, afterSignIn } from "./after-sign-in.ts";
 
 const at = (path: string) => `https://vieira.example${path}`;
 
-it("leads a new account to the planner, or back to where it was asked for", () => {
+it("leads a new account to the planner, or back to the requesting page", () => {
   expect(afterRegistering(at("/register"))).toBe("/planner");
   expect(afterRegistering(at("/es/register"))).toBe("/es/planner");
   expect(afterRegistering(at("/register?redirect=/plans"))).toBe("/plans");
   expect(afterRegistering(at("/register?redirect=//example.org/"))).toBe("/planner");
 });
 
-it("leads whoever brings plans of the browser along to these instead of an empty planner", () => {
+it("leads to imported plans instead of an empty planner", () => {
   expect(afterRegistering(at("/register"), true)).toBe("/plans");
   expect(afterRegistering(at("/es/register?redirect=/es/planner"), true)).toBe("/plans");
   expect(afterRegistering(at("/register?redirect=/planner?route=camino-ingles"), true)).toBe(
@@ -19,7 +19,7 @@ it("leads whoever brings plans of the browser along to these instead of an empty
   expect(afterRegistering(at("/register?redirect=/credits"), true)).toBe("/credits");
 });
 
-it("leads whoever sets the site up, and whoever signs in, to the account", () => {
+it("leads the first administrator, and returning people, to the account", () => {
   expect(afterRegistering(at("/register?setup=secret"))).toBe("/me");
   expect(afterSignIn(at("/login"))).toBe("/me");
   expect(afterSignIn(at("/login?redirect=/credits"))).toBe("/credits");

@@ -14,8 +14,8 @@ import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import type { SessionCookies } from "#web/server/app-context.ts";
 import { readProfile } from "#web/features/account/read-profile.ts";
 import { pacePresets } from "#domain/planner-options/pace-presets.ts";
-import { answerForm } from "#web/pages/answer-form.server.ts";
-import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
+import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 
@@ -25,42 +25,42 @@ const newEmail = userUpdate.pick({ email: true, currentPassword: true }).require
 /**
  * Handles one of the forms of the account page.
  *
- * @param noteUser called with the changed user, for the page of the response
+ * @param storeUser called with the changed user, for the page of the response
  */
 export async function changeAccount(
   context: UseCaseContext,
   cookies: SessionCookies,
   fields: FormData,
   locale: Locale,
-  noteUser: (user: UserIdentity) => void,
+  storeUser: (user: UserIdentity) => void,
 ) {
   const form = String(fields.get("form") ?? "");
-  const written = writtenFields(fields);
+  const written = filledFields(fields);
   const sent = { form, fields, locale, body: written };
   switch (form) {
     case "profile":
-      return answerForm({ ...sent, schema: userUpdate, body: readProfile(written, pacePresets) }, async (update) => {
+      return handleForm({ ...sent, schema: userUpdate, body: readProfile(written, pacePresets) }, async (update) => {
         const { user } = await updateAccount(context, update);
         const chosen = user.locale;
-        noteUser(user);
+        storeUser(user);
         if (chosen !== locale) throw redirectDocument(pathsIn(chosen).me());
       });
     case "email":
-      return answerForm({ ...sent, schema: newEmail }, async (update) => {
+      return handleForm({ ...sent, schema: newEmail }, async (update) => {
         if (update.email === requireMember(context).email) throw notValid("email", "email_own");
         const { session } = await updateAccount(context, update);
         if (session !== null) cookies.begin(session);
       });
     case "confirm":
-      return answerForm(sent, () => requestEmailConfirmation(context));
+      return handleForm(sent, () => requestEmailConfirmation(context));
     case "end-session":
-      return answerForm({ ...sent, schema: named }, ({ uuid }) => endOwnSession(context, requireUuid(uuid)));
+      return handleForm({ ...sent, schema: named }, ({ uuid }) => endOwnSession(context, requireUuid(uuid)));
     case "end-other-sessions":
-      return answerForm(sent, () => endOtherSessions(context));
+      return handleForm(sent, () => endOtherSessions(context));
     case "revoke-token":
-      return answerForm({ ...sent, schema: named }, ({ uuid }) => revokeOwnToken(context, requireUuid(uuid)));
+      return handleForm({ ...sent, schema: named }, ({ uuid }) => revokeOwnToken(context, requireUuid(uuid)));
     case "delete":
-      return answerForm({ ...sent, schema: userDeletion }, async ({ password }) => {
+      return handleForm({ ...sent, schema: userDeletion }, async ({ password }) => {
         await deleteAccount(context, password);
         cookies.end();
         throw redirectDocument(`${pathsIn(locale).login()}?after=deleted`);

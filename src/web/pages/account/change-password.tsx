@@ -8,8 +8,8 @@ import { AccountPage } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { answerForm } from "#web/pages/answer-form.server.ts";
-import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
+import { sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const cookies = context.get(sessionCookies);
-  return answerForm({ form, fields, locale, schema: passwordChange, body: writtenFields(fields) }, async (input) => {
+  return handleForm({ form, fields, locale, schema: passwordChange, body: filledFields(fields) }, async (input) => {
     const session = await changePassword(context.get(applicationContext), input);
     if (session !== null) cookies.begin(session);
   });
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const fields = await request.formData();
-  const { currentPassword, password } = writtenFields(fields);
+  const { currentPassword, password } = filledFields(fields);
   return sendForm(form, fields, { method: "PUT", path: "/user/password", body: { currentPassword, password } });
 }
 

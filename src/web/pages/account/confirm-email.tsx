@@ -9,7 +9,7 @@ import { signInPath } from "#web/server/sign-in-path.server.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { refusedForm } from "#web/ui/forms/form-outcome.ts";
 import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
@@ -30,7 +30,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: emailConfirmation, body: { token: params.token } };
   const application = context.get(applicationContext);
-  return answerForm(sent, ({ token }) =>
+  return handleForm(sent, ({ token }) =>
     confirmEmail(application, token).catch((error: unknown) => {
       if (!(error instanceof UseCaseError) || error.kind !== "unauthenticated") throw error;
       throw redirect(signInPath(application, request, url));

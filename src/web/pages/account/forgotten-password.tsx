@@ -6,9 +6,9 @@ import { requestPasswordReset } from "#use-cases/accounts/reset-password.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
 import { EmailField, FormLayout } from "#web/features/account/form-parts.tsx";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
-import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
@@ -29,13 +29,13 @@ const form = "forgotten-password";
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
-  const sent = { form, fields, locale, schema: forgottenPassword, body: writtenFields(fields) };
-  return answerForm(sent, ({ email }) => requestPasswordReset(context.get(applicationContext), email, locale));
+  const sent = { form, fields, locale, schema: forgottenPassword, body: filledFields(fields) };
+  return handleForm(sent, ({ email }) => requestPasswordReset(context.get(applicationContext), email, locale));
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const fields = await request.formData();
-  return sendForm(form, fields, { method: "POST", path: "/forgotten-password", body: writtenFields(fields) });
+  return sendForm(form, fields, { method: "POST", path: "/forgotten-password", body: filledFields(fields) });
 }
 
 export default function ForgottenPassword() {

@@ -13,8 +13,8 @@ import { CodeField, EmailField, FormLayout } from "#web/features/account/form-pa
 import { PasskeySignIn } from "#web/features/account/passkey-sign-in.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { answerForm } from "#web/pages/answer-form.server.ts";
-import { type FormOutcome, sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
+import { type FormOutcome, sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
@@ -37,7 +37,7 @@ export function loader() {
 const form = "sign-in";
 
 function readInput(fields: FormData) {
-  const { email, password, remember, code } = writtenFields(fields);
+  const { email, password, remember, code } = filledFields(fields);
   return { email, password, remember: remember !== undefined, ...(code !== undefined && { code }) };
 }
 
@@ -48,7 +48,7 @@ interface SignInOutcome extends FormOutcome {
   /** Token for the correct password. */
   readonly step?: string;
   /** A code was submitted. */
-  readonly hadCode: boolean;
+  readonly hasSubmittedCode: boolean;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,24 +56,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const application = context.get(applicationContext);
-  const written = writtenFields(fields);
+  const written = filledFields(fields);
   let step = written["step"];
   const enter = async (session: Promise<BegunSession>): Promise<never> => {
     cookies.begin(await session);
     throw redirectDocument(afterSignIn(request.url));
   };
   const answer = step
-    ? await answerForm({ form, fields, locale, schema: secondStep, body: written }, (input) =>
+    ? await handleForm({ form, fields, locale, schema: secondStep, body: written }, (input) =>
         enter(finishSignIn(application, input, cookies.client)),
       )
-    : await answerForm({ form, fields, locale, schema: signInRequest, body: readInput(fields) }, (input) =>
+    : await handleForm({ form, fields, locale, schema: signInRequest, body: readInput(fields) }, (input) =>
         enter(signIn(application, input, cookies.client)).catch(async (refusal: unknown) => {
           const uuid = refusal instanceof UseCaseError ? refusal.provedUser : null;
           if (uuid !== null) step = await sealedStep(application, uuid, input.remember ?? false);
           throw refusal;
         }),
       );
-  const outcome: SignInOutcome = { ...answer.data, hadCode: fields.has("code"), ...(step && { step }) };
+  const outcome: SignInOutcome = { ...answer.data, hasSubmittedCode: fields.has("code"), ...(step && { step }) };
   return data(outcome, answer.init ?? undefined);
 }
 
@@ -82,10 +82,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   // A page after the first step has no password.
   if (fields.has("step")) return serverAction();
   const outcome = await sendForm(form, fields, { method: "POST", path: "/login", body: readInput(fields) });
-  const hadCode = fields.has("code");
+  const hasSubmittedCode = fields.has("code");
   return outcome.isDone
     ? redirectDocument(afterSignIn(request.url))
-    : ({ ...outcome, hadCode } satisfies SignInOutcome);
+    : ({ ...outcome, hasSubmittedCode } satisfies SignInOutcome);
 }
 
 /** The reason for the sign-in, if it needs explaining. */
@@ -98,7 +98,7 @@ export default function Login() {
   const outcome = state.outcome as SignInOutcome | null;
   const wantsCode = state.error("code") !== null;
   // The request for a code is not an error.
-  const codeError = outcome?.hadCode ? state.error("code") : null;
+  const codeError = outcome?.hasSubmittedCode ? state.error("code") : null;
   const paths = usePaths();
   const [search] = useSearchParams();
   const { pathname } = useLocation();

@@ -42,9 +42,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const application = context.get(applicationContext);
-  const noteUser = (user: UserIdentity) =>
+  const storeUser = (user: UserIdentity) =>
     context.set(applicationContext, { ...application, actor: { ...requireMember(application), ...user } });
-  return changeAccount(application, context.get(sessionCookies), await context.get(formReader)(), locale, noteUser);
+  return changeAccount(application, context.get(sessionCookies), await context.get(formReader)(), locale, storeUser);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -8,8 +8,8 @@ import { AccountPage } from "#web/features/account/account-page.tsx";
 import { EmailField, NameField, FormLayout } from "#web/features/account/form-parts.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { answerForm } from "#web/pages/answer-form.server.ts";
-import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
+import { sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
@@ -37,7 +37,7 @@ export function headers() {
 const form = "register";
 
 function readInput(fields: FormData, url: string) {
-  const { name, email, password, remember } = writtenFields(fields);
+  const { name, email, password, remember } = filledFields(fields);
   const { pathname, searchParams } = new URL(url);
   const setupToken = searchParams.get("setup");
   return {
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cookies = context.get(sessionCookies);
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
-  return answerForm(
+  return handleForm(
     { form, fields, locale, schema: registration, body: readInput(fields, request.url) },
     async (input) => {
       cookies.begin(await register(context.get(applicationContext), input, cookies.client, locale));

@@ -9,8 +9,8 @@ import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
-import { answerForm } from "#web/pages/answer-form.server.ts";
-import { sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
+import { sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -37,8 +37,8 @@ function nextPath(url: string): string {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
-  const body = { ...writtenFields(fields), token: params.token };
-  return answerForm({ form, fields, locale, schema: passwordReset, body }, async (input) => {
+  const body = { ...filledFields(fields), token: params.token };
+  return handleForm({ form, fields, locale, schema: passwordReset, body }, async (input) => {
     await resetPassword(context.get(applicationContext), input);
     throw redirectDocument(nextPath(request.url));
   });
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const fields = await request.formData();
-  const body = { ...writtenFields(fields), token: params.token };
+  const body = { ...filledFields(fields), token: params.token };
   const outcome = await sendForm(form, fields, { method: "POST", path: "/reset-password", body });
   return outcome.isDone ? redirectDocument(nextPath(request.url)) : outcome;
 }

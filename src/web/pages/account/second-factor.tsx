@@ -26,8 +26,8 @@ import { AccountPage } from "#web/features/account/account-page.tsx";
 import { addPasskey } from "#web/features/account/add-passkey.ts";
 import { PasskeysCard } from "#web/features/account/passkeys-card.tsx";
 import { PendingFactor, ProofForm, RecoveryCodeList, SetUpForm } from "#web/features/account/second-factor-forms.tsx";
-import { answerForm } from "#web/pages/answer-form.server.ts";
-import { type FormOutcome, sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
+import { type FormOutcome, sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
@@ -68,33 +68,33 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cookies = context.get(sessionCookies);
   const fields = await context.get(formReader)();
   const form = String(fields.get("form") ?? "");
-  const sent = { form, fields, locale: localeOfPath(new URL(request.url).pathname), body: writtenFields(fields) };
+  const sent = { form, fields, locale: localeOfPath(new URL(request.url).pathname), body: filledFields(fields) };
   let recoveryCodes: readonly string[] | undefined;
-  const keep = (session: BegunSession | null) => void (session && cookies.begin(session));
+  const storeSession = (session: BegunSession | null) => void (session && cookies.begin(session));
   const issue = (issued: IssuedCodes) => {
-    keep(issued.session);
+    storeSession(issued.session);
     ({ recoveryCodes } = issued);
   };
   const answers = {
     begin: () =>
-      answerForm({ ...sent, schema: secondFactorBeginning }, (input) =>
+      handleForm({ ...sent, schema: secondFactorBeginning }, (input) =>
         beginSecondFactor(application, input.currentPassword),
       ),
     confirm: () =>
-      answerForm({ ...sent, schema: secondFactorConfirmation }, async ({ code }) =>
+      handleForm({ ...sent, schema: secondFactorConfirmation }, async ({ code }) =>
         issue(await confirmSecondFactor(application, code)),
       ),
     codes: () =>
-      answerForm({ ...sent, schema: secondFactorProof }, async (proof) =>
+      handleForm({ ...sent, schema: secondFactorProof }, async (proof) =>
         issue(await renewRecoveryCodes(application, proof)),
       ),
     off: () =>
-      answerForm({ ...sent, schema: secondFactorProof }, async (proof) =>
-        keep(await disableSecondFactor(application, proof)),
+      handleForm({ ...sent, schema: secondFactorProof }, async (proof) =>
+        storeSession(await disableSecondFactor(application, proof)),
       ),
     "passkey-remove": () =>
-      answerForm({ ...sent, schema: passkeyRemoval }, async ({ uuid, ...proof }) =>
-        keep(await removePasskey(application, uuid, proof)),
+      handleForm({ ...sent, schema: passkeyRemoval }, async ({ uuid, ...proof }) =>
+        storeSession(await removePasskey(application, uuid, proof)),
       ),
   };
   if (!isOneOf(answers, form)) throw data(null, { status: 400 });
@@ -117,7 +117,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   const fields = await request.formData();
   const form = String(fields.get("form") ?? "");
   if (form === "passkey-add") return addPasskey(form, fields);
-  const { uuid, ...body } = writtenFields(fields);
+  const { uuid, ...body } = filledFields(fields);
   const asked =
     form === "passkey-remove" ? ({ method: "DELETE", path: `/user/passkeys/${uuid}` } as const) : requests[form];
   if (!asked) throw new Error(`There is no form ${form} on this page.`);

@@ -4,7 +4,7 @@ import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 import type { ApiRequest } from "#web/client/api/send.ts";
 import { readProfile } from "#web/features/account/read-profile.ts";
 import { pacePresets } from "#domain/planner-options/pace-presets.ts";
-import { type FormOutcome, refusedForm, sendForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { type FormOutcome, refusedForm, sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { type Locale, locales } from "#web/i18n/language.ts";
 import { purgeOfflineData } from "#web/components/plan-sync/purge-offline-data.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -33,7 +33,7 @@ export async function sendAccountChange(
   ask: () => Promise<FormOutcome>,
 ): Promise<FormOutcome | Response> {
   const form = String(fields.get("form") ?? "");
-  const written = writtenFields(fields);
+  const written = filledFields(fields);
   const request = requests[form]?.(written);
   if (!request) return ask().catch((error: unknown) => unreached(error, form, fields));
   const outcome = await sendForm(form, fields, request);

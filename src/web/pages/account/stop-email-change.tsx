@@ -8,7 +8,7 @@ import { applicationContext, formReader, sessionCookies } from "#web/server/app-
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { sendForm } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: emailChangeStop, body: { token: params.token } };
-  return answerForm(sent, async ({ token }) => {
+  return handleForm(sent, async ({ token }) => {
     const reset = await stopEmailChange(context.get(applicationContext), token);
     context.get(sessionCookies).end();
     throw redirectDocument(pathsIn(locale).resetPassword(reset));

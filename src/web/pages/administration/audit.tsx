@@ -11,20 +11,20 @@ import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead, ListPages } from "#web/features/administration/list-page.tsx";
 import { ChoiceField, SearchForm } from "#web/features/administration/search-form.tsx";
 import { ChangeList } from "#web/features/administration/audit/change-list.tsx";
-import { answerForm, sayWhen } from "#web/pages/answer-form.server.ts";
+import { handleForm, fieldErrorFor } from "#web/pages/handle-form.server.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import { askedQuery } from "./asked-query.server.ts";
+import { parseListQuery } from "./list-query.server.ts";
 import type { Route } from "./+types/audit.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const { query } = askedQuery(application, request.url, auditQuery);
+  const { query } = parseListQuery(application, request.url, auditQuery);
   return { query, list: await listAudit(application, query) };
 }
 
 /** A concurrent change by somebody else. */
-const sayWhenChanged = sayWhen([VersionConflict, PathChanged], "version", "stale_row");
+const conflictError = fieldErrorFor([VersionConflict, PathChanged], "version", "stale_row");
 
 export async function action({ context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
@@ -32,8 +32,8 @@ export async function action({ context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const form = String(fields.get("form"));
   if (form !== "revert") throw data(null, { status: 400 });
-  return answerForm({ fields, locale }, () =>
-    revertAuditEntry(application, String(fields.get("uuid"))).catch(sayWhenChanged),
+  return handleForm({ fields, locale }, () =>
+    revertAuditEntry(application, String(fields.get("uuid"))).catch(conflictError),
   );
 }
 
@@ -45,7 +45,7 @@ export default function Audit({ loaderData: { query, list }, actionData }: Route
   return (
     <>
       <AdministrationHead title={t("audit.title")} lead={t("audit.lead")} />
-      <SearchForm kept={{ uuid: query.uuid }}>
+      <SearchForm preservedParameters={{ uuid: query.uuid }}>
         <ChoiceField
           label={t("audit.resource")}
           name="resource"

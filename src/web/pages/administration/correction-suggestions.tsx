@@ -13,7 +13,7 @@ import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { ListPage } from "#web/features/administration/list-page.tsx";
 import { filtersOf, StateFilter } from "#web/features/administration/search-form.tsx";
 import { SuggestionCard } from "#web/features/administration/corrections/suggestion-card.tsx";
-import { answerForm, sayWhen } from "#web/pages/answer-form.server.ts";
+import { handleForm, fieldErrorFor } from "#web/pages/handle-form.server.ts";
 import { readJson } from "#web/ui/forms/read-json.ts";
 
 import type { Route } from "./+types/correction-suggestions.ts";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A concurrent change by somebody else. */
-const sayWhenSettled = sayWhen([SuggestionResolved], "state", "already_settled");
+const resolvedError = fieldErrorFor([SuggestionResolved], "state", "already_settled");
 
 export async function action({ context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
@@ -43,13 +43,11 @@ export async function action({ context }: Route.ActionArgs) {
     case "accept": {
       const taken = [...fields.keys()].filter((name) => name.startsWith("take.")).map((name) => name.slice(5));
       const sent = { form, fields, locale, schema: suggestionAcceptance, body: { fields: taken } };
-      return answerForm(sent, (body) =>
-        acceptSuggestion(application, uuid, body, seenIn(fields)).catch(sayWhenSettled),
-      );
+      return handleForm(sent, (body) => acceptSuggestion(application, uuid, body, seenIn(fields)).catch(resolvedError));
     }
     case "refuse": {
       const sent = { form, fields, locale, schema: suggestionRefusal, body: { reason: fields.get("reason") ?? "" } };
-      return answerForm(sent, (body) => refuseSuggestion(application, uuid, body).catch(sayWhenSettled));
+      return handleForm(sent, (body) => refuseSuggestion(application, uuid, body).catch(resolvedError));
     }
     default:
       throw data(null, { status: 400 });

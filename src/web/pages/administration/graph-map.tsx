@@ -7,7 +7,7 @@ import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { ImpactList } from "#web/features/administration/records/impact-list.tsx";
 import { useRecordWords } from "#web/features/administration/records/use-words.ts";
-import type { Held } from "#web/features/administration/graph-map/graph-features.ts";
+import type { DraggedWaypoint } from "#web/features/administration/graph-map/graph-features.ts";
 import { GraphMap } from "#web/features/administration/graph-map/graph-map.tsx";
 import { type GraphRequest, newArcFields, placeText } from "#web/features/administration/graph-map/graph-tool.ts";
 import { GraphPlaceCard, MoveForm, MovementTable } from "#web/features/administration/graph-map/move-form.tsx";
@@ -23,23 +23,23 @@ import type { Route } from "./+types/graph-map.ts";
 import { graphPlaceIn, moveWaypointByForm } from "./graph-place.server.ts";
 import { routeChoices } from "./records/list-query.server.ts";
 
-const saidAfter = ["moved", "stale"] as const;
+const notices = ["moved", "stale"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   requireEditor(application);
   const search = new URL(request.url).searchParams;
   const routes = await routeChoices(application);
-  const asked = routes.find(({ slug }) => slug === search.get("route"))?.slug;
+  const selectedRoute = routes.find(({ slug }) => slug === search.get("route"))?.slug;
   const found = await graphPlaceIn(application, search);
   // A place without a route is shown with its surroundings.
-  const around = asked === undefined && found ? found.box : null;
+  const around = selectedRoute === undefined && found ? found.box : null;
   return {
     routes,
-    route: around === null ? (asked ?? routes[0]?.slug ?? null) : null,
+    route: around === null ? (selectedRoute ?? routes[0]?.slug ?? null) : null,
     box: search.get("box") ?? around,
     place: found?.place ?? null,
-    after: saidAfter.find((one) => one === search.get("after")) ?? null,
+    after: notices.find((one) => one === search.get("after")) ?? null,
   };
 }
 
@@ -78,12 +78,12 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
         return navigate(administrationPaths.newRecord("arcs", newArcFields(graph, wanted)));
     }
   };
-  const drop = (held: Held) => {
+  const drop = (dragged: DraggedWaypoint) => {
     if (place?.kind !== "waypoint") return;
-    const fields = { form: "move", intent: "weigh", version: String(place.version), ...placeText(held.place) };
+    const fields = { form: "move", intent: "weigh", version: String(place.version), ...placeText(dragged.place) };
     void submit(fields, { method: "post", preventScrollReset: true, replace: true });
   };
-  const held = place?.kind === "waypoint" && weighed ? { uuid: place.uuid, place: weighed } : null;
+  const dragged = place?.kind === "waypoint" && weighed ? { uuid: place.uuid, place: weighed } : null;
   return (
     <>
       <AdministrationHead title={t("title")} lead={t("lead")} />
@@ -121,7 +121,7 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
           address={administrationPaths.graphPart(part)}
           revision={after === null ? "" : key}
           chosen={place}
-          held={held}
+          dragged={dragged}
           onRequest={(wanted, graph) => void input(wanted, graph)}
           onDrop={drop}
         />

@@ -6,7 +6,7 @@ import { type MovementEffect, waypointMove } from "#contract/administration/grap
 import { requireEditor } from "#use-cases/actor.ts";
 import { moveWaypoint, previewMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 
 import { describeResource, recordOf, titleOf } from "./records/resource.server.ts";
@@ -98,7 +98,7 @@ export async function moveWaypointByForm(context: UseCaseContext, uuid: string, 
   const body = { lat: degreesIn(fields, "lat"), lon: degreesIn(fields, "lon") };
   const came: { weighed?: MoveAnswer["weighed"]; isStale?: boolean } = {};
   const sent = { form, fields, locale, schema: waypointMove, body };
-  const { data: outcome, init } = await answerForm(sent, async (place) => {
+  const { data: outcome, init } = await handleForm(sent, async (place) => {
     if (!isMove) {
       came.weighed = { ...place, effect: await previewMovedWaypoint(context, uuid, place) };
       return;

@@ -27,5 +27,5 @@ export default function Administration({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return <PersonError error={error} spoken={loaderData ?? null} />;
+  return <PersonError error={error} layoutLanguage={loaderData ?? null} />;
 }

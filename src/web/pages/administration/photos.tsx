@@ -17,8 +17,8 @@ import { revertAuditEntry } from "#use-cases/administration/audit/revert-audit-e
 import { changePhoto } from "#use-cases/administration/photos/change-photo.ts";
 import { deletePhoto } from "#use-cases/administration/photos/delete-photo.ts";
 import { PhotoConflict } from "#use-cases/administration/photos/open-photo.ts";
-import { answerForm, sayWhen } from "#web/pages/answer-form.server.ts";
-import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { handleForm, fieldErrorFor } from "#web/pages/handle-form.server.ts";
+import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
 import type { Route } from "./+types/photos.ts";
@@ -31,7 +31,7 @@ export async function loader({ params: { resource, uuid }, context }: Route.Load
 }
 
 /** A concurrent change by somebody else. */
-const sayWhenChanged = sayWhen([PhotoConflict, PhotoOrderConflict], "version", "photos_changed");
+const conflictError = fieldErrorFor([PhotoConflict, PhotoOrderConflict], "version", "photos_changed");
 
 export async function action({ params: { resource, uuid }, context }: Route.ActionArgs) {
   if (!isPhotoResource(resource)) throw data(null, { status: 404 });
@@ -83,24 +83,24 @@ async function changePhotos(context: UseCaseContext, read: FormReader, resource:
   const form = String(fields.get("form"));
   const [verb, uuid = ""] = form.split(" ");
   const place = { resource, subjectUuid, uuid };
-  const { alt, licence, author, version, order, deletion } = writtenFields(fields);
+  const { alt, licence, author, version, order, deletion } = filledFields(fields);
   const sent = { form, fields, locale };
   switch (verb) {
     case "order":
-      return answerForm(
+      return handleForm(
         { ...sent, schema: photoOrder, body: { uuids: String(fields.get("uuids")).split(",") } },
-        ({ uuids }) => orderPhotos(context, resource, subjectUuid, uuids, order ?? null).catch(sayWhenChanged),
+        ({ uuids }) => orderPhotos(context, resource, subjectUuid, uuids, order ?? null).catch(conflictError),
       );
     case "words": {
       const body = { alt: alt ?? "", licence: licence ?? "", author: author ?? null };
-      return answerForm({ ...sent, schema: photoChange, body }, (change) =>
-        changePhoto(context, place, change, Number(version)).catch(sayWhenChanged),
+      return handleForm({ ...sent, schema: photoChange, body }, (change) =>
+        changePhoto(context, place, change, Number(version)).catch(conflictError),
       );
     }
     case "remove":
-      return removePhoto(sent, () => deletePhoto(context, place, Number(version)).catch(sayWhenChanged));
+      return removePhoto(sent, () => deletePhoto(context, place, Number(version)).catch(conflictError));
     case "restore":
-      return answerForm(sent, () => revertAuditEntry(context, deletion ?? "").catch(sayWhenChanged));
+      return handleForm(sent, () => revertAuditEntry(context, deletion ?? "").catch(conflictError));
     default:
       throw data(null, { status: 400 });
   }
@@ -112,7 +112,7 @@ async function removePhoto(
   remove: () => Promise<string>,
 ) {
   let deletion: string | null = null;
-  const answer = await answerForm(sent, async () => {
+  const answer = await handleForm(sent, async () => {
     deletion = await remove();
   });
   return data({ ...answer.data, deletion }, answer.init ?? {});

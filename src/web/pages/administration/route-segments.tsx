@@ -13,7 +13,7 @@ import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { ImpactList } from "#web/features/administration/records/impact-list.tsx";
 import { SegmentOrderForm } from "#web/features/administration/route-segments/segment-order-form.tsx";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -23,7 +23,7 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import type { Route } from "./+types/route-segments.ts";
 
 const form = "order";
-const saidAfter = ["saved", "changed"] as const;
+const notices = ["saved", "changed"] as const;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     ...shown,
     branch: asked ?? shown.branches.find(({ kind }) => kind === "main") ?? shown.branches[0] ?? null,
-    after: saidAfter.find((one) => one === search.get("after")) ?? null,
+    after: notices.find((one) => one === search.get("after")) ?? null,
   };
 }
 
@@ -52,7 +52,7 @@ export async function action({ params, url, context }: Route.ActionArgs) {
   const uuid = String(fields.get("branch"));
   const intent = String(fields.get("intent"));
   const listed = fields.getAll("segments").map(String);
-  const back = (after: (typeof saidAfter)[number]) =>
+  const back = (after: (typeof notices)[number]) =>
     redirect(
       administrationPaths.routeSegments(params.slug, {
         branch: url.searchParams.get("branch") ?? "",
@@ -61,7 +61,7 @@ export async function action({ params, url, context }: Route.ActionArgs) {
     );
   const known: { impact?: Impact; isStale?: boolean } = {};
   const sent = { form, fields, locale, schema: order, body: { segments: listed } };
-  const { data: outcome, init } = await answerForm(sent, async (input) => {
+  const { data: outcome, init } = await handleForm(sent, async (input) => {
     if (intent === "weigh") {
       known.impact = await impactOfChange(application, "branches", uuid, input);
       return;

@@ -8,7 +8,7 @@ import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { ListPage } from "#web/features/administration/list-page.tsx";
 import { filtersOf, StateFilter } from "#web/features/administration/search-form.tsx";
 import { NoteCard } from "#web/features/administration/trail-notes/note-card.tsx";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 
 import type { Route } from "./+types/trail-notes.ts";
 
@@ -30,7 +30,7 @@ export async function action({ context }: Route.ActionArgs) {
   const [verb, uuid = ""] = form.split(" ");
   if (verb !== "hide" && verb !== "let-stand") throw data(null, { status: 400 });
   const sent = { fields, locale };
-  return answerForm(sent, () => decideNote(application, uuid, verb));
+  return handleForm(sent, () => decideNote(application, uuid, verb));
 }
 
 export default function TrailNotes({ loaderData: { filters, list, reported } }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { applyPath } from "#use-cases/administration/path/apply-path.ts";
 import { PathChanged } from "#use-cases/administration/path/path-proposal.ts";
 import { undoPath } from "#use-cases/administration/path/revert-path.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { answerForm, formUnlessTooLarge } from "#web/pages/answer-form.server.ts";
+import { handleForm, formUnlessTooLarge } from "#web/pages/handle-form.server.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { previewPath } from "#use-cases/administration/path/preview-path.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
@@ -27,7 +27,7 @@ export async function previewTrack(context: UseCaseContext, slug: string, read: 
   const fields = whole ?? new FormData();
   const body = { gaps: fields.get("gaps") ?? undefined };
   let token: string | undefined;
-  const answer = await answerForm({ form: "preview", fields, locale, schema: input, body }, async ({ gaps }) => {
+  const answer = await handleForm({ form: "preview", fields, locale, schema: input, body }, async ({ gaps }) => {
     if (whole === null) throw notValid("file", "track_too_large");
     const file = sentFile(fields);
     const text = await textOf(file, "track_unreadable");
@@ -56,7 +56,7 @@ export async function writeTrack(context: UseCaseContext, slug: string, fields: 
   if (form !== "apply" && form !== "undo") throw data(null, { status: 400 });
   let after: AfterWriting | undefined;
   const body = { name: fields.get(form === "apply" ? "token" : "entry") };
-  const answer = await answerForm({ form, fields, locale, schema: named, body }, async ({ name }) => {
+  const answer = await handleForm({ form, fields, locale, schema: named, body }, async ({ name }) => {
     after = await write(name).catch((error: unknown) => {
       if (error instanceof PathChanged) return form === "apply" ? "changed" : "changedSince";
       throw error;

@@ -11,7 +11,7 @@ import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { Combobox, type ComboboxOption } from "#web/ui/controls/combobox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
-import { rankMatches } from "#web/ui/controls/forgiving-match.ts";
+import { rankMatches } from "#web/ui/controls/fuzzy-match.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from "react";
 
 import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
-import type { PlaceView, PlanView } from "#web/features/favourites/favourites-view.ts";
+import type { PlaceView, RoutePlanLink } from "#web/features/favourites/favourites-view.ts";
 import type { MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
 /** The server's data of somebody's favourites. */
 export interface FavouritesView {
   readonly places: readonly PlaceView[];
-  readonly plans: readonly PlanView[];
+  readonly plans: readonly RoutePlanLink[];
   /** Null if there is no route to draw. */
   readonly map: { readonly sheet: MapSheet; readonly lines: readonly MapLine[] } | null;
 }

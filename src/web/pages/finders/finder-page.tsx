@@ -10,9 +10,9 @@ import { PageHead } from "#web/components/seo/page-head.tsx";
 import type { Named } from "#web/features/places/finder/filter-groups.tsx";
 
 import { stretchWords, usePositionText, useFilterNames } from "./finder-words.ts";
-import { SleepingFoundMap } from "./sleeping-map.tsx";
+import { LazyFoundMap } from "./lazy-maps.tsx";
 
-interface FinderData<Entry> extends Pick<ComponentProps<typeof SleepingFoundMap>, "map" | "places" | "search"> {
+interface FinderData<Entry> extends Pick<ComponentProps<typeof LazyFoundMap>, "map" | "places" | "search"> {
   readonly query: {
     readonly q?: string | undefined;
     readonly sort?: string | undefined;
@@ -82,7 +82,7 @@ export function FinderPage<Entry>({ of, data, storageName, fields, sorts, resetP
           ],
         }}
         map={
-          <SleepingFoundMap
+          <LazyFoundMap
             of={of}
             map={data.map}
             places={data.places}
@@ -95,7 +95,7 @@ export function FinderPage<Entry>({ of, data, storageName, fields, sorts, resetP
       >
         {list.total === 0 ? (
           <NothingFound
-            ways={data.suggestions.map((way) => ({
+            suggestions={data.suggestions.map((way) => ({
               ...way,
               label: nameOf(way),
               found: t(`empty.${of}`, { count: way.count }),

@@ -69,7 +69,7 @@ export function useFilterNames({ routes, towns }: { routes: readonly Named[]; to
   const formats = useFormats();
   const sizeName = useSizeName();
   const { search } = useLocation();
-  const asked = filtersIn(search);
+  const activeFilters = filtersIn(search);
   const nameIn = (list: readonly Named[], slug: string) => list.find((one) => one.slug === slug)?.name ?? slug;
   const withValue = new Map<string, (value: string) => string>(
     Object.entries({
@@ -100,11 +100,13 @@ export function useFilterNames({ routes, towns }: { routes: readonly Named[]; to
   };
   const fieldName = (field: string) => nameOfCode(fields, field) ?? field;
   const nameOf = ({ field, value }: FilterValue): string => {
-    const given = value ?? asked.find((one) => one.field === field)?.value;
-    return (given === undefined ? undefined : withValue.get(field)?.(given)) ?? fieldName(field);
+    const filterValue = value ?? activeFilters.find((one) => one.field === field)?.value;
+    return (filterValue === undefined ? undefined : withValue.get(field)?.(filterValue)) ?? fieldName(field);
   };
   return {
-    filters: asked.filter(({ field }) => withValue.has(field)).map((filter) => ({ ...filter, label: nameOf(filter) })),
+    filters: activeFilters
+      .filter(({ field }) => withValue.has(field))
+      .map((filter) => ({ ...filter, label: nameOf(filter) })),
     nameOf,
     fieldName,
   };

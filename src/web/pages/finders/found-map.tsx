@@ -118,8 +118,8 @@ function useEntries() {
     const found = wanted?.at === search && wanted !== served.current ? findEntry(wanted.entry) : null;
     if (!wanted || !found) return;
     served.current = wanted;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    found.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
+    const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    found.scrollIntoView({ block: "center", behavior: prefersReducedMotion ? "auto" : "smooth" });
     if (wanted.hasFocus) found.querySelector("a")?.focus({ preventScroll: true });
   }, [wanted, search]);
   const want = ({ entry, page }: ListEntry, hasFocus: boolean) => {

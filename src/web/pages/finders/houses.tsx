@@ -14,7 +14,7 @@ import { finderSurroundings } from "./finder-map.ts";
 import { FinderPage } from "./finder-page.tsx";
 import { usableQuery } from "./usable-query.ts";
 
-export const handle: PageHandle = { sleeps: "until-seen" };
+export const handle: PageHandle = { hydrateWhen: "until-seen" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);

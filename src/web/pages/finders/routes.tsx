@@ -21,12 +21,12 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/routes.ts";
 import { finderMap, routeEnds } from "./finder-map.ts";
-import { SleepingRoutesMap } from "./sleeping-map.tsx";
+import { LazyRoutesMap } from "./lazy-maps.tsx";
 
 const picture = { width: 380, height: 160 };
 const mapBox = { width: 780, height: 460 };
 
-export const handle: PageHandle = { sleeps: "until-seen" };
+export const handle: PageHandle = { hydrateWhen: "until-seen" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
@@ -35,8 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sort = routeOrders.find((order) => order === parameters.get("sort")) ?? "known";
   const known = await showRouteFinder(application, pace);
   const routes = orderRoutes(known, sort);
-  const asked = comparedIn(parameters).filter((slug) => routes.some((route) => route.slug === slug));
-  const compared = asked.slice(0, maxCompared);
+  const requestedSlugs = comparedIn(parameters).filter((slug) => routes.some((route) => route.slug === slug));
+  const compared = requestedSlugs.slice(0, maxCompared);
   const details = new Map((await showComparedRoutes(application, compared)).map((route) => [route.slug, route]));
   const outlines = await showRouteOutlines(application);
   const pictures = await cardPictures(
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pace,
     sort,
     compared,
-    leftOut: Math.max(0, asked.length - maxCompared),
+    leftOut: Math.max(0, requestedSlugs.length - maxCompared),
     routes: routes.map(({ line: _, ...figures }, place) => ({
       ...figures,
       compared: details.get(figures.slug),
@@ -78,7 +78,7 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
           <p className="text-lg text-ink-2">{t("lead")}</p>
           <p className="text-sm text-ink-2">{t("daysHint")}</p>
         </div>
-        <SleepingRoutesMap map={map} ends={ends} />
+        <LazyRoutesMap map={map} ends={ends} />
       </div>
       <FinderForm key={generation} id={formId} label={t("choices")} submitLabel={t("show")} onSearch={note}>
         <div className="grid gap-4 sm:grid-cols-2 lg:max-w-xl">

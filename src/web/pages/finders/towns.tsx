@@ -13,14 +13,14 @@ import { finderSurroundings } from "./finder-map.ts";
 import { FinderPage } from "./finder-page.tsx";
 import { usableQuery } from "./usable-query.ts";
 
-export const handle: PageHandle = { sleeps: "until-seen" };
+export const handle: PageHandle = { hydrateWhen: "until-seen" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const parameters = new URL(request.url).searchParams;
   parameters.delete("perPage");
-  const { query, view, search, dropped } = await usableQuery(townListQuery, parameters, (asked) =>
-    showTownFinder(application, asked),
+  const { query, view, search, dropped } = await usableQuery(townListQuery, parameters, (requestedRoutes) =>
+    showTownFinder(application, requestedRoutes),
   );
   const { towns } = await townDirectory(application);
   return {
@@ -37,10 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** List data of a town; position and address are of the first requested route, or else of its own first one. */
-function entryOf(town: TownSummary, asked: readonly string[]) {
+function entryOf(town: TownSummary, requestedRoutes: readonly string[]) {
   const { uuid, slug, name, size, services, houses, routes } = town;
-  const shown = routes.find((route) => asked.length === 0 || asked.includes(route.slug));
-  const where = [town.province ?? town.region ?? town.country, asked.length === 0 ? shown?.name : null]
+  const shown = routes.find((route) => requestedRoutes.length === 0 || requestedRoutes.includes(route.slug));
+  const where = [town.province ?? town.region ?? town.country, requestedRoutes.length === 0 ? shown?.name : null]
     .filter(Boolean)
     .join(", ");
   return {
@@ -51,7 +51,7 @@ function entryOf(town: TownSummary, asked: readonly string[]) {
     services,
     houses,
     where,
-    km: asked.length === 0 ? null : (shown?.km ?? null),
+    km: requestedRoutes.length === 0 ? null : (shown?.km ?? null),
     url: townAddress(shown?.slug ?? "", slug),
   };
 }

@@ -22,28 +22,28 @@ export async function usableQuery<Schema extends z.ZodType, View>(
   parameters: URLSearchParams,
   show: (query: z.output<Schema>) => Promise<View>,
 ): Promise<UsableQuery<z.output<Schema>, View>> {
-  const given = new Map<string, string | string[]>();
+  const filterValues = new Map<string, string | string[]>();
   for (const name of new Set(parameters.keys())) {
     const values = parameters.getAll(name).filter((value) => value !== "");
     const [first] = values;
-    if (first !== undefined) given.set(name, values.length === 1 ? first : values);
+    if (first !== undefined) filterValues.set(name, values.length === 1 ? first : values);
   }
   const dropped: string[] = [];
   const drop = (name: string) => {
-    if (!given.delete(name)) throw new Error(`The filter ${name} is refused though it is not given.`);
+    if (!filterValues.delete(name)) throw new Error(`The filter ${name} is refused though it is not given.`);
     dropped.push(name);
   };
   for (;;) {
-    const read = schema.safeParse(Object.fromEntries(given));
+    const read = schema.safeParse(Object.fromEntries(filterValues));
     if (!read.success) {
       const [issue] = read.error.issues;
       // Foreign parameters, such as those of campaigns, are not filters and need no message.
-      if (issue?.code === "unrecognized_keys") for (const name of issue.keys) given.delete(name);
+      if (issue?.code === "unrecognized_keys") for (const name of issue.keys) filterValues.delete(name);
       else drop(String(issue?.path[0]));
       continue;
     }
     try {
-      return { query: read.data, view: await show(read.data), search: searchOfFields(fieldsOf(given)), dropped };
+      return { query: read.data, view: await show(read.data), search: searchOfFields(fieldsOf(filterValues)), dropped };
     } catch (error) {
       if (!(error instanceof FilterError)) throw error;
       drop(error.field);
@@ -51,6 +51,6 @@ export async function usableQuery<Schema extends z.ZodType, View>(
   }
 }
 
-function fieldsOf(given: ReadonlyMap<string, string | string[]>): (readonly [name: string, value: string])[] {
-  return [...given].flatMap(([name, values]) => [values].flat().map((value) => [name, value] as const));
+function fieldsOf(fields: ReadonlyMap<string, string | string[]>): (readonly [name: string, value: string])[] {
+  return [...fields].flatMap(([name, values]) => [values].flat().map((value) => [name, value] as const));
 }

@@ -11,7 +11,7 @@ import { CorrectionOutcome } from "#web/features/places/correction/correction-ou
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { AmenityList } from "#web/features/places/house/amenity-list.tsx";
 import { FactList } from "#web/features/places/house/fact-list.tsx";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: followed, body: { token: params.token } };
-  return answerForm(sent, ({ token }) => confirmHouse(context.get(applicationContext), token));
+  return handleForm(sent, ({ token }) => confirmHouse(context.get(applicationContext), token));
 }
 
 /** Our facts of a house, for its operator. A button in addition to the link, as mail scanners follow links. */

@@ -8,7 +8,7 @@ import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { HouseLink } from "#web/features/places/correction/correction-outcome.tsx";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: choice, body: { letters: fields.get("letters") } };
-  return answerForm(sent, ({ letters }) =>
+  return handleForm(sent, ({ letters }) =>
     chooseLetters(context.get(applicationContext), params.token, letters === "again"),
   );
 }

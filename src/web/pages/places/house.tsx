@@ -34,7 +34,7 @@ import { pathsIn, sharePicturePath } from "#web/i18n/paths.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { StaticRows } from "#web/components/favourites/static-rows.tsx";
 import { NearbyHouses } from "#web/features/places/house/nearby-houses.tsx";
-import { drawStatic } from "#web/server/static-html.server.tsx";
+import { renderStatic } from "#web/server/static-html.server.tsx";
 import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 
@@ -45,25 +45,25 @@ const maxNeighbours = 6;
 const mapSize = { width: 480, height: 380 };
 
 /** Of whoever knows a number that is missing. */
-const SleepingQuestion = lazyHydrate(
+const LazyQuestion = lazyHydrate(
   "number-of-house",
   async () => (await import("#web/components/facts/missing-number.tsx")).MissingNumber,
 );
 
 /** Facts, map and profile, server-rendered until the first interaction. */
-const SleepingFacts = lazyHydrate(
+const LazyFacts = lazyHydrate(
   "facts-of-house",
   async () => (await import("#web/features/places/house/known-facts.tsx")).KnownFacts,
 );
-const SleepingMap = lazyHydrate("map-of-house", async () => (await import("./surroundings.tsx")).SurroundingsMap);
-const SleepingProfile = lazyHydrate(
+const LazyMap = lazyHydrate("map-of-house", async () => (await import("./surroundings.tsx")).SurroundingsMap);
+const LazyProfile = lazyHydrate(
   "profile-of-house",
   async () => (await import("./surroundings.tsx")).SurroundingsProfile,
   undefined,
   true,
 );
 
-export const handle: PageHandle = { sleeps: "until-used" };
+export const handle: PageHandle = { hydrateWhen: "until-used" };
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
@@ -107,12 +107,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     ),
     shared,
     parts: {
-      networks: await drawStatic({ request, url }, ShareNetworks, shared),
-      photos: await drawStatic({ request, url }, PhotoGallery, { photos: house.photos }),
-      amenities: await drawStatic({ request, url }, AmenityList, {
+      networks: await renderStatic({ request, url }, ShareNetworks, shared),
+      photos: await renderStatic({ request, url }, PhotoGallery, { photos: house.photos }),
+      amenities: await renderStatic({ request, url }, AmenityList, {
         house: { amenities: house.amenities, sources: house.sources },
       }),
-      nearby: await drawStatic({ request, url }, NearbyHouses, {
+      nearby: await renderStatic({ request, url }, NearbyHouses, {
         routeSlug,
         town: { uuid: house.town.uuid, slug: house.town.slug, name: house.town.name },
         neighbours: house.neighbours.filter(({ routes }) => routes.includes(routeSlug)).slice(0, maxNeighbours),
@@ -178,7 +178,7 @@ function House({
         planTo={paths.planner({ route: position.slug, to: house.town.slug })}
         closedAsOf={closedAsOf}
         map={
-          <SleepingMap
+          <LazyMap
             route={position.slug}
             sheet={sheet}
             wide={wide}
@@ -194,19 +194,19 @@ function House({
       >
         <div className="grid gap-1">
           <HouseContacts house={house} town={house.town.name} />
-          {house.phone === null && house.whatsapp === null ? <SleepingQuestion house={house} /> : null}
+          {house.phone === null && house.whatsapp === null ? <LazyQuestion house={house} /> : null}
         </div>
         <ShareBar {...shared} what="house" words={(key) => t(`share.${key}`)}>
           <StaticPart part={metric.networks} className="contents" />
         </ShareBar>
       </HouseHeader>
       <div className="page-width grid gap-10 py-6 md:py-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-8">
-        <SleepingFacts house={house} />
+        <LazyFacts house={house} />
         <div className="grid min-w-0 content-start gap-10">
           {house.photos.length === 0 ? null : <StaticPart part={parts.photos} />}
           <StaticPart part={parts.amenities} />
           <StaticRows part={parts.nearby} />
-          <SleepingProfile
+          <LazyProfile
             heading={climb("heading")}
             title={climb("title", { town: house.town.name })}
             facts={null}

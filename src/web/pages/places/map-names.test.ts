@@ -5,7 +5,7 @@ import { overlap } from "#domain/map-labels/place-labels.ts";
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import { contextOver } from "#server/open-context.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { testOutside, testSettings } from "#tests/support/services/outside.ts";
+import { testServices, testSettings } from "#tests/support/services/test-services.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { listRoutes } from "#use-cases/routes/list-routes.ts";
 import { showWay } from "#use-cases/routes/show-way.ts";
@@ -19,7 +19,7 @@ import { unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
 import { viewWay } from "#web/features/routes/route-page/view-way.ts";
 
 const database = await testDatabase({ seeded: true });
-const context = contextOver(database, silentLog, testSettings, testOutside);
+const context = contextOver(database, silentLog, testSettings, testServices);
 
 const onMap = { zoomable: true, openable: true, isPart: false };
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteDetail } from "#contract/routes/routes.ts";
 import type { RouteMonths } from "#domain/calendar/route-months.ts";
-import { Certainty } from "#web/features/routes/route-page/certainty.tsx";
+import { DataReliability } from "#web/features/routes/route-page/data-reliability.tsx";
 import { Downloads } from "#web/features/routes/route-page/downloads.tsx";
 import { PageSection } from "#web/features/routes/route-page/page-section.tsx";
 import { MonthTable } from "#web/features/routes/route-page/month-table.tsx";
@@ -21,10 +21,10 @@ export interface RouteSectionsProps {
   /** Closures of the main way. */
   closures: RouteDetail["branches"][number]["closures"];
   published: StageTableProps["published"];
-  own: StageTableProps["own"];
+  own: StageTableProps["planned"];
   classic: StageTableProps["classic"];
   sights: ReturnType<typeof sightsByKind>;
-  quality: ComponentProps<typeof Certainty>["line"] | null;
+  quality: ComponentProps<typeof DataReliability>["line"] | null;
   isClimbKnown: boolean;
   months: RouteMonths | null;
   routeSlug: RouteDetail["slug"];
@@ -67,7 +67,7 @@ export function RouteSections({
           <StageTable
             routeSlug={routeSlug}
             published={published}
-            own={own}
+            planned={own}
             classic={classic}
             isOpen={search.get("stages") === "all"}
           />
@@ -96,7 +96,7 @@ export function RouteSections({
         <Downloads routeSlug={routeSlug} branch={shown} towns={towns} isFull={search.get("section") === "choose"} />
       </PageSection>
       <PageSection id="certainty" heading={t("certainty.heading")}>
-        {quality ? <Certainty line={quality} isClimbKnown={isClimbKnown} /> : null}
+        {quality ? <DataReliability line={quality} isClimbKnown={isClimbKnown} /> : null}
       </PageSection>
     </>
   );

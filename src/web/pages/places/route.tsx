@@ -1,4 +1,4 @@
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { ComponentProps } from "react";
 import { type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
@@ -15,13 +15,13 @@ import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { RouteHeader } from "#web/features/routes/route-page/route-header.tsx";
 import { routeJsonLd } from "#web/features/routes/route-page/route-json-ld.ts";
-import { SectionLinks, unfold } from "#web/features/routes/route-page/page-section.tsx";
+import { SectionLinks, expandTemplate } from "#web/features/routes/route-page/page-section.tsx";
 import { sightsByKind } from "#web/features/routes/route-page/sight-list.tsx";
 import { countTowns } from "#web/features/routes/route-page/town-filters.ts";
 import { TownRows } from "#web/features/routes/route-page/town-rows.tsx";
 import { fillTowns, unpackTowns, unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
-import { LastMade } from "#web/server/last-made.server.ts";
-import { drawStatic } from "#web/server/static-html.server.tsx";
+import { LastResultCache } from "#web/server/last-result-cache.server.ts";
+import { renderStatic } from "#web/server/static-html.server.tsx";
 import { type VariantFacts, variantsOf } from "#web/features/routes/route-page/variants-of.ts";
 import { type WayView, townsOnWay, viewWay } from "#web/features/routes/route-page/view-way.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
@@ -47,7 +47,7 @@ import "#web/features/routes/route-page/stage-table.css";
 import "#web/features/routes/route-page/variant-list.css";
 
 /** Of the map. */
-const sheetOf = onceFor((view: WayView) => drawSheet(unpackWay(view).mapLines, { width: 730, height: 456 }));
+const sheetOf = memoizeByObject((view: WayView) => drawSheet(unpackWay(view).mapLines, { width: 730, height: 456 }));
 
 interface Parts {
   readonly shown: VariantFacts | undefined;
@@ -57,12 +57,12 @@ interface Parts {
 }
 
 /** Cached input of the parts of each route's page, by language. */
-const lastParts = new LastMade<Parts>();
+const lastParts = new LastResultCache<Parts>();
 
 /** Only routes have pages at the top level; their slugs all begin like this. */
 const routeSlug = /^camino-.+/;
 
-export const handle: PageHandle = { sleeps: "until-used" };
+export const handle: PageHandle = { hydrateWhen: "until-used" };
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
@@ -140,8 +140,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     shown: shown ? { slug: shown.slug, name: shown.name } : null,
     counts,
     parts: {
-      rows: await drawStatic({ request, url }, TownRows, rows),
-      sections: await drawStatic({ request, url, keepsSearch: true }, RouteSections, sections),
+      rows: await renderStatic({ request, url }, TownRows, rows),
+      sections: await renderStatic({ request, url, keepsSearch: true }, RouteSections, sections),
     },
   };
 }
@@ -202,7 +202,7 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
       />
       <StaticPart
         part={parts.sections}
-        onClick={unfold}
+        onClick={expandTemplate}
         onFocus={(event) => fillTowns(event, towns)}
         onPointerOver={(event) => fillTowns(event, towns)}
       />

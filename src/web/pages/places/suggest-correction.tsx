@@ -11,7 +11,7 @@ import { CorrectionForm } from "#web/features/places/correction/correction-form.
 import { CorrectionOutcome } from "#web/features/places/correction/correction-outcome.tsx";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { readCorrection } from "#web/features/places/correction/correctable-house.ts";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { TextField } from "#web/ui/controls/field.tsx";
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: suggestionCreation, body: readCorrection(fields) };
-  return answerForm(sent, async (suggestion) => {
+  return handleForm(sent, async (suggestion) => {
     // Only bots fill in the hidden field, and need not learn that it has no effect.
     if (fields.get("fax")) return;
     checkFormStamp(application, String(fields.get("stamp")));

@@ -13,7 +13,7 @@ import { viewWay } from "#web/features/routes/route-page/view-way.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { Scallop } from "#web/features/shell/scallop.tsx";
-import { AheadList, lookAhead } from "#web/features/places/town/ahead-list.tsx";
+import { AheadList, nextPlacesByNeed } from "#web/features/places/town/ahead-list.tsx";
 import type { Sources } from "#web/components/facts/source-list.tsx";
 import { choicesOf, readHouseFilters } from "#web/features/places/town/house-filters.ts";
 import { houseQuery } from "#web/features/places/town/house-query.server.ts";
@@ -32,7 +32,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { StaticRows } from "#web/components/favourites/static-rows.tsx";
 import { NeighbourList } from "#web/features/places/town/neighbour-list.tsx";
 import { TownNotes } from "#web/features/places/town/town-notes.tsx";
-import { drawStatic } from "#web/server/static-html.server.tsx";
+import { renderStatic } from "#web/server/static-html.server.tsx";
 import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { TownAround, TownStay } from "./town-sections.tsx";
@@ -45,15 +45,15 @@ import { localeOfPath } from "#web/i18n/language.ts";
 const mapSize = { width: 480, height: 420 };
 
 /** Map and profile, server-rendered until the first interaction. */
-const SleepingMap = lazyHydrate("map-of-town", async () => (await import("./surroundings.tsx")).SurroundingsMap);
-const SleepingProfile = lazyHydrate(
+const LazyMap = lazyHydrate("map-of-town", async () => (await import("./surroundings.tsx")).SurroundingsMap);
+const LazyProfile = lazyHydrate(
   "profile-of-town",
   async () => (await import("./surroundings.tsx")).SurroundingsProfile,
   undefined,
   true,
 );
 
-export const handle: PageHandle = { sleeps: "until-used" };
+export const handle: PageHandle = { hydrateWhen: "until-used" };
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
@@ -75,7 +75,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const branchNames = Object.fromEntries(
     route.branches.filter(({ kind }) => kind !== "main").map((branch) => [branch.slug, nameIn(locale, branch)]),
   );
-  const ahead = lookAhead(around.graph, around.waypoint.uuid);
+  const ahead = nextPlacesByNeed(around.graph, around.waypoint.uuid);
   return {
     origin: context.get(requestFacts).origin,
     route: { slug: route.slug, name: route.name, start: route.start, end: route.end },
@@ -93,12 +93,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       ),
     ),
     parts: {
-      ahead: await drawStatic({ request, url }, AheadList, {
+      ahead: await renderStatic({ request, url }, AheadList, {
         routeSlug: route.slug,
         ahead,
         after: position.km === null ? null : town.slug,
       }),
-      stay: await drawStatic({ request, url, keepsSearch: true }, TownStay, {
+      stay: await renderStatic({ request, url, keepsSearch: true }, TownStay, {
         routeSlug: route.slug,
         town: { slug: town.slug, houses: town.houses, lodgingKinds: town.lodgingKinds, photos: town.photos },
         houses,
@@ -108,7 +108,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
         ahead,
         sights: sightsNear(pointsOfInterest),
       }),
-      around: await drawStatic({ request, url }, TownAround, {
+      around: await renderStatic({ request, url }, TownAround, {
         townSlug: town.slug,
         routes: town.routes.filter(({ slug }) => slug !== route.slug),
         sources: town.sources,
@@ -179,7 +179,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
         houses={total}
         shell={<Scallop className="size-13" />}
         map={
-          <SleepingMap
+          <LazyMap
             route={route.slug}
             sheet={sheet}
             wide={wide}
@@ -205,7 +205,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
           <StaticPart part={parts.ahead} />
         </div>
         <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <SleepingProfile
+          <LazyProfile
             heading={climb("heading")}
             title={climb("title", { town: town.name })}
             facts={

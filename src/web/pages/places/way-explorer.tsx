@@ -13,8 +13,8 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 
 /** Map and profile, server-rendered until the first interaction with them or a town of the list. */
-const SleepingMap = lazyHydrate("map-of-way", async () => (await import("./way-map.tsx")).WayMap);
-const SleepingProfile = lazyHydrate(
+const LazyMap = lazyHydrate("map-of-way", async () => (await import("./way-map.tsx")).WayMap);
+const LazyProfile = lazyHydrate(
   "profile-of-way",
   async () => (await import("#web/components/profile/elevation-profile.tsx")).ElevationProfileChart,
   undefined,
@@ -48,7 +48,7 @@ export function WayExplorer({ header, view, sheet, shown, rows, counts }: WayExp
       <section aria-label={t("map.heading")} className="grid content-start gap-4">
         {shown ? <ShownBranch name={shown.name} /> : null}
         <div className="-mx-[18px] overflow-hidden border-y border-line bg-surface md:mx-0 md:rounded-lg md:border">
-          <SleepingMap
+          <LazyMap
             route={header.slug}
             sheet={sheet}
             way={cursor.way}
@@ -72,7 +72,7 @@ export function WayExplorer({ header, view, sheet, shown, rows, counts }: WayExp
               </p>
             </div>
             {profile ? (
-              <SleepingProfile
+              <LazyProfile
                 profile={profile}
                 title={t("profile.title", { name })}
                 places={towns}

@@ -6,7 +6,7 @@ import { checkRoutes } from "#use-cases/content/route-summaries.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import type { LeadingRoute } from "#web/features/planner/view/planner-data.ts";
 import { otherRouteSearch } from "#web/features/planner/notices/other-route-search.ts";
-import { ownTurn } from "#web/server/own-turn.server.ts";
+import { eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
 import { limitUncached } from "./limit-uncached.server.ts";
 
 /** Other routes from the start of a plan to its end. */
@@ -26,12 +26,12 @@ export async function leadingRoutes(context: UseCaseContext, input: PlannerOptio
  */
 export async function loadLeadingRoutes(context: UseCaseContext, { search, searchParams }: URL) {
   limitUncached(context);
-  const asked = searchParams.getAll("route").slice(-1).filter(Boolean);
-  await checkRoutes(context, asked);
-  const { route, towns } = await showPlanner(context, asked[0] ?? null);
+  const routeParameter = searchParams.getAll("route").slice(-1).filter(Boolean);
+  await checkRoutes(context, routeParameter);
+  const { route, towns } = await showPlanner(context, routeParameter[0] ?? null);
   const ends = { slug: route.slug, name: route.name, start: route.start.slug, end: route.end.slug };
   const { input } = parsePlannerUrl(search, ends, towns);
-  await ownTurn();
+  await eventLoopTurn();
   const { from, to } = input;
   return from === null || to === null ? [] : leadingRoutes(context, { ...input, from, to });
 }

@@ -12,7 +12,7 @@ function leading(query: string, address = "192.0.2.7") {
   return loadLeadingRoutes({ ...context, client }, new URL(`http://localhost/planner/leading${query}`));
 }
 
-it("names the other routes that lead from start to end, with the other preferences", async () => {
+it("lists other routes from start to destination, keeping the other preferences", async () => {
   expect(await leading("?route=camino-finisterre-muxia&from=fisterra&to=muxia&ideal=6")).toEqual([
     { slug: "camino-fisterra-muxia", search: expect.stringMatching(/ideal=6.*&from=fisterra&to=muxia$/) },
   ]);
@@ -20,7 +20,7 @@ it("names the other routes that lead from start to end, with the other preferenc
   expect(await leading("?route=camino-frances&from=*&days=5")).toEqual([]);
 });
 
-it("answers whatever stands in an address", async () => {
+it("accepts any address", async () => {
   const long = "x".repeat(20_000);
   for (const query of ["", "?route=", "?from=constructor", "?to=%00", `?from=${long}&to=${long}`])
     expect(Array.isArray(await leading(query, "192.0.2.8")), query.slice(0, 40)).toBe(true);
@@ -28,7 +28,7 @@ it("answers whatever stands in an address", async () => {
     await expect(leading(query, "192.0.2.8")).rejects.toThrow(FilterError);
 });
 
-it("is not for a flood from one address", async () => {
+it("is rate-limited for one address", async () => {
   const flood = Array.from({ length: 80 }, () => leading("?route=camino-ingles", "192.0.2.9"));
   const refused = (await Promise.allSettled(flood)).flatMap((each) => (each.status === "rejected" ? each.reason : []));
   expect(refused.length).toBeGreaterThan(10);

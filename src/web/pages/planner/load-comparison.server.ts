@@ -15,11 +15,11 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
-import { type ShownOn, showWalk } from "#web/components/walk-comparison/show-walk.ts";
+import { type WalkViewContext, showWalk } from "#web/components/walk-comparison/show-walk.ts";
 import type { WalksToCompare } from "#web/features/planner/comparison-page.tsx";
 import { type Locale, localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
-import { ownTurn } from "#web/server/own-turn.server.ts";
+import { eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
 
 import { groundOf } from "#web/pages/plans/plan-picture.server.ts";
 
@@ -46,11 +46,11 @@ export async function loadComparison(
     const addresses = searchParams.getAll("plan").filter((address) => address.length <= maxAddress);
     const plans = await Promise.all(
       addresses.slice(0, plansAtOnce).map(async (address): Promise<ComparedWalk | UnknownRoutes> => {
-        const asked = await readOptions(context, address);
-        if ("unknownRoutes" in asked) return asked;
+        const request = await readOptions(context, address);
+        if ("unknownRoutes" in request) return request;
         return showWalk(
-          { ...(await planOneToCompare(context, asked.compared, asked.input)), kind: "plan" },
-          on(asked, locale),
+          { ...(await planOneToCompare(context, request.compared, request.input)), kind: "plan" },
+          on(request, locale),
         );
       }),
     );
@@ -59,14 +59,15 @@ export async function loadComparison(
     if (known.length === 0 && unknownRoutes.length > 0) throw new UseCaseError("not-found");
     return { walks: known, unknownRoutes: [...new Set(unknownRoutes)], areOwn: true, back: pathsIn(locale).planner() };
   }
-  const asked = await readOptions(context, search);
-  if ("unknownRoutes" in asked) throw new UseCaseError("not-found");
-  const walks = await compareWalks(context, asked.compared, asked.input);
-  const back = pathsIn(locale).planner() + plannerUrl(asked.input, asked.route) + writeFurtherLegs(asked.compared.legs);
+  const request = await readOptions(context, search);
+  if ("unknownRoutes" in request) throw new UseCaseError("not-found");
+  const walks = await compareWalks(context, request.compared, request.input);
+  const back =
+    pathsIn(locale).planner() + plannerUrl(request.input, request.route) + writeFurtherLegs(request.compared.legs);
   const shown: ComparedWalk[] = [];
   for (const walk of walks) {
-    await ownTurn();
-    shown.push(showWalk(walk, on(asked, locale)));
+    await eventLoopTurn();
+    shown.push(showWalk(walk, on(request, locale)));
   }
   return { walks: shown, unknownRoutes: [], areOwn: false, back };
 }
@@ -76,19 +77,19 @@ interface UnknownRoutes {
   readonly unknownRoutes: readonly string[];
 }
 
-interface AskedWalk {
+interface WalkRequest {
   readonly compared: ComparedRoute;
-  readonly legRoutes: ShownOn["legRoutes"];
+  readonly legRoutes: WalkViewContext["legRoutes"];
   readonly route: Parameters<typeof parsePlannerUrl>[1];
   readonly input: PlannerOptions;
 }
 
-async function readOptions(context: UseCaseContext, search: string): Promise<AskedWalk | UnknownRoutes> {
+async function readOptions(context: UseCaseContext, search: string): Promise<WalkRequest | UnknownRoutes> {
   const parameters = new URLSearchParams(search);
   const further = readFurtherLegs(parameters);
-  const asked = [...parameters.getAll("route").slice(-1).filter(Boolean), ...further.map((leg) => leg.route)];
+  const routeSlugs = [...parameters.getAll("route").slice(-1).filter(Boolean), ...further.map((leg) => leg.route)];
   const known = new Set((await routeSummaries(context)).map((each) => each.slug));
-  const unknownRoutes = asked.filter((each) => !known.has(each));
+  const unknownRoutes = routeSlugs.filter((each) => !known.has(each));
   if (unknownRoutes.length > 0) return { unknownRoutes };
   const facts = await showPlanner(context, parameters.getAll("route").at(-1) ?? null);
   const { slug, name, start, end } = facts.route;
@@ -112,7 +113,7 @@ async function readOptions(context: UseCaseContext, search: string): Promise<Ask
   };
 }
 
-function on({ compared: { legs }, legRoutes, route }: AskedWalk, locale: Locale): ShownOn {
+function on({ compared: { legs }, legRoutes, route }: WalkRequest, locale: Locale): WalkViewContext {
   return {
     legRoutes,
     route,

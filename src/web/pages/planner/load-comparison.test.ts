@@ -8,7 +8,7 @@ const load = (search: string) => loadComparison(context, new URL(`http://localho
 
 const legs = "&then=camino-finisterre-muxia:fisterra";
 
-it("keeps what is walked on, in each walk that one may take and on the way back", async () => {
+it("keeps extensions, in each walk and in the link back", async () => {
   const { walks, back } = await load(`?route=camino-ingles${legs}`);
   expect(back.endsWith(legs)).toBe(true);
   for (const { address, name, nights } of walks) {
@@ -18,7 +18,7 @@ it("keeps what is walked on, in each walk that one may take and on the way back"
   }
 });
 
-it("says of what is walked on why there is no walk", async () => {
+it("explains why an extension has no walk", async () => {
   const { walks } = await load("?route=camino-ingles&then=camino-finisterre-muxia:ourense");
   for (const { figures, refusal } of walks) {
     expect(figures).toBeNull();
@@ -27,7 +27,7 @@ it("says of what is walked on why there is no walk", async () => {
   }
 });
 
-it("says in the units of every reader how far it would be", async () => {
+it("explains distances in the units of every reader", async () => {
   const { walks } = await load("?route=camino-ingles&measure=km&ideal=3&max=4&days=3");
   const refusals = walks.flatMap(({ refusal }) => refusal ?? []);
   expect(refusals.length).toBeGreaterThan(0);
@@ -38,14 +38,14 @@ it("says in the units of every reader how far it would be", async () => {
   }
 });
 
-it("weighs plans of a browser as they are, with what is walked on", async () => {
+it("compares stored plans of a browser unchanged, with extensions", async () => {
   const address = encodeURIComponent(`?route=camino-ingles${legs}`);
   const { walks } = await load(`?plan=${address}&plan=${encodeURIComponent("?route=camino-ingles")}`);
   expect(walks.map(({ nights }) => nights.at(-1))).toEqual(["fisterra", "santiago-de-compostela"]);
   expect(walks[0]!.figures!.days).toBeGreaterThan(walks[1]!.figures!.days);
 });
 
-it("says which routes of a browser's plans there are not, and shows the other plans", async () => {
+it("names unknown routes in a browser's plans, and shows the other plans", async () => {
   const plans = ["?route=camino-ingles", "?route=camino-gone", "?route=camino-ingles&then=camino-lost:muxia"];
   const { walks, unknownRoutes } = await load(`?${plans.map((plan) => `plan=${encodeURIComponent(plan)}`).join("&")}`);
   expect(walks.map(({ name }) => name)).toEqual(["Ferrol – Santiago de Compostela"]);

@@ -11,7 +11,7 @@ import { solveWithinTimeout } from "#use-cases/planner/planning-work.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-import { ownTurn } from "#web/server/own-turn.server.ts";
+import { eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
 import { groundOf } from "#web/pages/plans/plan-picture.server.ts";
 import { leadingRoutes } from "./leading-routes.server.ts";
 import { limitUncached } from "./limit-uncached.server.ts";
@@ -26,8 +26,8 @@ import { type PlannedFurther, plannerPage } from "./planner-page.server.ts";
  */
 export async function loadPlanner(context: UseCaseContext, { pathname, search, searchParams }: URL) {
   limitUncached(context);
-  const asked = searchParams.getAll("route").at(-1) ?? null;
-  const facts = await showPlanner(context, asked);
+  const requestedRoute = searchParams.getAll("route").at(-1) ?? null;
+  const facts = await showPlanner(context, requestedRoute);
   const { slug, name, start, end } = facts.route;
   const ownPace = context.actor.kind === "user" ? context.actor.pace : null;
   const route = { slug, name, start: start.slug, end: end.slug, ownPace };
@@ -47,8 +47,13 @@ export async function loadPlanner(context: UseCaseContext, { pathname, search, s
   const further = result?.ok ? await planFurther(context, input, legs, result.plan) : null;
   const isOffTheWay = result?.ok === false && result.refusals.some(({ code }) => code === "not_on_the_way");
   const leading = isOffTheWay ? await leadingRoutes(context, input) : undefined;
-  await ownTurn();
-  const page = plannerPage(facts, { asked, route, input, locale: localeOfPath(pathname), leading }, solved, further);
+  await eventLoopTurn();
+  const page = plannerPage(
+    facts,
+    { requestedRoute, route, input, locale: localeOfPath(pathname), leading },
+    solved,
+    further,
+  );
   const isWhole = solved !== null && (further !== null || legs.length === 0);
   return data(page, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
 }

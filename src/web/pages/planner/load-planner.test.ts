@@ -17,7 +17,7 @@ const { context } = testApplication(await testDatabase({ seeded: true }), { work
 let ending = Promise.withResolvers<void>();
 afterEach(() => ending.resolve());
 
-/** Something else is planned until the test ends. */
+/** Occupies the planner until the test ends. */
 function keepBusy(): void {
   ending = Promise.withResolvers();
   void workers.guard(() => ending.promise, { queue: "quick", client: null, person: null });
@@ -28,7 +28,7 @@ function load(query: string, address = "192.0.2.1") {
   return loadPlanner({ ...context, client }, new URL(`http://localhost/planner${query}`));
 }
 
-it("comes with the plan, for caches to hold", async () => {
+it("includes the plan, cacheable", async () => {
   // The first plan of all waits for a thread to start.
   await planWalk(context, { route: "camino-ingles" });
   const { data, init } = await load("?route=camino-ingles");
@@ -36,7 +36,7 @@ it("comes with the plan, for caches to hold", async () => {
   expect(init?.headers).toBeUndefined();
 });
 
-it("brings what variants are like in the language of the page alone", async () => {
+it("includes descriptions of variants in the page's language only", async () => {
   const { data } = await load("?route=camino-primitivo");
   const hospitales = data.data.planned.variants.find(({ slug }) => slug === "hospitales");
   expect(hospitales?.description).toContain("No water or food");
@@ -48,17 +48,17 @@ async function addressFor(query: string): Promise<string | null> {
   return answer instanceof Response ? answer.headers.get("Location") : null;
 }
 
-it("begins, or ends, where the days that are asked for allow", async () => {
+it("chooses start or destination for the requested days", async () => {
   expect(await addressFor("?route=camino-frances&from=*&days=5")).toBe(
     "/planner?route=camino-frances&from=sarria&days=5",
   );
   expect(await addressFor("?route=camino-frances&to=*&days=5")).toMatch(/route=camino-frances&to=[a-z-]+&days=5$/);
-  // Without days there is nothing to go by, as the page says beside the field.
+  // Without days no end can be chosen; the page says so beside the field.
   expect(await addressFor("?route=camino-frances&from=*")).toBeNull();
   expect(await addressFor("?route=camino-ingles&from=*&days=300")).toBe("/planner?route=camino-ingles&days=300");
 });
 
-it("begins so many days before a date of arrival, as many as were asked for or as the plan has", async () => {
+it("starts the requested or planned number of days before a date of arrival", async () => {
   expect(await addressFor("?route=camino-ingles&days=6&arrival=2027-05-20")).toBe(
     "/planner?route=camino-ingles&startDate=2027-05-15&days=6",
   );
@@ -67,7 +67,7 @@ it("begins so many days before a date of arrival, as many as were asked for or a
   expect(await addressFor("?route=camino-ingles&arrival=tomorrow")).toBeNull();
 });
 
-it("chooses an end for the days between two dates, and asks for them where there is one date alone", async () => {
+it("chooses an end for the days between two dates, and asks for days if there is only one date", async () => {
   const route = "?route=camino-frances&from=*";
   expect(await addressFor(`${route}&startDate=2027-05-10&arrival=2027-05-14`)).toBe(
     "/planner?route=camino-frances&from=sarria&startDate=2027-05-10&days=5",
@@ -75,11 +75,11 @@ it("chooses an end for the days between two dates, and asks for them where there
   expect(await addressFor(`${route}&days=5&arrival=2027-05-14`)).toBe(
     "/planner?route=camino-frances&from=sarria&startDate=2027-05-10&days=5",
   );
-  // As the API refuses it, and the page says beside the field.
+  // An error of the API, which the page shows beside the field.
   expect(await addressFor(`${route}&arrival=2027-05-14`)).toBeNull();
 });
 
-it("frames the stretch that is walked, and says where the other routes of a plan lead", async () => {
+it("sets the bounds to the walked section, with links to the plan's other routes", async () => {
   const { data: whole } = await load("?route=camino-frances");
   const { data: stretch } = await load("?route=camino-frances&from=sarria");
   const widthOf = (frame: typeof whole.first.frame) => frame![1]![1] - frame![0]![1];
@@ -93,17 +93,17 @@ it("frames the stretch that is walked, and says where the other routes of a plan
   const { further } = on.data.planned;
   expect(further).toMatchObject({ of: legs, legs: [{ towns: "Fisterra" }, { towns: "Muxía" }] });
   expect(on.first.lines.filter(({ kind }) => kind === "main")).toHaveLength(3);
-  // Santiago lies east of Fisterra and Muxía, the ways of which are drawn and seen from the side too.
+  // Santiago lies east of Fisterra and Muxía, which are on map and profile too.
   expect(on.first.frame![0]![1]).toBeLessThan(alone.first.frame![0]![1] - 0.5);
   expect(on.first.profile!.lengthKm).toBeCloseTo(225.3, 0);
   expect(on.towns.map(({ name }) => name)).toEqual(expect.arrayContaining(["Negreira", "Muxía"]));
-  // What has no plan, or is none, is left to the browser to say.
+  // The browser reports impossible and invalid extensions.
   const { data: astray, init: fresh } = await load("?route=camino-ingles&then=camino-nowhere:fisterra");
   expect(astray.data.planned.further).toBeNull();
   expect(fresh?.headers).toEqual({ "Cache-Control": "no-store" });
 });
 
-it("tells holidays of dated walks, and what is to be known of the routes that are walked on", async () => {
+it("includes holidays of dated plans, and warnings of the extensions", async () => {
   const legs = "&then=camino-finisterre-muxia:fisterra";
   const { data: on } = await load(`?route=camino-ingles&startDate=2028-07-24${legs}`);
   const { shut, further } = on.data.planned;
@@ -114,14 +114,14 @@ it("tells holidays of dated walks, and what is to be known of the routes that ar
   expect(undated.data.planned.shut).toEqual([]);
 });
 
-it("keeps what is walked on where it settles an open end", async () => {
+it("keeps extensions when it resolves an open end", async () => {
   const legs = "&then=camino-finisterre-muxia:fisterra";
   expect(await addressFor(`?route=camino-frances&from=*&days=5${legs}`)).toBe(
     `/planner?route=camino-frances&from=sarria&days=5${legs}`,
   );
 });
 
-it("takes stops by their names, as without a script, for those of the routes walked on where they lie there", async () => {
+it("accepts stops by name, assigning them to the extension on which they are", async () => {
   const legs = "&then=camino-finisterre-muxia:fisterra&then=camino-fisterra-muxia:muxia";
   const stops = "&mustStop=sigueiro&mustStop=OLVEIROA&mustStop=Lires";
   expect(await addressFor(`?route=camino-ingles${stops}${legs}`)).toBe(
@@ -130,7 +130,7 @@ it("takes stops by their names, as without a script, for those of the routes wal
   expect(await addressFor(`?route=camino-ingles&mustStop=Nowhere${legs}`)).toBeNull();
 });
 
-it("leaves the plan to the browser where too much waits already, and lets no cache hold that", async () => {
+it("leaves the plan to the browser if the queue is full, and forbids caching that", async () => {
   keepBusy();
   const { data, init } = await load("?route=camino-ingles&ideal=6");
   expect(data.data.planned).toMatchObject({ outcome: { ok: false, isPending: true, refusals: [] }, warnings: [] });
@@ -138,9 +138,9 @@ it("leaves the plan to the browser where too much waits already, and lets no cac
   expect(workers.waiting("quick")).toBe(0);
 });
 
-it("finishes what has begun for those who try again", async () => {
+it("finishes running work for retries", async () => {
   const { graph, route } = await showPlanner(context, "camino-frances");
-  // Some tens of milliseconds of work: what is done at once is never late.
+  // Some tens of milliseconds of work, so that it does not finish immediately.
   const slow = { route: route.slug, easeInDays: 5, restEvery: { after: 7, min: 1, max: 10 } };
   const input = withDefaults({ start: route.start.slug, end: route.end.slug }, slow);
   expect(await solveWithinTimeout(context, graph, input, 1, 0)).toBeNull();
@@ -150,7 +150,7 @@ it("finishes what has begun for those who try again", async () => {
   expect(solved).toMatchObject({ solution: { result: { ok: true } }, choices: { day: 1 } });
 });
 
-it("answers an address that asks too often when to come back", async () => {
+it("answers too frequent requests with Retry-After", async () => {
   keepBusy();
   const answers = Array.from({ length: 62 }, () => load("?route=camino-ingles", "192.0.2.9"));
   const refused = (await Promise.allSettled(answers)).flatMap((each) =>

@@ -23,9 +23,9 @@ import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts
 import {
   frameOf,
   mapLines,
-  tieLines,
+  offPathLinkLines,
   walkedBy,
-  walkTies,
+  walkOffPathLinks,
   wholeRoute,
 } from "#web/features/planner/picture/map-lines.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
@@ -35,9 +35,9 @@ import { walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
 export const plannerMapBox = { width: 640, height: 280 };
 
 /** Input of the page. */
-interface PlannerAsked {
+interface PlannerRequest {
   /** Slug, as in the address. */
-  readonly asked: string | null;
+  readonly requestedRoute: string | null;
   readonly route: PlannerRoute;
   readonly input: PlannerOptions;
   readonly locale: Locale;
@@ -59,7 +59,7 @@ export interface PlannedFurther {
  */
 export function plannerPage(
   { graph, lines, towns, ...facts }: PlannerFacts,
-  { asked, route, input, locale, leading }: PlannerAsked,
+  { requestedRoute, route, input, locale, leading }: PlannerRequest,
   solved: SolutionWithDay | null,
   further: PlannedFurther | null,
 ): PlannerPageData {
@@ -77,12 +77,12 @@ export function plannerPage(
   );
   const shown = new Set([input.from, input.to, ...(plan?.days.map(({ to }) => to) ?? [])]);
   const stops = [...shown].map((id) => ({ id }));
-  const drawn = [...mapLines(walked), ...tieLines(stops, walkTies(walked))];
+  const drawn = [...mapLines(walked), ...offPathLinkLines(stops, walkOffPathLinks(walked))];
   return {
     data: {
       routes: facts.routes.map(({ slug, name }) => ({ slug, name })),
       route,
-      unknownRoute: asked && asked !== route.slug ? asked : null,
+      unknownRoute: requestedRoute && requestedRoute !== route.slug ? requestedRoute : null,
       towns: towns.map(({ slug, name, spellings, km }): TownChoice => ({
         slug,
         name,

@@ -14,7 +14,7 @@ import { loadPlanner } from "./load-planner.server.ts";
 import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts";
 import { PlannerView } from "#web/features/planner/planner-view.tsx";
 
-export const handle: PageHandle = { sleeps: "until-seen" };
+export const handle: PageHandle = { hydrateWhen: "until-seen" };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadPlanner(context.get(applicationContext), url);

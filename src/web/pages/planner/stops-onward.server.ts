@@ -4,7 +4,7 @@ import type { TownChoice } from "#domain/planner-options/route-choices.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showPlannerTowns } from "#use-cases/planner/show-planner.ts";
 
-interface AskedStops {
+interface OnwardStopsRequest {
   /** Slugs, or the input if no town of the first route has that name. */
   readonly stops: readonly string[];
   /** Of the first route. */
@@ -20,8 +20,8 @@ interface AskedStops {
  */
 export async function stopsOnward(
   context: UseCaseContext,
-  { stops, towns, legs }: AskedStops,
-): Promise<Pick<AskedStops, "stops" | "legs"> | null> {
+  { stops, towns, legs }: OnwardStopsRequest,
+): Promise<Pick<OnwardStopsRequest, "stops" | "legs"> | null> {
   const own = new Set(towns.map(({ slug }) => slug));
   if (legs.length === 0 || stops.every((stop) => own.has(stop))) return null;
   const places = await Promise.all(legs.map(async ({ route }) => (await showPlannerTowns(context, route)) ?? []));

@@ -13,10 +13,13 @@ export interface ComparedPlans {
   readonly isOneGone: boolean;
 }
 
-/** Comparison of the user's plans; null if none is requested. @param asked uuids */
-export async function comparedPlans(context: UseCaseContext, asked: readonly string[]): Promise<ComparedPlans | null> {
-  if (asked.length === 0) return null;
-  const uuids = [...new Set(asked)].slice(0, plansAtOnce);
+/** Comparison of the user's plans; null if none is requested. @param requestedUuids uuids */
+export async function comparedPlans(
+  context: UseCaseContext,
+  requestedUuids: readonly string[],
+): Promise<ComparedPlans | null> {
+  if (requestedUuids.length === 0) return null;
+  const uuids = [...new Set(requestedUuids)].slice(0, plansAtOnce);
   const plans = await comparePlans(context, uuids);
   const walks = await Promise.all(
     plans.map(async ({ uuid, name, description, figures }): Promise<ComparedWalk> => ({

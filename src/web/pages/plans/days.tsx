@@ -16,9 +16,10 @@ export async function loader({ params: { uuid, day }, request, context }: Route.
   const application = context.get(applicationContext);
   const share = shareOf(request);
   const { plan: read, facts } = await showEditor(application, uuid, share);
-  const asked = day === undefined ? null : Number(day);
-  if (asked !== null && !read.days.some(({ number }) => String(number) === day)) throw data(null, { status: 404 });
-  const shown = read.days[(asked ?? 1) - 1];
+  const dayInAddress = day === undefined ? null : Number(day);
+  if (dayInAddress !== null && !read.days.some(({ number }) => String(number) === day))
+    throw data(null, { status: 404 });
+  const shown = read.days[(dayInAddress ?? 1) - 1];
   // The browser computes the choices of the other days itself.
   const days = read.days.map((each) => ({ ...editorDay(each), alternatives: each === shown ? each.alternatives : [] }));
   const plan: EditorPlan = { ...read, days };
@@ -49,5 +50,5 @@ export function shouldRevalidate({
 
 export default function PlanDaysPage({ loaderData: { editor }, params }: Route.ComponentProps) {
   // Switching days changes the address without a request.
-  return <PlanDays data={editor} asked={params.day === undefined ? null : Number(params.day)} />;
+  return <PlanDays data={editor} dayInAddress={params.day === undefined ? null : Number(params.day)} />;
 }

@@ -62,7 +62,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <PersonError error={error} spoken={loaderData ?? null}>
+    <PersonError error={error} layoutLanguage={loaderData ?? null}>
       <SignInOffer error={error} words={loaderData?.words ?? null} locale={loaderData?.locale ?? "en"} />
     </PersonError>
   );

@@ -17,7 +17,7 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
-import { refusePlan } from "./keep-options.server.ts";
+import { refusePlan } from "./save-options.server.ts";
 import type { Route } from "./+types/import.ts";
 
 export const middleware = [routeMiddleware("auth")];

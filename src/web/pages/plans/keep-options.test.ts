@@ -4,7 +4,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import type { Member } from "#use-cases/actor.ts";
 import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
-import { readOptions, refusePlan } from "./keep-options.server.ts";
+import { readOptions, refusePlan } from "./save-options.server.ts";
 import { loadComparison } from "#web/pages/planner/load-comparison.server.ts";
 import { planErrors, readSentForm } from "./plan-form-page.server.ts";
 
@@ -12,20 +12,20 @@ const { context } = testApplication(await testDatabase({ seeded: true }));
 const actor = { kind: "user", locale: "es", pace: null } as Member;
 const keep = (query: string) => readOptions({ ...context, actor }, query);
 
-it("keeps a plan with the end that the planner chooses for its days", async () => {
+it("saves a plan with the end chosen by the planner for its days", async () => {
   const expected = { input: { from: "sarria", startDate: "2027-05-10", days: 5 } };
   for (const dates of ["days=5&startDate=2027-05-10", "startDate=2027-05-10&arrival=2027-05-14"]) {
     expect(await keep(`?route=camino-frances&from=*&${dates}`)).toMatchObject(expected);
   }
 });
 
-it("leads to the planner where an end hangs on days that nobody has said", async () => {
+it("redirects to the planner if an end depends on missing days", async () => {
   const query = "?route=camino-frances&from=*&arrival=2027-05-14";
   const answer: unknown = await keep(query).catch((thrown: unknown) => thrown);
   expect((answer as Response).headers.get("Location")).toBe(`/es/planner${query}`);
 });
 
-it("keeps no plan on another route than the one that was asked for", async () => {
+it("never saves a plan on another route than requested", async () => {
   const answer: unknown = await keep("?route=nowhere").catch((thrown: unknown) => thrown);
   expect((answer as Response).headers.get("Location")).toBe("/es/planner?route=nowhere");
   const sent = new FormData();
@@ -41,7 +41,7 @@ it("keeps no plan on another route than the one that was asked for", async () =>
 it.each([
   ["metric", "8 km a day at most"],
   ["imperial", "5 mi a day at most"],
-] as const)("says what stands in the way in the units of its reader: %s", async (units, words) => {
+] as const)("explains failures in the reader's units: %s", async (units, words) => {
   const facts = { max: 8, possible: 20, measure: "km", walker: 2 };
   const refusals = [{ field: "max", code: "max", facts }] as const;
   const { graph } = await showPlanner(context, "camino-ingles");

@@ -10,7 +10,7 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { keepOptions, readOptions } from "./keep-options.server.ts";
+import { saveOptions, readOptions } from "./save-options.server.ts";
 import type { Route } from "./+types/keep.ts";
 
 export const middleware = [routeMiddleware("auth")];
@@ -23,7 +23,7 @@ export async function loader({ url: { search }, context }: Route.LoaderArgs) {
 }
 
 export async function action({ url: { search }, context }: Route.ActionArgs) {
-  return keepOptions(context.get(applicationContext), form, await context.get(formReader)(), search);
+  return saveOptions(context.get(applicationContext), form, await context.get(formReader)(), search);
 }
 
 /** Reached after signing in to save a plan. */

@@ -34,7 +34,11 @@ import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-import { BegunPlanNotice, GoneNotice, WaitingNotices } from "#web/features/plans/offline/waiting-notices.tsx";
+import {
+  DraftPlanNotice,
+  UnsavableChangesNotice,
+  WaitingNotices,
+} from "#web/features/plans/offline/waiting-notices.tsx";
 import { comparedPlans } from "./compare-plans.server.ts";
 import type { Route } from "./+types/list.ts";
 
@@ -47,9 +51,9 @@ export const middleware = [routeMiddleware("auth")];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const asked = url.searchParams.getAll("plan");
-  const asksTooFew = url.searchParams.has(compareButton) && asked.length < 2;
-  const compared = asksTooFew ? null : await comparedPlans(application, asked);
+  const comparedUuids = url.searchParams.getAll("plan");
+  const asksTooFew = url.searchParams.has(compareButton) && comparedUuids.length < 2;
+  const compared = asksTooFew ? null : await comparedPlans(application, comparedUuids);
   const plans = (await listOwnPlans(application)).data;
   return { plans, compared, asksTooFew, running: plansOnDate(plans, dateThere(application.now())).running };
 }
@@ -169,8 +173,8 @@ function PlanList({ plans, running, asksTooFew, answer }: PlanListProps) {
         </Notice>
       ) : null}
       <WaitingNotices plans={plans} />
-      <GoneNotice plans={plans} />
-      <BegunPlanNotice />
+      <UnsavableChangesNotice plans={plans} />
+      <DraftPlanNotice />
       <VisitorPlanList />
       {plans.length === 0 ? (
         <EmptyPlans />

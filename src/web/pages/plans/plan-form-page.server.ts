@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { PlanPreview } from "#use-cases/plans/preview-plan.ts";
 import type { PlanFormPage, NamedRoute } from "#web/components/plan-form/plan-form-page.ts";
 import { planFormFields } from "#web/components/plan-form/plan-form-fields.ts";
-import { type ReadPlanForm, readPlanForm, type Ways } from "#web/components/plan-form/read-plan-form.ts";
+import { type ReadPlanForm, readPlanForm, type ChoiceSource } from "#web/components/plan-form/read-plan-form.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { fieldErrors } from "#contract/http/field-errors.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
@@ -24,12 +24,12 @@ import { readLegOn } from "#web/components/plan-form/read-leg.ts";
 const named = ({ slug, name }: NamedRoute): NamedRoute => ({ slug, name });
 
 /** The published routes for the form of a plan. */
-export function waysOf(context: UseCaseContext): Ways {
+export function choiceSource(context: UseCaseContext): ChoiceSource {
   return {
     routes: async () => (await routeSummaries(context)).map(named),
     async readLeg(search) {
-      const asked = search.getAll("route").at(-1) ?? null;
-      const { route, towns, graph } = await showPlanner(context, asked);
+      const requestedRoute = search.getAll("route").at(-1) ?? null;
+      const { route, towns, graph } = await showPlanner(context, requestedRoute);
       const ownPace = context.actor.kind === "user" ? context.actor.pace : null;
       const choices = towns.map(({ slug, name, spellings, km }) => ({
         slug,
@@ -41,8 +41,8 @@ export function waysOf(context: UseCaseContext): Ways {
       const read = await readLegOn({ route: ends, towns: choices, graph }, search, async (town) =>
         (await onwardRoutes(context, graph, { route: route.slug, town })).map(named),
       );
-      return asked && asked !== route.slug
-        ? { ...read, errors: [{ field: "route", typed: asked }, ...read.errors] }
+      return requestedRoute && requestedRoute !== route.slug
+        ? { ...read, errors: [{ field: "route", typed: requestedRoute }, ...read.errors] }
         : read;
     },
   };
@@ -54,7 +54,7 @@ export const planForm = { maxBytes: 500_000, maxFields: 2_500 };
 /** The content of a plan's form, whatever its action. */
 export function readSentForm(context: UseCaseContext, sent: FormData): Promise<ReadPlanForm> {
   const fields = planFormFields(sent);
-  return readPlanForm(waysOf(context), fields, baseOf(fields.base));
+  return readPlanForm(choiceSource(context), fields, baseOf(fields.base));
 }
 
 function baseOf(text: string | null): PlanOptions | null {
@@ -118,8 +118,8 @@ export function schemaErrors(error: z.ZodError, body: object, locale: Locale): E
 }
 
 /** Errors that prevent a plan, by form field. @throws anything else than a refusal of these options */
-export function planErrors(error: unknown, asking: Pick<UseCaseContext, "actor">): Errors {
-  const { locale, units } = requireMember(asking);
+export function planErrors(error: unknown, useCaseContext: Pick<UseCaseContext, "actor">): Errors {
+  const { locale, units } = requireMember(useCaseContext);
   if (error instanceof PlanNotPossible) {
     const { errors } = describeRefusals(error.refusals, error.graph, sentences[locale].plannerIn(units));
     return byField(Object.fromEntries(Object.entries(errors).map(([name, texts]) => [error.fieldOf(name), texts])));

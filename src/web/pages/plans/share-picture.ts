@@ -1,7 +1,7 @@
 import { applicationContext } from "#web/server/app-context.ts";
 import { drawSharePicture } from "#web/components/seo/draw-share-picture.server.ts";
 import { climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
-import { readLine } from "#web/components/plan-picture/written-walk.ts";
+import { decodeLine } from "#web/components/plan-picture/encoded-walk.ts";
 import { personLocale } from "#web/server/person-locale.server.ts";
 import { formatsOf } from "#web/ui/text/formats.ts";
 
@@ -27,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     title: plan.name.length > maxTitleLength ? `${plan.name.slice(0, maxTitleLength)}…` : plan.name,
     lines: [ends, sizes + dates],
     profile: side?.profile ?? null,
-    line: days.flatMap(({ line }) => readLine(line)),
+    line: days.flatMap(({ line }) => decodeLine(line)),
   });
   return new Response(png, {
     headers: {

@@ -15,7 +15,7 @@ import { localeOfPath } from "#web/i18n/language.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { pathsIn } from "#web/i18n/paths.ts";
 
-import { keepOptions } from "./keep-options.server.ts";
+import { saveOptions } from "./save-options.server.ts";
 import type { Route } from "./+types/start.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   const paths = pathsIn(localeOfPath(url.pathname));
   // The answers are saved after signing in.
   if (application.actor.kind === "visitor") throw redirect(paths.login(paths.keepPlan(search)));
-  return keepOptions(application, "start", fields, search);
+  return saveOptions(application, "start", fields, search);
 }
 
 /** Without a response the answers stay. */
@@ -62,9 +62,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 /** Three questions, one at a time, that lead to a plan. Every answer is in the address. */
 export default function StartPlan({ loaderData: { routes, places } }: Route.ComponentProps) {
   const t = useTranslations("start");
-  const asked = readStart(useSearchParams()[0]);
+  const startParameters = readStart(useSearchParams()[0]);
   // An unknown route is asked for again.
-  const start = places ? asked : { ...asked, route: null, step: "where" as const };
+  const start = places ? startParameters : { ...startParameters, route: null, step: "where" as const };
   return (
     <div className="page-width grid max-w-[46rem] content-start gap-6 py-8 md:py-12">
       <PageHead title={`${t("title")} – Vieira`} description={t("description")} />

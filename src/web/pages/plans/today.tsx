@@ -12,12 +12,12 @@ import type { Route } from "./+types/today.ts";
 
 export const headers = planHeaders;
 
-export const handle: PageHandle = { sleeps: "until-used" };
+export const handle: PageHandle = { hydrateWhen: "until-used" };
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<TodayData> {
   const application = context.get(applicationContext);
-  const asked = new URL(request.url).searchParams.get("on") ?? "";
-  const date = isIsoDate(asked) ? asked : dateThere(application.now());
+  const requestedDate = new URL(request.url).searchParams.get("on") ?? "";
+  const date = isIsoDate(requestedDate) ? requestedDate : dateThere(application.now());
   if (application.actor.kind === "visitor") {
     return { date, running: null, next: null, besides: [], over: null, undated: null, isVisitor: true };
   }

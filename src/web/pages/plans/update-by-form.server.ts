@@ -21,7 +21,7 @@ import {
   pageOf,
   withPreview,
   readSentForm,
-  waysOf,
+  choiceSource,
 } from "./plan-form-page.server.ts";
 
 /**
@@ -36,15 +36,15 @@ export async function editPlanForm(
 ): Promise<PlanFormPage> {
   const plan = await showPlan(context, uuid);
   const kept = optionsOfPlan(plan);
-  const ways = waysOf(context);
-  const known = await Promise.all(kept.legs.map((leg) => choicesFor(ways, leg)));
+  const source = choiceSource(context);
+  const known = await Promise.all(kept.legs.map((leg) => choicesFor(source, leg)));
   const { options, legs } = suggestStart(
     { options: kept, legs: known },
     search.get("from"),
     Number(search.get("leg") ?? 0),
   );
   const page = pageOf(
-    { options, legs, routes: await ways.routes(), optionErrors: [] },
+    { options, legs, routes: await source.routes(), optionErrors: [] },
     { options: kept, version: plan.version },
   );
   if (options !== kept) {
@@ -98,7 +98,9 @@ async function saveOptions(context: UseCaseContext, read: ReadPlanForm, base: Sa
   const pageOn = async (server: SavedOptions): Promise<PlanFormPage> => {
     const { options, conflicts } = mergedWith(server);
     const legs =
-      server === base ? read.legs : await Promise.all(options.legs.map((leg) => choicesFor(waysOf(context), leg)));
+      server === base
+        ? read.legs
+        : await Promise.all(options.legs.map((leg) => choicesFor(choiceSource(context), leg)));
     return { ...pageOf({ ...read, options, legs }, { options: server.options, version: server.version }), conflicts };
   };
   let page = await pageOn(base);

@@ -10,14 +10,14 @@ import { HomeSections } from "#web/features/routes/home/home-sections.tsx";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { cardPictures } from "#web/server/card-pictures.server.ts";
-import { drawStatic } from "#web/server/static-html.server.tsx";
+import { renderStatic } from "#web/server/static-html.server.tsx";
 import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
 // Of the cards, which are only rendered on the server.
 import "#web/features/routes/cards/route-cards.css";
 
 import type { Route } from "./+types/home.ts";
 
-export const handle: PageHandle = { clearHeader: true, sleeps: "until-used" };
+export const handle: PageHandle = { clearHeader: true, hydrateWhen: "until-used" };
 
 const cardPicture = { width: 379, height: 188 };
 
@@ -42,11 +42,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     startPlaces: await showStartPlaces(application, first),
     routes: routes.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
     parts: {
-      hills: await drawStatic({ request, url }, HeroHills, {
+      hills: await renderStatic({ request, url }, HeroHills, {
         picture: profile && heroGeometry(profile, 1440, 500, named),
         routeName: routes[0]?.name ?? "",
       }),
-      sections: await drawStatic({ request, url }, HomeSections, { routes: cards, counts }),
+      sections: await renderStatic({ request, url }, HomeSections, { routes: cards, counts }),
     },
   };
 }

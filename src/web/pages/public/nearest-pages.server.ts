@@ -19,8 +19,8 @@ export async function notFound(context: UseCaseContext, pathname: string) {
   const query = searchQuery.safeParse({ q: typed.replaceAll(/[-_.%+]+/g, " ").trim(), limit: mostNames });
   const nearest = query.success ? await searchContent(context, query.data) : [];
   const small = pathname.toLowerCase();
-  const isMeant = ({ url }: { url: string }) => pathInLocale(url, localeOfPath(small)) === small;
-  if (small !== pathname && nearest.some(isMeant)) return redirect(small, 301);
+  const isExactMatch = ({ url }: { url: string }) => pathInLocale(url, localeOfPath(small)) === small;
+  if (small !== pathname && nearest.some(isExactMatch)) return redirect(small, 301);
   const pages: NearestPages = nearest.map(({ name, url }) => ({ name, url }));
   return data(pages, { status: 404 });
 }

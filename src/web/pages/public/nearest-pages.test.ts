@@ -16,6 +16,6 @@ it.each([
   ["/ES/Camino-Frances/Burgos", "/es/camino-frances/burgos"],
   ["/Camino-Nowhere", null],
   ["/camino-frances/nowhere", null],
-])("leads from %s to %s", async (typed, place) => {
+])("suggests for %s the page %s", async (typed, place) => {
   expect(await leadsTo(typed)).toBe(place);
 });

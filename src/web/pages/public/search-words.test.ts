@@ -6,12 +6,12 @@ import { serviceOfWords, walkOfWords } from "./search-words.ts";
 const en = (typed: string) => serviceOfWords(typed, (service) => english.services[service]);
 const es = (typed: string) => serviceOfWords(typed, (service) => spanish.services[service]);
 
-it("knows services of towns by their names", () => {
+it("recognises services by name", () => {
   expect(["pharmacy", "Cash machine", "doctor"].map(en)).toEqual(["pharmacy", "bank", "medical"]);
   expect(["farmacia", "autobús", "farmacias"].map(es)).toEqual(["pharmacy", "bus", "pharmacy"]);
 });
 
-it("takes no name of a town for one", () => {
+it("does not mistake town names for services", () => {
   for (const typed of ["", "a", "Burgos", "Sarria", "pulpo", "ba"]) expect(en(typed)).toBeUndefined();
 });
 
@@ -20,11 +20,11 @@ it.each([
   ["14 días desde O Cebreiro", { days: 14, end: "from", place: "o cebreiro" }],
   ["7 days walking to León", { days: 7, end: "to", place: "leon" }],
   ["10 dias hasta Burgos", { days: 10, end: "to", place: "burgos" }],
-])("knows a walk of some days in either language: %s", (typed, walk) => {
+])("recognises a walk of some days in either language: %s", (typed, walk) => {
   expect(walkOfWords(typed)).toEqual(walk);
 });
 
-it("takes nothing else for a walk", () => {
+it("recognises nothing else as a walk", () => {
   for (const typed of ["", "Sarria", "5 days", "0 days from Sarria", "days from Sarria", "Calle 5", "from Sarria"])
     expect(walkOfWords(typed)).toBeUndefined();
 });

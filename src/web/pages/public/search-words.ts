@@ -6,11 +6,11 @@ const leastLetters = 3;
 
 /** The town service that a query names, in full or by the beginning of a word; undefined for none. */
 export function serviceOfWords(typed: string, nameOf: (service: TownService) => string): TownService | undefined {
-  const asked = foldedWords(typed);
-  if (asked.length === 0 || asked.some(({ length }) => length < leastLetters)) return undefined;
+  const queryWords = foldedWords(typed);
+  if (queryWords.length === 0 || queryWords.some(({ length }) => length < leastLetters)) return undefined;
   return townServices.find((service) => {
     const named = foldedWords(nameOf(service));
-    return asked.every((word) => named.some((name) => name.startsWith(word) || word.startsWith(`${name}s`)));
+    return queryWords.every((word) => named.some((name) => name.startsWith(word) || word.startsWith(`${name}s`)));
   });
 }
 

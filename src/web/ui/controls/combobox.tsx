@@ -3,7 +3,7 @@ import { type ComponentType, useState } from "react";
 import type { ControlAttributes } from "./field.tsx";
 import { Select } from "./select.tsx";
 import { useHydrated } from "../use-hydrated.ts";
-import { WaitingCombobox } from "./waiting-combobox.tsx";
+import { LazyCombobox } from "./lazy-combobox.tsx";
 
 export interface ComboboxOption {
   readonly value: string;
@@ -36,16 +36,19 @@ type Searching = ComponentType<ComboboxProps & { typedBefore: string | null }>;
  */
 export function Combobox(props: ComboboxProps) {
   const hydrated = useHydrated();
-  const [woken, setWoken] = useState<{ readonly Searching: Searching; readonly typed: string | null } | null>(null);
+  const [loadedSearch, setLoadedSearch] = useState<{
+    readonly Searching: Searching;
+    readonly typed: string | null;
+  } | null>(null);
   if (!hydrated) return <PlainChoice {...props} />;
-  if (woken) return <woken.Searching {...props} typedBefore={woken.typed} />;
+  if (loadedSearch) return <loadedSearch.Searching {...props} typedBefore={loadedSearch.typed} />;
   return (
-    <WaitingCombobox
+    <LazyCombobox
       {...props}
       onWake={async (typed) => {
         const { SearchingCombobox } = await import("./searching-combobox.tsx");
         const before = typed();
-        if (before !== undefined) setWoken({ Searching: SearchingCombobox, typed: before });
+        if (before !== undefined) setLoadedSearch({ Searching: SearchingCombobox, typed: before });
       }}
     />
   );

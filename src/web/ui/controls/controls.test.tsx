@@ -12,8 +12,8 @@ import { TextInput } from "./text-input.tsx";
 const nothing = () => undefined;
 const control = { id: "town", "aria-describedby": undefined, "aria-invalid": undefined } as const;
 
-describe("controls as the server writes them", () => {
-  it("tie hint and error to their input", () => {
+describe("server-rendered controls", () => {
+  it("link hint and error to their input", () => {
     const html = renderToStaticMarkup(
       <Field label="Name" hint="As on your pass" error="Too long">
         {(attributes) => <TextInput {...attributes} />}
@@ -35,7 +35,7 @@ describe("controls as the server writes them", () => {
     expect(html).not.toMatch(/ aria-(?:invalid|describedby)=/);
   });
 
-  it("fill a slider's track by its share, without inline styles", () => {
+  it("show a slider's value without inline styles", () => {
     const slider = (value: number) =>
       renderToStaticMarkup(
         <RangeSlider value={value} min={3} max={10} step={0.5} valueText="6 h 30" onValueChange={nothing} />,
@@ -46,7 +46,7 @@ describe("controls as the server writes them", () => {
     expect(slider(6.5)).not.toContain("style=");
   });
 
-  it("offer a plain select where the combobox has no script yet", () => {
+  it("render a plain select before the combobox hydrates", () => {
     const html = renderToStaticMarkup(
       <Combobox
         control={control}
@@ -67,7 +67,7 @@ describe("controls as the server writes them", () => {
     expect(html).not.toContain('<option value=""');
   });
 
-  it("say what is busy, chosen and no longer possible", () => {
+  it("expose busy, selected and disabled states", () => {
     expect(renderToStaticMarkup(<Button busy>Saving</Button>)).toMatch(
       /aria-busy="true"[^>]*aria-disabled="true"|aria-disabled="true"[^>]*aria-busy="true"/,
     );

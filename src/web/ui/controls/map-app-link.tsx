@@ -5,14 +5,14 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 /** A place for the device's map app: by degrees, WGS84, if known, else by its name. */
-interface AskedPlace {
+interface MapPlace {
   readonly lat: number | null;
   readonly lon: number | null;
   readonly name: string;
 }
 
 /** An address that opens the device's map app: Apple's do not support `geo:`. Without a position, a search. */
-export function mapAddress({ lat, lon, name }: AskedPlace, townName: string, isApple: boolean): string {
+export function mapAddress({ lat, lon, name }: MapPlace, townName: string, isApple: boolean): string {
   const place = lat === null || lon === null ? null : `${lat},${lon}`;
   const words = encodeURIComponent(place === null ? `${name}, ${townName}` : name);
   if (isApple) return `https://maps.apple.com/?${place === null ? "" : `ll=${place}&`}q=${words}`;

@@ -8,7 +8,7 @@ import type { ComboboxOption, ComboboxProps } from "./combobox.tsx";
 import { Icon } from "../icons/icon.tsx";
 import { inputLook } from "./text-input.tsx";
 
-const shownAtOnce = 60;
+const maxShown = 60;
 
 interface SearchingComboboxProps extends ComboboxProps {
   /** The text entered before this loaded; null for none. */
@@ -33,7 +33,7 @@ export function SearchingCombobox({
   const [typed, setTyped] = useState<string | null>(typedBefore);
   // Unchanged text shows everything: opening the list of a chosen town must not offer only that town.
   const shown = useMemo(
-    () => (typed === null ? options : match(typed, options).slice(0, shownAtOnce)),
+    () => (typed === null ? options : match(typed, options).slice(0, maxShown)),
     [typed, options, match],
   );
   const text = typed ?? (clearOnChoice ? "" : (selected?.label ?? ""));

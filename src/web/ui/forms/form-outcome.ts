@@ -34,7 +34,7 @@ function typedIn(fields: FormData): Record<string, string> {
 }
 
 /** The fields of a form as in a request; empty ones are left out. */
-export function writtenFields(fields: FormData): Record<string, string> {
+export function filledFields(fields: FormData): Record<string, string> {
   const written: Record<string, string> = {};
   for (const [name, value] of fields) {
     if (typeof value === "string" && value !== "" && name !== "form") written[name] = value;
@@ -53,9 +53,12 @@ export async function sendForm<Answer = unknown>(
   request: ApiRequest,
   onDone: (answer: Answer) => void = () => undefined,
 ): Promise<FormOutcome> {
-  const asked = { ...request, headers: { ...request.headers, "Accept-Language": document.documentElement.lang } };
+  const localizedRequest = {
+    ...request,
+    headers: { ...request.headers, "Accept-Language": document.documentElement.lang },
+  };
   try {
-    onDone(await siteApi().request<Answer>(asked));
+    onDone(await siteApi().request<Answer>(localizedRequest));
     return doneForm(form);
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem === null) return refusedForm(form, fields, "unreachable");

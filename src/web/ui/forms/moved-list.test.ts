@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { movedList, steppedList } from "./moved-list.ts";
 
 describe("a list with an entry moved", () => {
-  it("keeps all entries, and stays as it is beyond its ends", () => {
+  it("keeps all entries, and is unchanged beyond its ends", () => {
     expect(movedList(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
     expect(movedList(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
     expect(movedList(["a", "b"], 0, -1)).toEqual(["a", "b"]);

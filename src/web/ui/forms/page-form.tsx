@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Form } from "react-router";
 
-import { forgetDraft, keepDraft, readDraft, useDraft } from "#web/client/storage/form-draft.ts";
+import { forgetDraft, storeDraft, readDraft, useDraft } from "#web/client/storage/form-draft.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -49,7 +49,7 @@ export function PageForm({
   const element = useDraft(draft ?? null, true);
   useEffect(() => {
     if (draft !== undefined && outcome?.isDone === false && element.current)
-      keepDraft(draft, readDraft(element.current));
+      storeDraft(draft, readDraft(element.current));
   }, [draft, outcome, element]);
   useEffect(() => {
     if (emptied && outcome?.isDone) element.current?.reset();
@@ -57,7 +57,7 @@ export function PageForm({
   }, [outcome, emptied, element]);
   const remarked = remarks.flatMap((name) => form.error(name) ?? []);
   const own = remarked.length > 0 ? remarked.join(" ") : outcome?.problem;
-  const said = problem === undefined ? own : problem;
+  const message = problem === undefined ? own : problem;
   return (
     <Form
       ref={element}
@@ -74,9 +74,9 @@ export function PageForm({
       <div role="status" className="empty:hidden">
         {done && outcome?.isDone ? <Notice kind="ok">{done}</Notice> : null}
       </div>
-      {said ? (
+      {message ? (
         <Notice kind="bad" announce>
-          {said}
+          {message}
         </Notice>
       ) : null}
       {children}

@@ -79,12 +79,12 @@ export function PasswordField({ form, label, name, autoComplete, aside }: Passwo
 function StrengthHint({ strength }: { strength: PasswordStrength }) {
   const t = useTranslations("account.strength");
   const words = { none: "", long: t("long"), common: t("common"), good: t("good"), strong: t("strong") };
-  const said = strength.kind === "short" ? t("short", { missing: strength.missing }) : words[strength.kind];
+  const text = strength.kind === "short" ? t("short", { missing: strength.missing }) : words[strength.kind];
   return (
     <>
       {t("rule")}{" "}
       <span aria-live="polite" className="font-strong text-ink">
-        {said}
+        {text}
       </span>
     </>
   );

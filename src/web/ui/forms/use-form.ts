@@ -12,7 +12,7 @@ export interface FormState {
   /** The error of a field. */
   error(field: string): string | null;
   /** The rejected input of a field, or its initial value. */
-  typed(field: string, otherwise?: string): string | undefined;
+  typed(field: string, fallback?: string): string | undefined;
 }
 
 /** @param name also the value of the form's hidden field `form` */
@@ -25,6 +25,6 @@ export function useForm(name: string): FormState {
     isBusy: navigation.state !== "idle" && navigation.formData?.get("form") === name,
     outcome,
     error: (field) => outcome?.errors[field]?.join(" ") ?? null,
-    typed: (field, otherwise) => (outcome?.isDone === false ? outcome.typed[field] : undefined) ?? otherwise,
+    typed: (field, fallback) => (outcome?.isDone === false ? outcome.typed[field] : undefined) ?? fallback,
   };
 }

@@ -4,7 +4,7 @@ import { fetchIcon } from "./dynamic-icon.tsx";
 
 const tent = { prefix: "lucide", icons: { tent: { body: "<path/>" } } };
 
-/** A server for these addresses; everything else is missing. Notes what it is asked for. */
+/** A fake server for these addresses, 404 for others. Records requests. */
 function server(answers: Record<string, object>) {
   const asked: string[] = [];
   const fetch = async (address: string | URL | Request) => {
@@ -16,13 +16,13 @@ function server(answers: Record<string, object>) {
 }
 
 describe("an icon known by name", () => {
-  it("comes from this server, and then nobody else is asked", async () => {
+  it("is loaded from this server first", async () => {
     const { fetch, asked } = server({ "/api/icons/lucide.json?icons=tent": tent });
     expect(await fetchIcon("lucide", "tent", { fetch, fallback: "https://icons.example" })).toEqual(tent);
     expect(asked).toHaveLength(1);
   });
 
-  it("is asked for outside only where a server is configured", async () => {
+  it("is requested from elsewhere only if a server is configured", async () => {
     const answers = {
       "/api/icons/lucide.json?icons=tent": { prefix: "lucide", icons: {}, not_found: ["tent"] },
       "https://icons.example/lucide.json?icons=tent": tent,
@@ -36,7 +36,7 @@ describe("an icon known by name", () => {
     );
   });
 
-  it("is waited for no longer than a second and a half", async () => {
+  it("is awaited for at most a second and a half", async () => {
     const never: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("given up"))));
     const started = performance.now();

@@ -10,7 +10,7 @@ export interface BoxSize {
  * The size of an element once the browser has measured it, `drawn` until then
  * and on the server.
  */
-export function useBoxSize(element: RefObject<Element | null>, drawn: BoxSize): BoxSize {
+export function useBoxSize(element: RefObject<Element | null>, initialSize: BoxSize): BoxSize {
   const [measured, setMeasured] = useState<BoxSize | null>(null);
   useEffect(() => {
     const target = element.current;
@@ -24,5 +24,5 @@ export function useBoxSize(element: RefObject<Element | null>, drawn: BoxSize): 
     observer.observe(target);
     return () => observer.disconnect();
   }, [element]);
-  return measured ?? drawn;
+  return measured ?? initialSize;
 }

@@ -39,7 +39,7 @@ function useSavedFocus(box: RefObject<HTMLElement | null>, drawn: unknown) {
   };
 }
 
-/** A part of a page that only the server renders, as provided by its loader: see `drawStatic`. */
+/** A part of a page that only the server renders, as provided by its loader: see `renderStatic`. */
 export interface StaticHtml {
   /** Digest of the part's inputs; changes whenever the part does. */
   readonly digest: string;
@@ -130,11 +130,11 @@ export function useStaticHtml<Parts extends Readonly<Record<string, StaticHtml>>
   const { load, data } = useFetcher<{ readonly parts: Parts }>({ key: `static ${pathname}${search}` });
   useEffect(() => {
     if (units === "metric") return;
-    const asked = new URLSearchParams(search);
-    asked.set(unitsParameter, units);
+    const parameters = new URLSearchParams(search);
+    parameters.set(unitsParameter, units);
     // An index route shares the address of its layout; the router distinguishes them by this.
-    asked.set("index", "");
-    void load(`${pathname}?${asked.toString()}`);
+    parameters.set("index", "");
+    void load(`${pathname}?${parameters.toString()}`);
   }, [units, pathname, search, load]);
   const hidden = useMemo(() => {
     const all = Object.entries(parts).map(([name, part]) => [name, { ...part, isHidden: true }]);

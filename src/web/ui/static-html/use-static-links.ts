@@ -47,7 +47,7 @@ export function useStaticLinks() {
       const page = link && pageAhead(link, location.pathname);
       if (!page) return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => mayPrefetch(navigator) && prefetchQueue.ask(page), debounceMs);
+      timer.current = setTimeout(() => mayPrefetch(navigator) && prefetchQueue.request(page), debounceMs);
     },
     leave: (event: SyntheticEvent) => {
       const link = linkAt(event);

@@ -14,7 +14,7 @@ describe("formats", () => {
     expect(plain(en.kilometres(24_000))).toBe("24.0 km");
   });
 
-  it("separates thousands, also of four digits in Spanish", () => {
+  it("groups thousands, also of four digits in Spanish", () => {
     expect(plain(en.metres(1305))).toBe("1,305 m");
     expect(plain(es.metres(1305))).toBe("1.305 m");
     const inMiles = formatsOf("en", { units: "imperial" });
@@ -22,14 +22,14 @@ describe("formats", () => {
     expect(plain(inMiles.metres(20))).toBe("66 ft");
   });
 
-  it("writes hours in steps of five minutes", () => {
+  it("rounds hours to five minutes", () => {
     expect(plain(en.hours(6.58))).toBe("6 h 35");
     expect(plain(en.hours(7))).toBe("7 h");
     expect(plain(en.hours(6.99))).toBe("7 h");
     expect(plain(en.hours(9.05))).toBe("9 h 05");
   });
 
-  it("writes days without shifting them over midnight", () => {
+  it("writes dates without a time-zone shift", () => {
     expect(en.day("2027-05-10")).toBe("Mon 10 May");
     expect(es.day("2027-05-10")).toBe("lun 10 may");
     expect(en.date("2027-06-11")).toBe("11 June 2027");

@@ -61,13 +61,13 @@ export interface FormatChoices {
   readonly clock?: "24h" | "12h";
 }
 
-const made = new Map<string, Formats>();
+const cache = new Map<string, Formats>();
 
 /** Formatters of a language, cached: `Intl` objects are expensive to create. */
 export function formatsOf(locale: Language, { units = "metric", clock = "24h" }: FormatChoices = {}): Formats {
   const key = `${locale} ${units} ${clock}`;
-  let formats = made.get(key);
-  if (!formats) made.set(key, (formats = makeFormats(locale, units, clock)));
+  let formats = cache.get(key);
+  if (!formats) cache.set(key, (formats = makeFormats(locale, units, clock)));
   return formats;
 }
 

@@ -15,6 +15,6 @@ it.each([
   ["Carvalhos", "Car-va-lhos"],
   ["A Rúa (Buscás)", "A Rúa (Buscás)"],
   ["", ""],
-])("divides %s", (name, divided) => {
+])("hyphenates %s", (name, divided) => {
   expect(withSoftHyphens(name).replaceAll("\u00ad", "-")).toBe(divided);
 });

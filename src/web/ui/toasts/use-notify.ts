@@ -27,12 +27,12 @@ export interface ToastWords {
   readonly close: string;
 }
 
-const plainlyMs = 8_000;
+const fallbackDurationMs = 8_000;
 
 let plain: HTMLElement | undefined;
 
 /** Fallback as plain text when the toast stage cannot be loaded, as without a network. */
-function sayPlainly(text: string): void {
+function showFallback(text: string): void {
   plain?.remove();
   const words = (plain = document.createElement("p"));
   words.role = "alert";
@@ -40,7 +40,7 @@ function sayPlainly(text: string): void {
     "fixed inset-x-4.5 bottom-(--foot-height) z-50 mb-4 rounded-md border border-line bg-surface p-4 text-ink shadow-card";
   document.body.append(words);
   words.textContent = text;
-  setTimeout(() => words.remove(), plainlyMs);
+  setTimeout(() => words.remove(), fallbackDurationMs);
 }
 
 /** Shows a toast. The stage is loaded with the first one. */
@@ -49,7 +49,7 @@ async function notify(toast: Toast, words: ToastWords): Promise<void> {
     const { showToast } = await import("./toast-stage.tsx");
     showToast(toast, words);
   } catch {
-    sayPlainly(toast.text);
+    showFallback(toast.text);
   }
 }
 

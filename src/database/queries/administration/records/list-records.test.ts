@@ -33,7 +33,7 @@ it.each([
   ["arcs", arcStore, "name"],
   ["distances", distanceStore, "fromTownUuid"],
 ] as const)(
-  "finds the %s that have each word in a name or in what is searched, in their order",
+  "finds the %s with every search word in a name or another searched field, sorted",
   async (_, store, title) => {
     const all = await found(store, "");
     const keys = all.map(({ uuid }) => String(uuid));

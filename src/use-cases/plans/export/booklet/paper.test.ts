@@ -10,11 +10,11 @@ it.each([
   ["👩‍👧 ⛰️", ["emoji regular 👩👧", "latin regular  ", "emoji regular ⛰"]],
   ["a\tb", ["latin regular a    b"]],
   ["日本", ["latin regular ??"]],
-])("writes %j in the fonts that have its letters", (text, runs) => {
+])("writes %j in fonts that contain its glyphs", (text, runs) => {
   expect(fontRuns(text, "regular").map((run) => `${run.font} ${run.text}`)).toEqual(runs);
 });
 
-it("says of every part of a booklet what it is", async () => {
+it("tags every part of a booklet", async () => {
   const booklet = openBooklet("A walk", "Plan", "en");
   const whole = buffer(booklet);
   booklet.addPage();

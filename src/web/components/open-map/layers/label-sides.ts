@@ -1,4 +1,4 @@
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { ExpressionSpecification } from "maplibre-gl";
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import { type MeasuredLine, placeAlong } from "#domain/route-geometry/measured-line.ts";
@@ -7,16 +7,16 @@ import { surroundingsOf } from "../use-whereabouts.ts";
 type Anchor = "top" | "bottom" | "left" | "right" | "top-left" | "top-right" | "bottom-left" | "bottom-right";
 
 /** Distance of a name from its place, in ems; `slant` is the horizontal offset when it is also above or below. */
-interface Reach {
+interface LabelOffset {
   readonly far: number;
   readonly slant: readonly [x: number, y: number];
 }
-const fromDot: Reach = { far: 0.75, slant: [0.55, 0.55] };
+const fromDot: LabelOffset = { far: 0.75, slant: [0.55, 0.55] };
 /** The number of a night replaces the dot and is larger. */
-const fromNumber: Reach = { far: 1.3, slant: [0.4, 1.3] };
+const fromNumber: LabelOffset = { far: 1.3, slant: [0.4, 1.3] };
 
 /** The anchors in the order of preference, each with its offset. An anchor at the top puts the name below. */
-function anchors(order: readonly Anchor[], { far, slant }: Reach): (Anchor | [number, number])[] {
+function anchors(order: readonly Anchor[], { far, slant }: LabelOffset): (Anchor | [number, number])[] {
   const shift = (anchor: Anchor): [number, number] => {
     const [across, along] = anchor.includes("-") ? slant : [far, far];
     const x = anchor.includes("left") ? across : anchor.includes("right") ? -across : 0;
@@ -29,7 +29,7 @@ function anchors(order: readonly Anchor[], { far, slant }: Reach): (Anchor | [nu
 const slanting: readonly Anchor[] = ["top-left", "bottom-left", "top-right", "bottom-right"];
 
 /** By the property `side`, a value of `LabelSide`. */
-function bySide(reach: Reach): ExpressionSpecification {
+function bySide(reach: LabelOffset): ExpressionSpecification {
   const tried = (...order: Anchor[]): ExpressionSpecification => ["literal", anchors(order, reach)];
   return [
     "match",
@@ -56,7 +56,7 @@ export const besideDotOrNumber: ExpressionSpecification = ["case", ["get", "nigh
 export type LabelSide = "under" | "beside" | "north" | "south";
 
 /** Metres of the way on either side of a town that determine the line's direction. */
-const reachM = 12_000;
+const directionRangeM = 12_000;
 
 /** The vector between two places of the line, eastward and northward, in the same unit. */
 function direction(line: MeasuredLine, fromM: number, toM: number): readonly [east: number, north: number] {
@@ -71,17 +71,18 @@ function sideBeyond(east: number, north: number): LabelSide {
 }
 
 /** The side for every town on the main way, by the town's index. */
-export const labelSides = onceFor((map: RouteMap): ReadonlyMap<number, LabelSide> => {
+export const labelSides = memoizeByObject((map: RouteMap): ReadonlyMap<number, LabelSide> => {
   const way = surroundingsOf(map).ways[0];
   const sides = new Map<number, LabelSide>();
   if (!way || way.points.length < 2) return sides;
   for (const { town, alongM } of way.towns) {
     if (alongM === 0 || alongM === way.lengthM) {
-      const [east, north] = alongM === 0 ? direction(way, reachM, 0) : direction(way, alongM - reachM, alongM);
+      const [east, north] =
+        alongM === 0 ? direction(way, directionRangeM, 0) : direction(way, alongM - directionRangeM, alongM);
       sides.set(town, sideBeyond(east, north));
       continue;
     }
-    const [east, north] = direction(way, alongM - reachM, alongM + reachM);
+    const [east, north] = direction(way, alongM - directionRangeM, alongM + directionRangeM);
     // Names are wider than high: only a steep line leaves room beside it.
     sides.set(town, Math.abs(north) > 1.3 * Math.abs(east) ? "beside" : "under");
   }

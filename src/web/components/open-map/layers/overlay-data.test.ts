@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { boundsOf, hereFeatures, placeFeatures, townFeatures, walkedFeature, wayFeatures } from "./overlay-data.ts";
 import { tinyRouteMap } from "#tests/support/samples/tiny-route-map.ts";
 
-describe("what lies over the ground", () => {
-  it("has a line for every leg, told apart by way and by foot", () => {
+describe("overlay data of the map", () => {
+  it("contain a line for every leg, distinguished by branch and by mode", () => {
     const { features } = wayFeatures(tinyRouteMap);
     expect(features.map(({ properties }) => properties)).toEqual([
       { main: true, walked: true, straight: true },
@@ -20,7 +20,7 @@ describe("what lies over the ground", () => {
     });
   });
 
-  it("tells stretches of a plan along other routes apart by whether their path is known", () => {
+  it("distinguish sections of a plan along other routes by whether their path is known", () => {
     const line = [
       [42.5, -3.5],
       [42.5, -3],
@@ -36,11 +36,11 @@ describe("what lies over the ground", () => {
     });
   });
 
-  it("ranks both ends of the way before all other towns", () => {
+  it("rank both ends of the route before all other towns", () => {
     expect(townFeatures(tinyRouteMap, []).features.map(({ properties }) => properties?.["rank"])).toEqual([0, 3, 0]);
   });
 
-  it("names towns of nights before greater ones without a night", () => {
+  it("label overnight towns before larger ones", () => {
     const [start, village, end] = tinyRouteMap.towns;
     if (!start || !village || !end) throw new Error("The tiny route has three towns.");
     const towns = [start, village, end, { ...village, lon: -2, size: "city" as const }];
@@ -53,17 +53,17 @@ describe("what lies over the ground", () => {
     expect(night).toBeLessThan(city);
   });
 
-  it("holds only places of the layers that are on", () => {
+  it("contain only places of visible layers", () => {
     expect(placeFeatures(tinyRouteMap, "house", new Set(["houses"])).features).toHaveLength(1);
     expect(placeFeatures(tinyRouteMap, "point", new Set(["houses"])).features).toHaveLength(0);
     expect(placeFeatures(tinyRouteMap, "point", new Set(["water"])).features).toHaveLength(1);
   });
 
-  it("spans the main way", () => {
+  it("have the bounds of the main line", () => {
     expect(boundsOf(tinyRouteMap)).toEqual([-3.5, 42.5, -1, 42.5]);
   });
 
-  it("ties a position to the route unless it is far away", () => {
+  it("snap a position to the route unless it is far away", () => {
     const position = { lat: 42, lon: -3 };
     const roles = (place: typeof position | null) =>
       hereFeatures({ position, place }).features.map(({ properties }) => properties?.["role"]);

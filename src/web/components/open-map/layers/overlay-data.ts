@@ -3,9 +3,9 @@ import type { RouteMap } from "#contract/routes/route-map.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { labelSides } from "./label-sides.ts";
-import type { Bounds } from "../opened-map.ts";
+import type { Bounds } from "../open-map-options.ts";
 import { placesOf, type PlaceLayer, sizeRanks } from "../places.ts";
-import type { WalkedStretch } from "../opened-map.ts";
+import type { WalkedStretch } from "../open-map-options.ts";
 
 /** A night of a plan. */
 export interface DayEnd extends LatLon {

@@ -10,7 +10,7 @@ const [badges, numbers, names] = ["days", "day-numbers", "town-names"].map((id) 
   return { ...layer?.layout, ...layer?.paint } as Record<string, unknown>;
 });
 
-/** What a property of a layer is for a town at a zoom. */
+/** Evaluates a property of a layer for a town at a zoom level. */
 function valueOf(of: Record<string, unknown> | undefined, name: string, zoom: number, town: object): unknown {
   const known = new Map(Object.entries<object>({ ...latest.layout_symbol, ...latest.paint_circle })).get(name);
   const parsed = createExpression(of?.[name], `layers.${name}`, known as StylePropertySpecification);
@@ -18,14 +18,14 @@ function valueOf(of: Record<string, unknown> | undefined, name: string, zoom: nu
   return parsed.value.evaluate({ zoom }, { type: "Point", properties: { ...town } });
 }
 
-it("lets names give way to the numbers of nights", () => {
+it("labels yield to the numbers of nights", () => {
   // Symbols of layers above are placed before those below.
   expect(ids.indexOf("day-numbers")).toBeGreaterThan(ids.indexOf("town-names"));
   expect(numbers?.["text-ignore-placement"]).toBeUndefined();
   expect(numbers?.["text-allow-overlap"]).toBe(true);
 });
 
-it.each([5, 8.5, 12, 16])("keeps the name of a night off its badge at zoom %i", (zoom) => {
+it.each([5, 8.5, 12, 16])("keeps the label of a night off its badge at zoom %i", (zoom) => {
   for (const side of ["under", "beside", "north", "south"]) {
     const town = { side, night: true, rank: 3 };
     const number = (of: Record<string, unknown> | undefined, name: string) => Number(valueOf(of, name, zoom, town));
@@ -43,7 +43,7 @@ it.each([5, 8.5, 12, 16])("keeps the name of a night off its badge at zoom %i", 
   }
 });
 
-it("writes towns no larger than villages, for their sources draw that line in many places", () => {
+it("draws towns no larger than villages, because sources classify them inconsistently", () => {
   const [end, city, town, village] = [0, 1, 2, 3].map((rank) => Number(valueOf(names, "text-size", 9, { rank })));
   expect(town).toBe(village);
   expect(city).toBeGreaterThan(town ?? 0);

@@ -4,14 +4,14 @@ import { expect, it } from "vitest";
 import type { Palette } from "./palette.ts";
 import { tileLayers } from "./tile-layers.ts";
 
-/** Every colour by its own name, so that each can be told from the library's. */
+/** A unique value for each colour, to distinguish it from the library's. */
 const palette = new Proxy(
   {},
   { get: (_, name: string) => `#${Buffer.from(name.padEnd(3, "0")).toString("hex").slice(0, 6)}` },
 ) as Palette;
 const layers = tileLayers(palette, { language: "es", isKnown: new Set(["Sarria"]) });
 
-it("makes layers that the renderer takes", () => {
+it("creates valid MapLibre layers", () => {
   const style = {
     version: 8 as const,
     sources: { tiles: { type: "vector" as const, tiles: ["tiles://{z}/{x}/{y}"] } },
@@ -20,7 +20,7 @@ it("makes layers that the renderer takes", () => {
   expect(validateStyleMin(style).map(({ message }) => message)).toEqual([]);
 });
 
-it("draws streets, paths, water, buildings and names, and nothing by pictures or glyphs of somebody else", () => {
+it("draws streets, paths, water, buildings and labels, without sprites or external glyphs", () => {
   const ids = layers.map(({ id }) => id);
   for (const id of ["earth", "water", "water_river", "buildings", "roads_other", "roads_minor", "places_locality"])
     expect(ids).toContain(`tiles-${id}`);
@@ -34,7 +34,7 @@ it("takes every colour from the palette of the page", () => {
   expect(written.filter((colour) => foreign.has(colour))).toEqual([]);
 });
 
-it("writes names in the language of the page, and none that the map has written already", () => {
+it("labels in the language of the page, without duplicating labels of the overlay", () => {
   const field = JSON.stringify(layers.find(({ id }) => id === "tiles-places_locality")?.layout);
   expect(field).toContain('"name:es"');
   expect(field).toContain('["Sarria"]');

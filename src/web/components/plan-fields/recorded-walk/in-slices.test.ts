@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { inSlices } from "./in-slices.ts";
 
-/** A millisecond of work a step. */
+/** One millisecond of work per step. */
 function* busy(steps: number): Generator<number, string> {
   for (let step = 1; step <= steps; step++) {
     const start = performance.now();
@@ -12,7 +12,7 @@ function* busy(steps: number): Generator<number, string> {
   return "done";
 }
 
-it("lets others have their turn while it works, and tells how far it is", async () => {
+it("yields to other tasks, and reports progress", async () => {
   const shares: number[] = [];
   let turns = 0;
   const turn = setInterval(() => (turns += 1), 1);
@@ -22,7 +22,7 @@ it("lets others have their turn while it works, and tells how far it is", async 
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 });
 
-it("stops as soon as it is given up", async () => {
+it("stops when aborted", async () => {
   const given = new AbortController();
   const shares: number[] = [];
   const work = inSlices(busy(10_000), given.signal, (share) => {

@@ -36,7 +36,7 @@ function read(bytes: Uint8Array) {
     if (step.done === true) return { found: step.value, steps };
 }
 
-it("reads places, heights and times of a FIT file", () => {
+it("reads positions, elevations and times of a FIT file", () => {
   const { found } = read(fitFile([place]));
   expect(found).toEqual([
     [
@@ -50,7 +50,7 @@ it("reads places, heights and times of a FIT file", () => {
   ]);
 });
 
-it("reads files that lie one behind the other as parts", () => {
+it("reads concatenated files as parts", () => {
   const file = fitFile([place, place]);
   expect(read(Uint8Array.from([...file, ...file, 0, 0])).found).toMatchObject([
     [{}, {}],
@@ -58,7 +58,7 @@ it("reads files that lie one behind the other as parts", () => {
   ]);
 });
 
-/** The checksum of a FIT file, as Garmin writes it down in its description of the protocol. */
+/** CRC of a FIT file, from Garmin's protocol description. */
 function checksum(bytes: readonly number[]): number[] {
   const table = [
     0x0000, 0xcc01, 0xd801, 0x1400, 0xf001, 0x3c00, 0x2800, 0xe401, 0xa001, 0x6c00, 0x7800, 0xb401, 0x5000, 0x9c01,
@@ -72,12 +72,12 @@ function checksum(bytes: readonly number[]): number[] {
   return [crc & 255, crc >> 8];
 }
 
-it("reads what large numbers first, short times and fields of a maker's own", () => {
+it("reads big-endian data, compressed timestamps and developer fields", () => {
   const messages = [
-    // Time, latitude, longitude and a field of a maker, the most significant byte first.
+    // Time, latitude, longitude and a developer field, big-endian.
     [0x60, 0, 1, 0, 20, 3, 253, 4, 0x86, 0, 4, 0x85, 1, 4, 0x85, 1, 0, 2, 0],
     [0x00, 0x40, 0, 0, 31, 0x20, 0, 0, 0, 0xf0, 0, 0, 0, 9, 9],
-    // Latitude and longitude alone, with five bits of the time; then without a place.
+    // Latitude and longitude with a compressed timestamp; then without a position.
     [0x41, 0, 1, 0, 20, 2, 0, 4, 0x85, 1, 4, 0x85],
     [0xa2, 0x20, 0, 0, 0, 0xf0, 0, 0, 0],
     [0xa3, 0x7f, 0xff, 0xff, 0xff, 0xf0, 0, 0, 0],
@@ -93,7 +93,7 @@ it("reads what large numbers first, short times and fields of a maker's own", ()
   ]);
 });
 
-it("looks at the clock while it reads a long file", () => {
+it("checks its time budget while reading a long file", () => {
   expect(read(fitFile(Array.from({ length: 20_000 }, () => place))).steps).toBeGreaterThan(30);
 });
 
@@ -105,11 +105,11 @@ it.each([
   ["cut off before its checksum", whole.subarray(0, -2)],
   ["with a wrong checksum", whole.with(whole.length - 1, whole.at(-1)! ^ 1)],
   ["that was changed", whole.with(60, whole[60]! ^ 1)],
-])("takes a FIT file %s for a damaged one", (_, bytes) => {
+])("reports a FIT file %s as corrupt", (_, bytes) => {
   expect(read(bytes).found).toBe("damaged");
 });
 
-it("is told that a message has no layout, or reaches beyond the end", () => {
+it("reports a message without definition, or beyond the end", () => {
   for (const messages of [[0x05, 1, 2], [0x40, 0, 0, 20, 0, 200, 1], [0x40]]) {
     const file = [12, 0x10, 0, 0, messages.length, 0, 0, 0, 0x2e, 0x46, 0x49, 0x54, ...messages];
     expect(read(Uint8Array.from([...file, ...checksum(file)])).found).toBe("damaged");
@@ -119,6 +119,6 @@ it("is told that a message has no layout, or reaches beyond the end", () => {
 it.each([
   ["nothing", []],
   ["a picture", [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]],
-])("takes %s for no walk", (_, bytes) => {
+])("does not accept %s as a recorded walk", (_, bytes) => {
   expect(read(Uint8Array.from(bytes)).found).toBe("unreadable");
 });

@@ -42,7 +42,7 @@ const root = /<((?:[\w.-]+:)?gpx)(?=[\s>])(?:"[^"]*"|'[^']*'|[^"'>])*>/;
 const pieces =
   /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<((?:[\w.-]+:)?(?:trkpt|rtept|wpt))(?=[\s/>])(?:"[^"]*"|'[^']*'|[^"'>/]|\/(?!>))*(?:\/>|>[^]*?<\/\1\s*>)|<(?:[\w.-]+:)?trkseg(?=[\s/>])/g;
 /** An incomplete match, which the following characters may complete. */
-const begun = /<!|<(?:[\w.-]+:)?(?:trkpt|rtept|wpt|trkseg)[\s/>]|<[^<>]{0,80}$/;
+const incompleteMatch = /<!|<(?:[\w.-]+:)?(?:trkpt|rtept|wpt|trkseg)[\s/>]|<[^<>]{0,80}$/;
 
 /**
  * The recorded points of a GPX file, one part per segment of a track. Browsers parse a document synchronously: the
@@ -81,7 +81,7 @@ function* readGpx(
       if (points === "") yield from / bytes.length;
     }
     rest = rest.slice(end);
-    const unfinished = begun.exec(rest)?.index ?? rest.length;
+    const unfinished = incompleteMatch.exec(rest)?.index ?? rest.length;
     frame += rest.slice(0, unfinished);
     rest = rest.slice(unfinished);
     if (rest.length > longestPoint) return "damaged";
@@ -105,9 +105,9 @@ function pointsOf(text: string): TimedPoint[] | null {
   for (let point = document.firstElementChild; point; point = point.nextElementSibling) {
     if (point.localName !== "trkpt") continue;
     let [height, time] = [Number.NaN, Number.NaN];
-    for (let said = point.firstElementChild; said; said = said.nextElementSibling) {
-      if (said.localName === "ele") height = number(said.textContent);
-      if (said.localName === "time") time = Date.parse(said.textContent);
+    for (let child = point.firstElementChild; child; child = child.nextElementSibling) {
+      if (child.localName === "ele") height = number(child.textContent);
+      if (child.localName === "time") time = Date.parse(child.textContent);
     }
     points.push({
       lat: number(point.getAttribute("lat")),

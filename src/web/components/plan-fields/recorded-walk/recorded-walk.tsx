@@ -123,7 +123,7 @@ function FoundPace({ fit, onUse }: { fit: PaceFit; onUse: () => void }) {
       {fit.apartHours < 1 / 60 ? null : <p>{t("apart", { hours: formats.hours(fit.apartHours) })}</p>}
       <p className="font-medium tabular-nums">{t("found", { ...pace })}</p>
       <p className="text-ink-2">{t("fits", { percent: Math.max(1, Math.round(fit.error * 100)) })}</p>
-      {fit.tells.ascent && fit.tells.descent ? null : <p className="text-ink-2">{t("level")}</p>}
+      {fit.derivable.ascent && fit.derivable.descent ? null : <p className="text-ink-2">{t("level")}</p>}
       <Button size="sm" onClick={onUse}>
         {t("use")}
       </Button>

@@ -18,7 +18,7 @@ it.each([
   ["amenities", ["wifi", "dinner"], "Wifi; Cena"],
   ["beds", null, "sin datos"],
   ["web", "https://example.org", "https://example.org"],
-] as const)("writes the %s %j in the words of the page", (field, suggested, words) => {
+] as const)("formats the %s %j in the page's language", (field, suggested, words) => {
   const change = { field, now: null, before: null, suggested, accepted: false };
   const html = renderToString(
     <IntlProvider locale="es" messages={messages} timeZone="UTC">

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useRef, useState } from "react";
 
-import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
@@ -31,7 +31,7 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (progress?.isRunning) return;
-        const letter = writtenFields(new FormData(event.currentTarget));
+        const letter = filledFields(new FormData(event.currentTarget));
         void start(
           written.map(({ uuid }) => uuid),
           letter,

@@ -13,23 +13,23 @@ import {
 } from "#web/components/editing-map/open-editing-map.ts";
 import { collectionOf } from "#web/components/open-map/layers/overlay-data.ts";
 
-import { type Chosen, graphFeatures, type Held, heldFeatures, sketchFeatures } from "./graph-features.ts";
+import { type Chosen, graphFeatures, type DraggedWaypoint, draggedFeatures, sketchFeatures } from "./graph-features.ts";
 import { arcLayer, graphLayers, graphSources, waypointLayer } from "./graph-layers.ts";
-import type { GraphTool, Press } from "./graph-tool.ts";
+import type { GraphTool, MapPress } from "./graph-tool.ts";
 
 /** What is to be seen. */
 export interface GraphView {
   readonly graph: GraphPart;
   readonly chosen: Chosen | null;
-  readonly held: Held | null;
+  readonly dragged: DraggedWaypoint | null;
   readonly tool: GraphTool;
 }
 
 /** Events of the map. */
 export interface GraphActs {
-  press(press: Press): void;
+  press(press: MapPress): void;
   /** The selected waypoint was dragged and dropped. */
-  drop(held: Held): void;
+  drop(dragged: DraggedWaypoint): void;
 }
 
 export interface GraphDrawing {
@@ -37,12 +37,12 @@ export interface GraphDrawing {
 }
 
 /** Hit tolerance around a finger or pointer, in pixels. */
-const reach = 10;
+const hitTolerancePx = 10;
 const arcLayers = [arcLayer, `${arcLayer}-crossing`, `${arcLayer}-loose`];
 
-function under(map: DrawnMap, event: Pointing): Pick<Press, "waypoint" | "arc"> {
+function under(map: DrawnMap, event: Pointing): Pick<MapPress, "waypoint" | "arc"> {
   const found = (layers: string[], property: string): unknown =>
-    map.queryRenderedFeatures(around(event, reach), { layers })[0]?.properties[property];
+    map.queryRenderedFeatures(around(event, hitTolerancePx), { layers })[0]?.properties[property];
   const [waypoint, arc] = [found([waypointLayer], "waypoint"), found(arcLayers, "arc")];
   return {
     waypoint: typeof waypoint === "string" ? waypoint : null,
@@ -71,13 +71,13 @@ export async function drawGraphMap(
     map.getSource<GeoJSONSource>(source)?.setData(collectionOf(features));
   // Only the selected waypoint can be dragged; everything else pans the map, so that nothing is moved by mistake.
   dragOnMap(map, {
-    take: (event) => {
+    pick: (event) => {
       const { chosen: now, tool } = view;
       const { waypoint } = under(map, event);
       const isMeant = tool.kind === "choose" && now?.kind === "waypoint" && now.uuid === waypoint;
       return isMeant ? waypoint : null;
     },
-    move: (uuid, place) => fill(graphSources.held, heldFeatures(view.graph, { uuid, place })),
+    move: (uuid, place) => fill(graphSources.held, draggedFeatures(view.graph, { uuid, place })),
     drop: (uuid, place) => {
       if (place !== null) acts.drop({ uuid, place });
     },
@@ -89,7 +89,7 @@ export async function drawGraphMap(
     show: (now) => {
       view = now;
       fill(graphSources.graph, graphFeatures(now.graph, now.chosen));
-      fill(graphSources.held, heldFeatures(now.graph, now.held));
+      fill(graphSources.held, draggedFeatures(now.graph, now.dragged));
       const { from, between } = now.tool.kind === "arc" ? now.tool : { from: null, between: [] };
       fill(graphSources.sketch, sketchFeatures(now.graph, from, between));
     },

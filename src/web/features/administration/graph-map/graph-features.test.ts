@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { GraphPart } from "#contract/administration/graph.ts";
 import { encodePolyline } from "#domain/route-geometry/polyline.ts";
 
-import { graphFeatures, heldFeatures, sketchFeatures } from "./graph-features.ts";
+import { graphFeatures, draggedFeatures, sketchFeatures } from "./graph-features.ts";
 
 const [a, bend, b, c] = [
   { lat: 42, lon: -8 },
@@ -27,7 +27,7 @@ const graph: GraphPart = {
 const coordinates = (features: ReturnType<typeof graphFeatures>) =>
   features.map(({ geometry }) => ("coordinates" in geometry ? geometry.coordinates : null));
 
-it("arcs without a line are straight, and what is chosen is marked", () => {
+it("arcs without a line are straight, and the selection is marked", () => {
   const features = graphFeatures(graph, { kind: "arc", id: 2 });
   expect(coordinates(features)[1]).toEqual([
     [-7.9, 42.1],
@@ -38,9 +38,9 @@ it("arcs without a line are straight, and what is chosen is marked", () => {
   ).toEqual([2]);
 });
 
-it("a waypoint that is held takes the ends of its arcs along", () => {
+it("dragging a waypoint moves the ends of its arcs", () => {
   const place = { lat: 42.15, lon: -7.95 };
-  expect(coordinates(heldFeatures(graph, { uuid: "b", place }))).toEqual([
+  expect(coordinates(draggedFeatures(graph, { uuid: "b", place }))).toEqual([
     [
       [-7.95, 42.15],
       [-8, 42.1],
@@ -51,10 +51,10 @@ it("a waypoint that is held takes the ends of its arcs along", () => {
     ],
     [-7.95, 42.15],
   ]);
-  expect(heldFeatures(graph, null)).toEqual([]);
+  expect(draggedFeatures(graph, null)).toEqual([]);
 });
 
-it("an arc is drawn from where it begins over the places that were pressed", () => {
+it("a new arc is drawn through the clicked points", () => {
   expect(coordinates(sketchFeatures(graph, "a", [bend]))[0]).toEqual([
     [-8, 42],
     [-8, 42.1],

@@ -10,7 +10,7 @@ export type Chosen =
   | { readonly kind: "arc"; readonly id: number };
 
 /** A waypoint that is being moved. */
-export interface Held {
+export interface DraggedWaypoint {
   readonly uuid: string;
   readonly place: LatLon;
 }
@@ -50,16 +50,16 @@ export function graphFeatures(graph: GraphPart, chosen: Chosen | null): Feature[
 }
 
 /** A waypoint being moved, with the last sections of its arcs. */
-export function heldFeatures(graph: GraphPart, held: Held | null): Feature[] {
-  if (held === null) return [];
+export function draggedFeatures(graph: GraphPart, dragged: DraggedWaypoint | null): Feature[] {
+  if (dragged === null) return [];
   const places = placesOf(graph);
   const stretches = graph.arcs.flatMap((arc) => {
-    if (arc.from !== held.uuid && arc.to !== held.uuid) return [];
+    if (arc.from !== dragged.uuid && arc.to !== dragged.uuid) return [];
     const line = lineOf(arc, places);
-    const next = arc.from === held.uuid ? line[1] : line.at(-2);
-    return next ? [lineThrough([held.place, next])] : [];
+    const next = arc.from === dragged.uuid ? line[1] : line.at(-2);
+    return next ? [lineThrough([dragged.place, next])] : [];
   });
-  const { lat, lon } = held.place;
+  const { lat, lon } = dragged.place;
   return [...stretches, { type: "Feature", properties: {}, geometry: { type: "Point", coordinates: [lon, lat] } }];
 }
 

@@ -6,8 +6,8 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 
-import type { Chosen, Held } from "./graph-features.ts";
-import { type GraphTool, type GraphRequest, pressed, startedArc } from "./graph-tool.ts";
+import type { Chosen, DraggedWaypoint } from "./graph-features.ts";
+import { type GraphTool, type GraphRequest, handlePress, startedArc } from "./graph-tool.ts";
 import type { GraphActs, GraphDrawing, GraphView } from "./draw-graph-map.ts";
 
 interface GraphMapProps {
@@ -15,9 +15,9 @@ interface GraphMapProps {
   address: string;
   revision: string;
   chosen: Chosen | null;
-  held: Held | null;
+  dragged: DraggedWaypoint | null;
   onRequest: (request: GraphRequest, graph: GraphPart) => void;
-  onDrop: (held: Held) => void;
+  onDrop: (dragged: DraggedWaypoint) => void;
 }
 
 const tools: Readonly<Record<GraphTool["kind"], GraphTool>> = {
@@ -27,17 +27,17 @@ const tools: Readonly<Record<GraphTool["kind"], GraphTool>> = {
 };
 
 /** The map of waypoints and arcs with what pressing it does. */
-export function GraphMap({ address, revision, chosen, held, onRequest, onDrop }: GraphMapProps) {
+export function GraphMap({ address, revision, chosen, dragged, onRequest, onDrop }: GraphMapProps) {
   const t = useTranslations("graphMap");
   const container = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<GraphTool>(tools.choose);
   const { graph, hasFailed } = useGraphMap(
     container,
     { address, revision },
-    { chosen, held, tool },
+    { chosen, dragged, tool },
     {
       press: (press) => {
-        const next = pressed(tool, press);
+        const next = handlePress(tool, press);
         setTool(next.tool);
         if (next.request && graph) onRequest(next.request, graph);
       },
@@ -93,17 +93,17 @@ function useGraphMap(
   });
 
   useEffect(() => {
-    const aborter = new AbortController();
-    fetch(address, { signal: aborter.signal })
+    const abortController = new AbortController();
+    fetch(address, { signal: abortController.signal })
       .then((answer) => {
         if (!answer.ok) throw new Error(`The graph was answered with ${answer.status}.`);
         return answer.json() as Promise<GraphPart>;
       })
       .then(setGraph)
       .catch(() => {
-        if (!aborter.signal.aborted) setFailed(true);
+        if (!abortController.signal.aborted) setFailed(true);
       });
-    return () => aborter.abort();
+    return () => abortController.abort();
   }, [address, revision]);
 
   const isThere = graph !== null;
@@ -111,29 +111,29 @@ function useGraphMap(
     const box = container.current;
     const first = latest.current.graph;
     if (!isThere || !box || !first) return undefined;
-    const aborter = new AbortController();
+    const abortController = new AbortController();
     const options = { container: box, title: t("map"), nameOf: (key: string) => names[key] ?? key };
     const forwarded: GraphActs = {
       press: (press) => latest.current.acts.press(press),
-      drop: (held) => latest.current.acts.drop(held),
+      drop: (dragged) => latest.current.acts.drop(dragged),
     };
     import("./draw-graph-map.ts")
       .then(({ drawGraphMap }) =>
-        drawGraphMap(options, { graph: first, ...latest.current.view }, forwarded, aborter.signal),
+        drawGraphMap(options, { graph: first, ...latest.current.view }, forwarded, abortController.signal),
       )
       .then(setDrawing)
       .catch(() => {
-        if (!aborter.signal.aborted) setFailed(true);
+        if (!abortController.signal.aborted) setFailed(true);
       });
     return () => {
-      aborter.abort();
+      abortController.abort();
       setDrawing(null);
     };
   }, [container, isThere, t, names]);
 
-  const { chosen, held, tool } = view;
+  const { chosen, dragged, tool } = view;
   useEffect(() => {
-    if (graph) drawing?.show({ graph, chosen, held, tool });
-  }, [drawing, graph, chosen, held, tool]);
+    if (graph) drawing?.show({ graph, chosen, dragged, tool });
+  }, [drawing, graph, chosen, dragged, tool]);
   return { graph, hasFailed };
 }

@@ -18,7 +18,7 @@ export type GraphTool =
   | { readonly kind: "arc"; readonly from: string | null; readonly between: readonly LatLon[] };
 
 /** The object under a pointer or finger. */
-export interface Press {
+export interface MapPress {
   readonly place: LatLon;
   /** Uuid of a waypoint. */
   readonly waypoint: string | null;
@@ -36,9 +36,9 @@ export type GraphRequest =
 export const startedArc: GraphTool = { kind: "arc", from: null, between: [] };
 
 /** Result of a click: a tool in its next state, or a request. */
-export function pressed(
+export function handlePress(
   tool: GraphTool,
-  { place, waypoint, arc }: Press,
+  { place, waypoint, arc }: MapPress,
 ): { readonly tool: GraphTool; readonly request: GraphRequest | null } {
   switch (tool.kind) {
     case "choose":

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { standingImport } from "./import-history.tsx";
+import { latestAppliedImport } from "./import-history.tsx";
 
 function entries(actions: readonly string[]) {
   return actions.map((action, index) => ({
@@ -22,5 +22,5 @@ it.each<[latestFirst: string[], standing: string | undefined]>([
   [["revert", "revert", "import", "import", "import"], "4"],
   [["import", "revert", "import"], "0"],
 ])("finds in %j the import %s", (actions, standing) => {
-  expect(standingImport(entries(actions))?.uuid).toBe(standing);
+  expect(latestAppliedImport(entries(actions))?.uuid).toBe(standing);
 });

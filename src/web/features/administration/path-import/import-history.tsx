@@ -22,7 +22,7 @@ export function ImportHistory({ imports }: { imports: readonly PastImport[] }) {
   const t = useTranslations("path.history");
   const { date } = useFormats();
   const form = useForm("undo");
-  const standing = standingImport(imports);
+  const currentImport = latestAppliedImport(imports);
   if (imports.length === 0) return <p className="text-ink-2">{t("none")}</p>;
   return (
     <ul className="divide-y divide-line">
@@ -38,7 +38,7 @@ export function ImportHistory({ imports }: { imports: readonly PastImport[] }) {
               {t("by", { name: by ?? t("somebody"), date: date(at.slice(0, 10)) })}
             </span>
           </span>
-          {uuid === standing?.uuid ? (
+          {uuid === currentImport?.uuid ? (
             <PageForm form={form} remarks={["entry"]}>
               <input type="hidden" name="entry" value={uuid} />
               <Button
@@ -59,7 +59,7 @@ export function ImportHistory({ imports }: { imports: readonly PastImport[] }) {
 }
 
 /** The latest import that has not been undone; undefined when there is none. */
-export function standingImport(imports: readonly PastImport[]): PastImport | undefined {
+export function latestAppliedImport(imports: readonly PastImport[]): PastImport | undefined {
   let undone = 0;
   return imports.find(({ action }) => {
     if (action === "revert") undone += 1;

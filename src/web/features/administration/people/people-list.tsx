@@ -71,15 +71,15 @@ export function PersonMarks({
 interface PeopleFiltersProps {
   query: UserQuery;
   /** As they were asked for, and what is wrong with them. */
-  words: { readonly asked: string; readonly error: string | null };
+  words: { readonly entered: string; readonly error: string | null };
 }
 
 /** Looks for people. */
-export function PeopleFilters({ query, words: { asked, error } }: PeopleFiltersProps) {
+export function PeopleFilters({ query, words: { entered, error } }: PeopleFiltersProps) {
   const t = useTranslations("people");
   const words = useMessages().people;
   return (
-    <SearchForm q={asked} error={error} placeholder={t("searchHint")}>
+    <SearchForm q={entered} error={error} placeholder={t("searchHint")}>
       <ChoiceField
         label={t("role")}
         name="role"

@@ -60,8 +60,8 @@ export function useUploads(path: string): Uploads {
     const sent = await sendPhoto(path, uploadForm(upload, words), { signal: stop.signal, onProgress });
     stops.current.delete(id);
     if (sent.kind === "refused") {
-      const said = Object.values(sent.problem?.errors ?? {}).flat();
-      const problem = said.length > 0 ? said.join(" ") : (sent.problem?.detail ?? t("unreachable"));
+      const errors = Object.values(sent.problem?.errors ?? {}).flat();
+      const problem = errors.length > 0 ? errors.join(" ") : (sent.problem?.detail ?? t("unreachable"));
       change(id, { state: "refused", problem });
       return;
     }

@@ -13,6 +13,6 @@ it.each([
   ["lat", 42.78, "42.78", "42.78"],
   ["season", [{ from: "04-01" }], '[{"from":"04-01"}]', '[{"from":"04-01"}]'],
   ["note", null, "", ""],
-])("writes %s %j with days in the reader's language", (field, value, english, spanish) => {
+])("formats %s %j with dates in the reader's language", (field, value, english, spanish) => {
   expect([plainValue(field, value, "en"), plainValue(field, value, "es")]).toEqual([english, spanish]);
 });

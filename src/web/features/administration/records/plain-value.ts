@@ -8,7 +8,7 @@ import { dateFormat } from "#web/ui/text/formats.ts";
 const everyYear = new Set(["fromDay", "toDay"]);
 
 /** Degrees are written as maps take them. */
-const asOnMaps = new Set(["lat", "lon"]);
+const degreeFields = new Set(["lat", "lon"]);
 
 /** A leap year, which has all of them. */
 const someYear = 2024;
@@ -18,7 +18,7 @@ export function plainValue(field: string, value: unknown, locale: Language): str
   if (Array.isArray(value) && value.some((one) => typeof one === "string")) {
     return value.map((one) => plainValue(field, one, locale)).join("; ");
   }
-  if (typeof value === "number" && !asOnMaps.has(field)) {
+  if (typeof value === "number" && !degreeFields.has(field)) {
     return new Intl.NumberFormat(regionOf(locale), { useGrouping: false, maximumFractionDigits: 10 }).format(value);
   }
   if (typeof value !== "string") return fieldText(value);

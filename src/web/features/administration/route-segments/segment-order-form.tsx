@@ -28,7 +28,7 @@ export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactO
   const { kilometres } = useFormats();
   const form = useForm("order");
   const [order, setOrder] = useState(sent);
-  const [said, say] = useState("");
+  const [message, setMessage] = useState("");
   const [added, setAdded] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const focusOn = useRef<string | null>(null);
@@ -54,11 +54,11 @@ export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactO
     setOrder(next);
     if (wanted.verb === "add") {
       setAdded("");
-      say(t("added", { segment }));
-    } else if (wanted.verb === "remove") say(t("removed", { segment }));
+      setMessage(t("added", { segment }));
+    } else if (wanted.verb === "remove") setMessage(t("removed", { segment }));
     else {
       focusOn.current = `${wanted.verb} ${uuid}`;
-      say(t("moved", { segment, place: next.indexOf(uuid) + 1, count: next.length }));
+      setMessage(t("moved", { segment, place: next.indexOf(uuid) + 1, count: next.length }));
     }
   };
 
@@ -82,7 +82,7 @@ export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactO
         ))}
       </ol>
       <span className="sr-only">
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </span>
       <div className="flex flex-wrap items-end gap-3">
         <SelectField

@@ -8,18 +8,18 @@ function read(fields: Record<string, string>) {
 }
 
 describe("readCorrection", () => {
-  it("reads what is empty as not known, and what is not on the form not at all", () => {
+  it("reads empty fields as unknown, and skips absent ones", () => {
     const empty = { "changes.phone": " ", "changes.beds": "", "changes.reservable": "", comment: " Closed. " };
     expect(read(empty)).toEqual({ changes: { phone: null, beds: null, reservable: null }, comment: "Closed." });
   });
 
-  it("reads numbers with either decimal sign, and leaves the rest to the validation", () => {
+  it("reads numbers with either decimal separator, and leaves invalid ones to the validation", () => {
     const prices = { "changes.priceFrom": "12,50", "changes.priceTo": "lots", "changes.currency": "EUR" };
     expect(read(prices).changes).toEqual({ priceFrom: 12.5, priceTo: "lots", currency: "EUR" });
     expect(read({ "changes.priceFrom": "", "changes.currency": "EUR" }).changes).toEqual({ priceFrom: null });
   });
 
-  it("reads what is ticked, nothing ticked too", () => {
+  it("reads checkboxes, none checked too", () => {
     expect(read({ "listed.amenities": "1", "amenities.wifi": "on", "amenities.pets": "on" }).changes).toEqual({
       amenities: ["wifi", "pets"],
     });

@@ -59,7 +59,7 @@ export function readCorrection(fields: FormData): {
   for (const field of texts) read(field, (value) => value);
   for (const field of optionalTexts) read(field, orUnknown);
   for (const field of numbers) read(field, numberOrUnknown);
-  for (const field of answers) read(field, answerOrUnknown);
+  for (const field of answers) read(field, booleanOrUnknown);
   if (changes["priceFrom"] != null || changes["priceTo"] != null) read("currency", orUnknown);
   for (const field of lists) {
     if (fields.has(`listed.${field}`)) changes[field] = ticked(fields, `${field}.`);
@@ -84,7 +84,7 @@ function numberOrUnknown(value: string): number | string | null {
   return Number.isNaN(number) ? value : number;
 }
 
-function answerOrUnknown(value: string): boolean | null {
+function booleanOrUnknown(value: string): boolean | null {
   return value === "" ? null : value === "yes";
 }
 

@@ -10,8 +10,8 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { TextAreaField } from "#web/ui/controls/field.tsx";
 
 import { type CorrectableHouse, currencyOf, shownFacts } from "./correctable-house.ts";
-import { AnswerFact, ChoiceFact, TextFact, TickedFacts } from "./fact-inputs.tsx";
-import { SeasonInput } from "./season-input.tsx";
+import { BooleanFact, ChoiceFact, TextFact, TickedFacts } from "./fact-inputs.tsx";
+import { SeasonCorrectionFields } from "./season-correction-fields.tsx";
 
 interface CorrectionFormProps {
   form: FormState;
@@ -73,12 +73,12 @@ export function CorrectionForm({ form, house, known = house, submit, children }:
           value={house.priceTo}
           inputMode="decimal"
         />
-        <AnswerFact form={form} field="donation" label={t("fields.donation")} value={house.donation} />
-        <AnswerFact form={form} field="reservable" label={t("fields.reservable")} value={house.reservable} />
+        <BooleanFact form={form} field="donation" label={t("fields.donation")} value={house.donation} />
+        <BooleanFact form={form} field="reservable" label={t("fields.reservable")} value={house.reservable} />
       </Group>
       <Group heading={t("groups.season")}>
         <div className="sm:col-span-full">
-          <SeasonInput form={form} season={house.season} />
+          <SeasonCorrectionFields form={form} season={house.season} />
         </div>
         <TextFact
           form={form}

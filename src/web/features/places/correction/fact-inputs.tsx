@@ -48,7 +48,7 @@ export function ChoiceFact({
 }
 
 /** A fact that is true, false, or unknown. */
-export function AnswerFact({ value, ...rest }: FactInputProps & { value: boolean | null }) {
+export function BooleanFact({ value, ...rest }: FactInputProps & { value: boolean | null }) {
   const t = useTranslations("correction.values");
   return (
     <ChoiceFact {...rest} value={value === null ? "" : value ? "yes" : "no"}>

@@ -62,7 +62,7 @@ export function useSavedFilters(name: string): boolean {
   return state === cameBack;
 }
 
-const typingPauseMs = 250;
+const debounceMs = 250;
 
 interface FinderFormProps {
   id: string;
@@ -86,7 +86,7 @@ export function FinderForm({ id, label, submitLabel, onSearch, children }: Finde
     clearTimeout(pause.current);
     if (target instanceof HTMLSelectElement && target.name === "route") forgetStretch(form);
     const isTyped = target instanceof HTMLInputElement && target.type === "search";
-    pause.current = setTimeout(() => form.requestSubmit(), isTyped ? typingPauseMs : 0);
+    pause.current = setTimeout(() => form.requestSubmit(), isTyped ? debounceMs : 0);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

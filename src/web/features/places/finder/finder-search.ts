@@ -11,7 +11,7 @@ const views: ReadonlySet<string> = new Set(["page", "perPage", "sort"]);
 /** Filters that depend on another one. */
 const dependants = new Map([["route", ["from", "to"]]]);
 
-function written(parameters: URLSearchParams): string {
+function serialized(parameters: URLSearchParams): string {
   const text = parameters.toString();
   return text === "" ? "" : `?${text}`;
 }
@@ -23,14 +23,14 @@ export function searchWithout(search: string, { field, value }: FilterValue): st
   else parameters.delete(field, value);
   for (const dependant of dependants.get(field) ?? []) parameters.delete(dependant);
   parameters.delete("page");
-  return written(parameters);
+  return serialized(parameters);
 }
 
 export function searchOnPage(search: string, page: number): string {
   const parameters = new URLSearchParams(search);
   if (page === 1) parameters.delete("page");
   else parameters.set("page", String(page));
-  return written(parameters);
+  return serialized(parameters);
 }
 
 /** The query of a form's fields, without the empty ones. */
@@ -39,7 +39,7 @@ export function searchOfFields(fields: Iterable<readonly [name: string, value: u
   for (const [name, value] of fields) {
     if (typeof value === "string" && value.trim() !== "") parameters.append(name, value.trim());
   }
-  return written(parameters);
+  return serialized(parameters);
 }
 
 /** The part to save for the next visit: everything but the page. */

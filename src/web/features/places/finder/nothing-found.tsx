@@ -6,12 +6,12 @@ import { Link } from "#web/ui/controls/link.tsx";
 
 interface NothingFoundProps {
   /** Single filters whose removal gives results: label, and number of results. */
-  ways: readonly (FilterValue & { readonly label: string; readonly found: string })[];
+  suggestions: readonly (FilterValue & { readonly label: string; readonly found: string })[];
   resetPath: string;
 }
 
 /** Suggestions for an empty result. */
-export function NothingFound({ ways, resetPath }: NothingFoundProps) {
+export function NothingFound({ suggestions, resetPath }: NothingFoundProps) {
   const t = useTranslations("finder");
   const { search } = useLocation();
   const row =
@@ -20,13 +20,13 @@ export function NothingFound({ ways, resetPath }: NothingFoundProps) {
     <div className="mx-auto grid w-full max-w-xl justify-items-center gap-4 py-6 text-center">
       <Signpost />
       <h2 className="text-xl">{t("empty.heading")}</h2>
-      <p className="text-ink-2">{ways.length > 0 ? t("empty.text") : t("empty.nothing")}</p>
+      <p className="text-ink-2">{suggestions.length > 0 ? t("empty.text") : t("empty.nothing")}</p>
       <ul className="grid w-full gap-2.5 text-left">
-        {ways.map((way) => (
-          <li key={`${way.field} ${way.value}`}>
-            <Link to={{ search: searchWithout(search, way) }} replace className={row}>
-              <span className="font-medium">{t("without", { filter: way.label })}</span>
-              <span className="font-strong whitespace-nowrap text-way tabular-nums">{way.found}</span>
+        {suggestions.map((suggestion) => (
+          <li key={`${suggestion.field} ${suggestion.value}`}>
+            <Link to={{ search: searchWithout(search, suggestion) }} replace className={row}>
+              <span className="font-medium">{t("without", { filter: suggestion.label })}</span>
+              <span className="font-strong whitespace-nowrap text-way tabular-nums">{suggestion.found}</span>
             </Link>
           </li>
         ))}

@@ -16,7 +16,7 @@ const drawn = (fields: React.ReactNode) =>
 const valuesIn = (html: string) =>
   [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([input]) => /value="(\w+)"/.exec(input)?.[1]);
 
-it("shows filters that find something, and those that are asked for already", () => {
+it("shows filters with results, and active ones", () => {
   const choices = { amenities: ["kitchen"], types: ["hotel"], someTakeReservations: false };
   const filters = { route: "camino-frances", amenity: ["pets"], type: ["gite"] };
   const html = drawn(<HouseFields filters={filters} routes={[]} stretch={[]} choices={choices} />);

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { Combobox, type ComboboxOption } from "#web/ui/controls/combobox.tsx";
 import { Field, type ControlAttributes } from "#web/ui/controls/field.tsx";
-import { rankMatches } from "#web/ui/controls/forgiving-match.ts";
+import { rankMatches } from "#web/ui/controls/fuzzy-match.ts";
 
 interface StretchFieldsProps {
   from: string | undefined;

@@ -16,7 +16,7 @@ const place = (id: string): FoundPlace => ({
 });
 const places = [place("inn/the-inn"), place("inn")];
 
-it("finds an entry at its own place, or at its town where its place is not known", () => {
+it("finds an entry at its position, or at its town if that is unknown", () => {
   expect(findPlace(places, "inn/the-inn")?.id).toBe("inn/the-inn");
   expect(findPlace(places, "inn/the-barn")?.id).toBe("inn");
   expect(findPlace(places, "end/the-barn")).toBeNull();

@@ -2,11 +2,11 @@ import { useCallback } from "react";
 
 import type { PanelMessages } from "#web/components/open-map/load-panel-messages.ts";
 import { MapWindow } from "#web/components/open-map/map-window.tsx";
-import type { OpenedMap } from "#web/components/open-map/opened-map.ts";
+import type { OpenMapOptions } from "#web/components/open-map/open-map-options.ts";
 import { loadFoundMap, type ShownPlaces } from "./found-map-data.ts";
 import { FoundOnMap } from "./found-on-map.tsx";
 
-interface FoundMapDialogProps extends ShownPlaces, OpenedMap {
+interface FoundMapDialogProps extends ShownPlaces, OpenMapOptions {
   readonly words: PanelMessages;
 }
 

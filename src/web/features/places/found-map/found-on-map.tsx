@@ -5,7 +5,7 @@ import type { FoundPlace } from "#contract/places/found-places.ts";
 import { townSizes } from "#domain/route-graph/route-graph.ts";
 import { MapCanvas, MapControls } from "#web/components/open-map/map-controls.tsx";
 import { MapFoot } from "#web/components/open-map/map-foot.tsx";
-import type { MapSpread } from "#web/components/open-map/opened-map.ts";
+import type { MapSpread } from "#web/components/open-map/open-map-options.ts";
 import { type Place, placeInMiddle, placesInView, sizeRanks } from "#web/components/open-map/places.ts";
 import { PlacesInView } from "#web/components/open-map/places-in-view.tsx";
 

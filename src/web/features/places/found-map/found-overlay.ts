@@ -6,7 +6,7 @@ import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { clusterLayers, signLayer, single, wayLayers } from "#web/components/open-map/layers/cluster-layers.ts";
 import type { Fonts } from "#web/components/open-map/layers/fonts.ts";
 import { besideDot } from "#web/components/open-map/layers/label-sides.ts";
-import type { Bounds, Overlay } from "#web/components/open-map/opened-map.ts";
+import type { Bounds, Overlay } from "#web/components/open-map/open-map-options.ts";
 import { collectionOf, pointAt } from "#web/components/open-map/layers/overlay-data.ts";
 import { selectedLayer } from "#web/components/open-map/layers/overlay-layers.ts";
 import type { Palette } from "#web/components/open-map/layers/palette.ts";

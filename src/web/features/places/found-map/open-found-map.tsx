@@ -22,7 +22,7 @@ export function OpenFoundMap({ children, className, ...shown }: OpenFoundMapProp
     <MapOpener
       grows
       load={load}
-      draw={({ FoundMapDialog, words }, opened) => <FoundMapDialog {...shown} {...opened} words={words} />}
+      draw={({ FoundMapDialog, words }, mapOptions) => <FoundMapDialog {...shown} {...mapOptions} words={words} />}
       className={className}
     >
       {children}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { groupAmenities } from "./amenity-list.tsx";
 
-it("puts what a house has into groups, the rest last, and leaves out empty groups", () => {
+it("groups amenities, the rest last, without empty groups", () => {
   expect(groupAmenities(["wifi", "pets", "kitchen", "breakfast", "sauna"])).toEqual([
     { key: "food", amenities: ["kitchen", "breakfast"] },
     { key: "animals", amenities: ["pets"] },

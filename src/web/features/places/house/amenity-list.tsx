@@ -5,7 +5,7 @@ import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
-import { CertaintyMark } from "./certainty.tsx";
+import { CertaintyMark } from "./certainty-mark.tsx";
 
 /** Amenities as one looks for them. */
 const amenityGroups = [

@@ -21,7 +21,7 @@ import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { useSourceText } from "#web/components/facts/source-list.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
-import { CertaintyMark } from "./certainty.tsx";
+import { CertaintyMark } from "./certainty-mark.tsx";
 import { type Claim, claimsOf, type HouseFactKey, houseFacts, sourceOf, useFactText } from "./house-facts.ts";
 
 const icons: Record<HouseFactKey, LucideIcon> = {

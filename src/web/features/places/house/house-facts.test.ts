@@ -50,8 +50,8 @@ const house: AccommodationDetail = {
   sources: { lat: source, checkInFrom: { ...source, certainty: "low" } },
 };
 
-describe("what is known of a house", () => {
-  it("counts facts, and neither empty lists nor a missing donation", () => {
+describe("known facts of a place to stay", () => {
+  it("are counted without empty lists and missing donations", () => {
     expect(countFacts(house)).toEqual({ known: 3, all: 14 });
     expect(countFacts({ ...house, amenities: ["wifi"], donation: true, rooms: ["dormitory"] })).toEqual({
       known: 6,
@@ -59,13 +59,13 @@ describe("what is known of a house", () => {
     });
   });
 
-  it("knows a fact of two ends by either of them", () => {
+  it("include a range with one known end", () => {
     expect(isFactKnown(house, "checkIn")).toBe(true);
     expect(isFactKnown(house, "price")).toBe(false);
     expect(isFactKnown({ ...house, priceTo: 12 }, "price")).toBe(true);
   });
 
-  it("names who vouches for it", () => {
+  it("name who confirmed them", () => {
     expect(sourceOf(house, "checkIn")?.certainty).toBe("low");
     expect(sourceOf(house, "place")?.certainty).toBe("medium");
     expect(sourceOf(house, "beds")).toBeNull();

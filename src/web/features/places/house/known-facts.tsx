@@ -6,7 +6,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { KnownMeter } from "./certainty.tsx";
+import { KnownMeter } from "./certainty-mark.tsx";
 import { FactList } from "./fact-list.tsx";
 import { countFacts } from "./house-facts.ts";
 

@@ -16,7 +16,7 @@ interface NearbyHousesProps {
 }
 
 /** The nearest other houses, and the towns before and after. */
-export function NearbyHouses({ routeSlug, town: own, neighbours, previous, next }: NearbyHousesProps) {
+export function NearbyHouses({ routeSlug, town: currentTown, neighbours, previous, next }: NearbyHousesProps) {
   const t = useTranslations("house.neighbours");
   const formats = useFormats();
   const paths = usePaths();
@@ -43,7 +43,7 @@ export function NearbyHouses({ routeSlug, town: own, neighbours, previous, next 
               house={other}
               to={paths.house(routeSlug, other.town.slug, other.slug)}
               aside={
-                other.town.uuid === own.uuid
+                other.town.uuid === currentTown.uuid
                   ? distance(other.distanceM)
                   : [other.town.name, distance(other.distanceM)].filter(Boolean).join(", ")
               }
@@ -52,7 +52,7 @@ export function NearbyHouses({ routeSlug, town: own, neighbours, previous, next 
         </ul>
       )}
       <p>
-        <Link to={paths.town(routeSlug, own.slug)}>{t("all", { town: own.name })}</Link>
+        <Link to={paths.town(routeSlug, currentTown.slug)}>{t("all", { town: currentTown.name })}</Link>
       </p>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {towns.map(({ label, town }) =>

@@ -32,7 +32,7 @@ function has(need: Need, town: GraphWaypoint): boolean {
 }
 
 /** The next place for each need after a place of a route. */
-export function lookAhead(graph: RouteGraph, waypointUuid: string): readonly AheadFact[] {
+export function nextPlacesByNeed(graph: RouteGraph, waypointUuid: string): readonly AheadFact[] {
   return needs.map(({ key, warnKm }) => {
     const next = nearestAhead(graph, waypointUuid, (town) => has(key, town));
     if (!next) return { need: key, town: null, isFar: false };

@@ -8,7 +8,7 @@ const houses = [
 ];
 const read = (query: string) => readHouseFilters(new URLSearchParams(query), houses);
 
-it("reads what the houses at hand can be asked for", () => {
+it("reads the available filters", () => {
   expect(read("type=hotel&amenity=pets&openOn=2027-05-10")).toEqual({
     type: "hotel",
     amenity: "pets",
@@ -16,12 +16,12 @@ it("reads what the houses at hand can be asked for", () => {
   });
 });
 
-it("takes anything else as not given", () => {
+it("ignores anything else", () => {
   expect(read("type=castle&amenity=%3Cscript%3E&openOn=2027-02-30")).toEqual({ type: "", amenity: "", openOn: "" });
   expect(read("openOn=")).toEqual({ type: "", amenity: "", openOn: "" });
 });
 
-it("asks for the houses of one town on one route", () => {
+it("requests the places to stay of one town on one route", () => {
   const query = houseQuery("camino-frances", "sarria", { type: "", amenity: "pets", openOn: "" });
   expect(query).toMatchObject({
     route: ["camino-frances"],

@@ -7,12 +7,12 @@ export function houseQuery(
   town: string,
   { type, amenity, openOn }: HouseFilters,
 ): AccommodationListQuery {
-  const given = (value: string) => (value === "" ? [] : [value]);
+  const optionalValue = (value: string) => (value === "" ? [] : [value]);
   return accommodationListQuery.parse({
     route: [route],
     town: [town],
-    type: given(type),
-    amenity: given(amenity),
+    type: optionalValue(type),
+    amenity: optionalValue(amenity),
     openOn: openOn || undefined,
     sort: "name",
     perPage: 100,

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { type Language, regionOf } from "#domain/language.ts";
 import { textIn } from "#domain/text-in.ts";
 import type { TownDetail, TownPosition } from "#contract/places/towns.ts";
-import { OwnWords } from "#web/components/facts/own-words.tsx";
+import { AttributedText } from "#web/components/facts/attributed-text.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
@@ -91,7 +91,11 @@ export function TownHeader({ town, position, start, branches, houses, shell, map
               <p className="text-sm text-ink-2">{t("alsoCalled", { names: otherNames.join(", ") })}</p>
             )}
           </div>
-          <OwnWords words={textIn(paths.locale, "description", town)} sources={town.sources} className="text-ink-2" />
+          <AttributedText
+            words={textIn(paths.locale, "description", town)}
+            sources={town.sources}
+            className="text-ink-2"
+          />
           <div>
             <FavouriteButton kind="towns" uuid={town.uuid} name={town.name} labelled />
           </div>

@@ -14,7 +14,7 @@ const said = (services: readonly TownService[]) =>
     </IntlProvider>,
   );
 
-it("says of one service that is not known, and of several, that they may be there", () => {
+it("says that one or several unknown services may exist", () => {
   expect(said(["groceries", "restaurant", "pharmacy", "medical", "bank", "bus"])).toContain("It may still exist.");
   expect(said(["groceries"])).toContain("They may still exist.");
 });

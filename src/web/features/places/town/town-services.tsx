@@ -7,14 +7,14 @@ import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { SideCard } from "./side-card.tsx";
 
 /** Services that walkers ask for; others are only named if they exist. */
-const asked: readonly TownService[] = ["groceries", "restaurant", "pharmacy", "medical", "bank", "bus", "train"];
+const mainServices: readonly TownService[] = ["groceries", "restaurant", "pharmacy", "medical", "bank", "bus", "train"];
 
 /** Known services; all others are shown as unknown, never as missing. */
 export function TownServices({ services }: { services: readonly TownService[] }) {
   const t = useTranslations("town.services");
   const names = useFactNames();
   const known = townServices.filter((service) => services.includes(service));
-  const unknown = asked.filter((service) => !services.includes(service));
+  const unknown = mainServices.filter((service) => !services.includes(service));
   return (
     <SideCard id="services" heading={t("heading")}>
       {known.length === 0 ? (

@@ -21,7 +21,7 @@ const leg = (plan: PlannerPlanView, to: string): FurtherLegView => ({
   names: { [to]: to },
 });
 
-it("is the plan on all its routes, numbered and measured from its start", () => {
+it("combines the plan on all its routes, numbered and measured from the start", () => {
   const first = planTo("b", 10);
   const further = {
     is: "planned",
@@ -39,11 +39,11 @@ it("is the plan on all its routes, numbered and measured from its start", () => 
     [6, "d", 60],
   ]);
   expect([whole.arrival, lastTownOf(further)]).toEqual(["2027-05-13", "d"]);
-  // Days may be chosen for the first route alone.
+  // A number of days applies to the first route only.
   expect(whole.byDays).toBe(first.byDays);
 });
 
-it("does not guess a climb that one route does not know, and is the first route's where no other is planned", () => {
+it("has an unknown climb if one route's is unknown, and only the first route if no other is planned", () => {
   const first = planTo("b", 10);
   const flat = { is: "planned", legs: [leg(planTo("c", 20, { ascentM: null }), "c")], picture: null } as const;
   expect(combinePlanViews(first, flat).totals.ascentM).toBeNull();
@@ -53,7 +53,7 @@ it("does not guess a climb that one route does not know, and is the first route'
   }
 });
 
-it("ends a day of a further route elsewhere, in place of the stop that was asked for there", () => {
+it("moves the end of a day on an extension, replacing the required stop there", () => {
   const chosen = [
     { route: "on", to: "c", mustStop: [] },
     { route: "off", to: "d", mustStop: ["x", "d0"] },
@@ -62,7 +62,7 @@ it("ends a day of a further route elsewhere, in place of the stop that was asked
   const stopOn = (day: number, town: string) => stopOnFurther(chosen, plans, day, town).map(({ mustStop }) => mustStop);
   expect(stopOn(1, "b1")).toEqual([["b1"], ["x", "d0"]]);
   expect(stopOn(3, "c1")).toEqual([[], ["d0", "c1"]]);
-  // The end of a route is no stop on it.
+  // The end of a route is no required stop.
   expect(stopOn(3, "d")).toEqual([[], ["d0"]]);
   expect(stopOn(5, "e")).toEqual([[], ["x", "d0"]]);
 });

@@ -1,4 +1,4 @@
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { type ShutDay, shutDays } from "#domain/plan-warnings/shut-days.ts";
 import { numberThrough } from "#domain/planner-solution/number-through.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
@@ -11,7 +11,7 @@ interface PlannedRoute {
   readonly plan: Pick<DisplayedPlan, "days">;
 }
 
-const namesIn = onceFor(
+const namesIn = memoizeByObject(
   ({ waypoints }: RouteGraph) => new Map(waypoints.map(({ townSlug, name }) => [townSlug, name])),
 );
 

@@ -1,7 +1,7 @@
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
-import { readTuples, writeTuples } from "#web/components/plan-picture/written-tuples.ts";
+import { decodeTuples, encodeTuples } from "#web/components/plan-picture/encoded-tuples.ts";
 import type { WalkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
-import { readLine, writeLine } from "#web/components/plan-picture/written-walk.ts";
+import { decodeLine, encodeLine } from "#web/components/plan-picture/encoded-walk.ts";
 import type { LineKind, LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
 /** Data of map and profile in the first HTML, before the browser has loaded the lines themselves. */
@@ -27,11 +27,11 @@ export interface WalkProfile {
 const tolerancePx = 0.4;
 
 export function encodeLines(lines: readonly MapLine[], sheet: MapSheet): FirstPicture["lines"] {
-  return lines.map(({ kind, points }) => ({ kind, points: writeLine(points, sheet, tolerancePx) }));
+  return lines.map(({ kind, points }) => ({ kind, points: encodeLine(points, sheet, tolerancePx) }));
 }
 
 export function decodeLines(lines: FirstPicture["lines"]): MapLine[] {
-  return lines.map(({ kind, points }) => ({ kind, points: readLine(points) }));
+  return lines.map(({ kind, points }) => ({ kind, points: decodeLine(points) }));
 }
 
 export function encodeProfile(walk: Pick<WalkOfDays, "profile" | "summits"> | null): EncodedProfile | null {
@@ -39,7 +39,7 @@ export function encodeProfile(walk: Pick<WalkOfDays, "profile" | "summits"> | nu
   const { profile, summits } = walk;
   return {
     ...profile,
-    points: writeTuples(
+    points: encodeTuples(
       profile.points.map(({ km, elevationM }) => [km, elevationM]),
       2,
     ),
@@ -53,7 +53,7 @@ export function decodeProfile(encoded: EncodedProfile | null): WalkProfile | nul
   return {
     profile: {
       ...bounds,
-      points: readTuples(points).map(([km, elevationM]) => ({ km: km ?? 0, elevationM: elevationM ?? 0 })),
+      points: decodeTuples(points).map(([km, elevationM]) => ({ km: km ?? 0, elevationM: elevationM ?? 0 })),
     },
     summits,
   };

@@ -2,7 +2,7 @@ import { contiguousParts, mainWay } from "#domain/route-graph/main-way.ts";
 import { walkTotals } from "#domain/route-graph/walk-totals.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
-import { drawWalks, lineOfArcs, type Tie, tiesOf } from "#web/components/plan-picture/line-of-arcs.ts";
+import { drawWalks, lineOfArcs, type OffPathLink, linksToStops } from "#web/components/plan-picture/line-of-arcs.ts";
 import type { LinePoint, MapLine, MapStop } from "#web/components/route-map/map-types.ts";
 
 /** The part of a plan on one of its routes: arcs in order. */
@@ -41,11 +41,14 @@ export function mapLines(routes: readonly WalkedRoute[]): MapLine[] {
 }
 
 /** Links to towns off the path, and thin lines along those of the visible towns. */
-export function walkTies(routes: readonly WalkedRoute[]): Tie[] {
-  return drawWalks(routes).ties;
+export function walkOffPathLinks(routes: readonly WalkedRoute[]): OffPathLink[] {
+  return drawWalks(routes).offPathLinks;
 }
-export function tieLines(stops: readonly Pick<MapStop, "id">[], ties: readonly Tie[]): MapLine[] {
-  return tiesOf(stops, ties).map((points) => ({ kind: "variant", points }));
+export function offPathLinkLines(
+  stops: readonly Pick<MapStop, "id">[],
+  offPathLinks: readonly OffPathLink[],
+): MapLine[] {
+  return linksToStops(stops, offPathLinks).map((points) => ({ kind: "variant", points }));
 }
 
 /** South-western and north-eastern corner of all walked places; null if there are none. */

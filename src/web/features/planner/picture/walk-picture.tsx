@@ -6,12 +6,12 @@ import { drawnArcs, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts"
 import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { OpenMap } from "#web/components/open-map/open-map.tsx";
-import type { WalkedStretch } from "#web/components/open-map/opened-map.ts";
+import type { WalkedStretch } from "#web/components/open-map/open-map-options.ts";
 import { type PackedLines, unpackLines } from "#web/components/plan-picture/packed-lines.ts";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { useFetched } from "#web/client/api/use-fetched.ts";
 import { type WalkOfDays, walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
-import { lineOfArcs, type Tie } from "#web/components/plan-picture/line-of-arcs.ts";
+import { lineOfArcs, type OffPathLink } from "#web/components/plan-picture/line-of-arcs.ts";
 import type { Planner } from "#web/features/planner/use-planner.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import type { MapLine, MapStop } from "#web/components/route-map/map-types.ts";
@@ -20,7 +20,15 @@ import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { type FirstPicture, decodeLines, decodeProfile, type WalkProfile } from "./first-picture.ts";
-import { frameOf, mapLines, tieLines, walkedBy, type WalkedRoute, walkTies, wholeRoute } from "./map-lines.ts";
+import {
+  frameOf,
+  mapLines,
+  offPathLinkLines,
+  walkedBy,
+  type WalkedRoute,
+  walkOffPathLinks,
+  wholeRoute,
+} from "./map-lines.ts";
 import { dayStops, type PlacedTown, placedTowns } from "./day-stops.ts";
 
 export interface WalkPictureProps {
@@ -34,7 +42,7 @@ const noDays: readonly DayView[] = [];
 
 interface WalkDrawing {
   readonly lines: readonly MapLine[];
-  readonly ties: readonly Tie[];
+  readonly offPathLinks: readonly OffPathLink[];
   readonly frame: FirstPicture["frame"];
   readonly arcs: ReturnType<typeof walkedArcs>;
   /** Those on further routes. */
@@ -53,7 +61,7 @@ function drawWalk(walked: readonly WalkedRoute[]): WalkDrawing {
   const beyond = further.flat();
   return {
     lines: mapLines(walked),
-    ties: walkTies(walked),
+    offPathLinks: walkOffPathLinks(walked),
     frame: frameOf(walked),
     arcs: drawnArcs([...first, ...beyond]),
     beyond: drawnArcs(beyond).map(({ line, walkedM }, index) => ({
@@ -125,7 +133,7 @@ function Picture({ planner, first, towns, onOpen }: WalkPictureProps) {
   );
   const stops = useMemo<readonly MapStop[]>(() => dayStops(stopsKey.split(","), placed), [stopsKey, placed]);
   const lines = useMemo(
-    () => (walk ? [...walk.lines, ...tieLines(stops, walk.ties)] : firstLines),
+    () => (walk ? [...walk.lines, ...offPathLinkLines(stops, walk.offPathLinks)] : firstLines),
     [walk, stops, firstLines],
   );
   const dayEnds = useMemo(() => {

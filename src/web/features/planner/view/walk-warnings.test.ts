@@ -11,7 +11,7 @@ const full = { level: "full", people: 90, knownBeds: 30, estimatedBeds: 0, isHol
 const quiet = { ...full, level: "quiet" } as DayView["crowding"];
 const options = withDefaults({ start: "a", end: "b" }, { route: "x", ideal: 7, max: 9.5 });
 
-/** A plan whose days end in towns of their own, all with a shop and two places to stay. */
+/** A plan whose days end in different towns, each with a shop and two places to stay. */
 function leg(
   nights: readonly (DayView["crowding"] | undefined)[],
   facts: Partial<PlanDay> = {},
@@ -30,14 +30,14 @@ function leg(
 }
 const told = (...nights: readonly (DayView["crowding"] | undefined)[]) => walkWarnings([leg(nights)]);
 
-it("tells of nights of which it is not known how full they are, but not of the last one alone", () => {
+it("reports nights of unknown crowding, unless only the last one", () => {
   expect(usualArrangements.goalNights).toBeGreaterThan(0);
   expect(told(quiet, quiet, null)).toEqual([]);
   expect(told(quiet, null, null)).toMatchObject([{ kind: "bookFirst", nights: [], unknown: [{ day: 2 }, { day: 3 }] }]);
   expect(told(full, quiet, null)).toMatchObject([{ kind: "bookFirst", nights: [{ day: 1 }], unknown: [{ day: 3 }] }]);
 });
 
-it("tells of routes that are walked on as of the first, numbered through, with the end of the walk alone for its last night", () => {
+it("treats extensions like the first route, with continuous numbers and the last night only at the end", () => {
   const single = { houses: 1 };
   const [first, on] = [leg([quiet, quiet], single), leg([quiet, quiet], single, "on")];
   const few = (...nights: { day: number; town: string }[]) => ({ kind: "nights", group: { code: "few_beds", nights } });
@@ -47,14 +47,14 @@ it("tells of routes that are walked on as of the first, numbered through, with t
   ]);
 });
 
-it("names three nights to book first on the whole walk, not on each route", () => {
+it("names three nights to book first on the whole plan, not on each route", () => {
   const [first, on] = [leg([full, full, full]), leg([full, full, full], {}, "on")];
   expect(walkWarnings([first, on])).toMatchObject([
     { kind: "bookFirst", nights: [{ day: 1 }, { day: 2 }, { day: 3 }] },
   ]);
 });
 
-it("leaves it to a notice of its own that no bed is known on a whole route", () => {
+it("leaves unknown beds on a whole route to a separate notice", () => {
   const bare = leg([quiet, quiet], { houses: 0 });
   expect(walkWarnings([{ ...bare, bedsUnknown: true }, leg([quiet])])).toEqual([]);
   expect(walkWarnings([bare, leg([quiet])])).toMatchObject([

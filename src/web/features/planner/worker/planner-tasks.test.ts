@@ -25,8 +25,8 @@ function counted(leaveAfter = Number.POSITIVE_INFINITY) {
   return { steps, how: { signal: leaving.signal, pause } };
 }
 
-describe("what a thread plans", () => {
-  it("is what the page shows, where there is a plan", async () => {
+describe("planner tasks in a worker", () => {
+  it("return what the page shows, if there is a plan", async () => {
     const { plan, ...shown } = planOutcome(graph, options);
     expect(await runTask("outcomeIfAny", graph, [options], counted().how)).toMatchObject({
       ...shown,
@@ -36,13 +36,13 @@ describe("what a thread plans", () => {
     expect(planOutcome(graph, tooFew).outcome.ok).toBe(false);
   });
 
-  it("can be sent to another thread and back", () => {
+  it("have structured-cloneable results", () => {
     const outcome = planOutcome(graph, { ...options, startDate: "2027-05-10" });
     expect(structuredClone(outcome)).toEqual(outcome);
     expect(structuredClone(graph)).toEqual(graph);
   });
 
-  it("is weighed against the plan of the options that are named, whichever were planned last", async () => {
+  it("compare with the plan of the given options, whichever were planned last", async () => {
     const { plan } = planOutcome(graph, options);
     const choices = dayChoices(graph, options, plan!, 2);
     expect(choices?.alternatives.length).toBeGreaterThan(1);
@@ -53,7 +53,7 @@ describe("what a thread plans", () => {
     expect(await runTask("dayChoices", graph, [tooFew, 2], counted().how)).toBeNull();
   });
 
-  it("pauses where it takes many plans, and ends when nobody waits for it", async () => {
+  it("yield during many plans, and stop when cancelled", async () => {
     const all = counted();
     const walks = await runTask("fittingWalks", graph, [tooFew, 3], all.how);
     expect(walks).not.toEqual([]);

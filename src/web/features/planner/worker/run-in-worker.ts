@@ -1,6 +1,6 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { whenIdle } from "#web/client/when-idle.ts";
-import { loadedAtLast } from "#web/ui/lazy-part.tsx";
+import { loadWithRetry } from "#web/ui/lazy-part.tsx";
 
 import type { runTask, TaskInput, TaskName, TaskResult } from "./planner-tasks.ts";
 import type { PlannerResponse, PlannerRequest } from "./planner-worker.ts";
@@ -71,7 +71,7 @@ export async function runInWorker<Name extends TaskName>(
     // Both return the result type of the task of this name.
     if (answer !== broken) return answer as TaskResult<Name>;
   }
-  runOnMainThread ??= (await loadedAtLast(() => import("./planner-tasks.ts"))).runTask;
+  runOnMainThread ??= (await loadWithRetry(() => import("./planner-tasks.ts"))).runTask;
   signal.throwIfAborted();
   const pause = () => new Promise<void>((resolve) => whenIdle(resolve));
   return (await runOnMainThread(name, graph, input, { signal, pause })) as TaskResult<Name>;

@@ -14,9 +14,9 @@ import { whenIdle } from "#web/client/when-idle.ts";
 
 import type { PlanEditor } from "./plan-editor.ts";
 
-type Changes = ReadonlyMap<string, PlanChange | null>;
+type ChangesByTown = ReadonlyMap<string, PlanChange | null>;
 
-const none: Changes = new Map();
+const none: ChangesByTown = new Map();
 
 /**
  * The effects of ending a day in other towns. Each needs a whole plan: they are computed one by one while the browser
@@ -25,25 +25,28 @@ const none: Changes = new Map();
  * @param editor null if the plan is read-only
  * @param towns slugs, in order of computation
  */
-export function useEndChanges(editor: PlanEditor | null, day: EditorDay, towns: readonly string[]): Changes {
-  const [found, setFound] = useState<{ readonly of: EditorDay["alternatives"]; readonly changes: Changes }>();
+export function useEndChanges(editor: PlanEditor | null, day: EditorDay, towns: readonly string[]): ChangesByTown {
+  const [lastResult, setLastResult] = useState<{
+    readonly of: EditorDay["alternatives"];
+    readonly changes: ChangesByTown;
+  }>();
   // Every plan has its own evaluation of ends.
   const { number, alternatives } = day;
-  const changes = found?.of === alternatives ? found.changes : none;
-  const next = editor ? towns.find((town) => !changes.has(town)) : undefined;
+  const changes = lastResult?.of === alternatives ? lastResult.changes : none;
+  const nextTown = editor ? towns.find((town) => !changes.has(town)) : undefined;
   useEffect(() => {
-    if (!editor || next === undefined) return;
-    let isOver = false;
-    const weigh = async () => {
-      const change = await editor.weighEnd(number, next).catch(() => null);
-      if (!isOver) setFound({ of: alternatives, changes: new Map(changes).set(next, change) });
+    if (!editor || nextTown === undefined) return;
+    let isCancelled = false;
+    const compute = async () => {
+      const change = await editor.changeByEnd(number, nextTown).catch(() => null);
+      if (!isCancelled) setLastResult({ of: alternatives, changes: new Map(changes).set(nextTown, change) });
     };
-    const stop = whenIdle(() => void weigh());
+    const cancelIdle = whenIdle(() => void compute());
     return () => {
-      isOver = true;
-      stop();
+      isCancelled = true;
+      cancelIdle();
     };
-  }, [editor, next, changes, number, alternatives]);
+  }, [editor, nextTown, changes, number, alternatives]);
   return changes;
 }
 

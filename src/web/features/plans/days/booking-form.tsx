@@ -23,22 +23,22 @@ interface PriceInputProps {
 function PriceInput({ cents, label, onCents }: PriceInputProps) {
   const t = useTranslations("planDays.booking");
   const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null && centsOf(typed) === undefined;
+  const isInvalid = typed !== null && centsOf(typed) === undefined;
   // Undoing, or another house, changes the price from outside.
-  const isStale = typed !== null && !isWrong && centsOf(typed) !== cents;
+  const isStale = typed !== null && !isInvalid && centsOf(typed) !== cents;
   const value = typed === null || isStale ? (cents === null ? "" : String(cents / 100)) : typed;
   return (
     <TextField
       label={label}
-      error={isWrong ? t("noPrice") : null}
+      error={isInvalid ? t("noPrice") : null}
       name="price"
       inputMode="decimal"
       autoComplete="off"
       value={value}
       onChange={({ target }) => {
         setTyped(target.value);
-        const written = centsOf(target.value);
-        if (written !== undefined) onCents(written);
+        const parsedCents = centsOf(target.value);
+        if (parsedCents !== undefined) onCents(parsedCents);
       }}
     />
   );

@@ -23,15 +23,15 @@ const plan: StoredPlan = {
 const noted = (notes: string) => withDay(plan, 1, { notes });
 const moved: StoredPlan = withDay(plan, 1, { to: "bb", pinned: true });
 
-/** What the API answers to a change of an older version: with the plan as it is now. */
+/** The API's response to an outdated version, with the current plan. */
 const stale = { current: {} } as unknown as ApiError["problem"];
 
-/** A server that keeps versions, and a browser that keeps drafts. */
+/** A fake server with versions, and a browser with drafts. */
 class World implements DraftSlot<PendingDays> {
   known: SavedDays = { version: 1, content: plan };
   isReachable = true;
   draft: PendingDays | null = null;
-  /** Of pages that are no longer open. */
+  /** Drafts of closed pages. */
   abandoned: PendingDays[] = [];
   shown: StoredPlan = plan;
   state: SavingState = { is: "saved" };
@@ -80,7 +80,7 @@ class World implements DraftSlot<PendingDays> {
     }));
   }
 
-  leave(): void {
+  release(): void {
     if (this.draft) this.abandoned.push(this.draft);
     this.draft = null;
   }
@@ -90,7 +90,7 @@ describe("saving a plan", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it("keeps every letter at once and sends the word when it rests", async () => {
+  it("stores every input at once and sends it after a pause", async () => {
     const world = new World();
     const saver = world.open();
     world.write(saver, noted("Ri"));
@@ -102,7 +102,7 @@ describe("saving a plan", () => {
     expect([world.state.is, world.draft]).toEqual(["saved", null]);
   });
 
-  it("keeps what cannot be sent, also through a reload, and sends it later", async () => {
+  it("stores unsent changes, also across a reload, and sends them later", async () => {
     const world = new World();
     world.isReachable = false;
     const saver = world.open();
@@ -121,7 +121,7 @@ describe("saving a plan", () => {
     expect(world.draft).toBeNull();
   });
 
-  it("joins what others have changed meanwhile", async () => {
+  it("merges concurrent changes of others", async () => {
     const world = new World();
     const saver = world.open();
     const theirs = withDay(plan, 2, { notes: "theirs" });
@@ -139,7 +139,7 @@ describe("saving a plan", () => {
   it.each([
     ["mine", "mine"],
     ["theirs", "theirs"],
-  ] as const)("writes over nothing before somebody chooses %s", async (side, expected) => {
+  ] as const)("overwrites nothing before a choice of %s", async (side, expected) => {
     const world = new World();
     const saver = world.open();
     world.elsewhere(noted("theirs"));
@@ -155,7 +155,7 @@ describe("saving a plan", () => {
     expect([world.state.is, world.draft]).toEqual(["saved", null]);
   });
 
-  it("takes up what two pages have left, and lets nothing of the one go over the other", async () => {
+  it("continues the unsent changes of two pages without overwriting either", async () => {
     const world = new World();
     const left = (notes: string) => ({ version: 1, base: plan, content: noted(notes) });
     world.abandoned = [left("first"), left("second")];
@@ -173,7 +173,7 @@ describe("saving a plan", () => {
     expect([world.state.is, world.draft, world.abandoned]).toEqual(["saved", null, []]);
   });
 
-  it("asks again whoever has left without choosing, and writes over nothing meanwhile", async () => {
+  it("asks again after leaving without a choice, and overwrites nothing meanwhile", async () => {
     const world = new World();
     world.abandoned = [{ version: 1, base: plan, content: noted("mine") }];
     world.elsewhere(noted("theirs"));

@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { EditButton, useEditing } from "#web/components/plan-edits/editing.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 
-import { Outcome } from "./outcome.tsx";
+import { Outcome } from "./edit-session.tsx";
 import { TownChoice } from "../town-choice.tsx";
 
 interface DayChangesProps {
@@ -86,29 +86,31 @@ function SplitForm({ day, passed }: Pick<DayChangesProps, "day" | "passed">) {
   );
 }
 
-interface HereFormProps {
+interface ReplanFromHereFormProps {
   day: EditorDay;
   /** In walking order: possible places of the walker on the evening of the day. */
   towns: readonly { readonly slug: string; readonly name: string }[];
 }
 
 /** The walker ended the day elsewhere: replans the rest to arrive on the same day, or in any number of days. */
-export function HereForm({ day, towns }: HereFormProps) {
+export function ReplanFromHereForm({ day, towns }: ReplanFromHereFormProps) {
   const t = useTranslations("planDays.here");
   const editing = useEditing();
-  const [keeps, setKeeps] = useState(true);
+  const [keepsArrival, setKeepsArrival] = useState(true);
   if (!editing) return null;
   return (
     <div className="grid gap-2" data-needs-script="">
       <h3 className="text-lg">{t("heading")}</h3>
       <p className="text-sm text-ink-2">{t("text", { number: day.number })}</p>
-      <Checkbox label={t("keep")} checked={keeps} onCheckedChange={setKeeps} />
+      <Checkbox label={t("keep")} checked={keepsArrival} onCheckedChange={setKeepsArrival} />
       <TownChoice
         label={t("town")}
         towns={towns}
         first={day.to}
         fieldClassName="basis-56"
-        onChoose={(town) => editing.edit({ kind: "here", day: day.number, town, arrival: keeps ? "same" : "any" })}
+        onChoose={(town) =>
+          editing.edit({ kind: "here", day: day.number, town, arrival: keepsArrival ? "same" : "any" })
+        }
       >
         <Icon of={MapPin} size="sm" />
         {t("replan")}

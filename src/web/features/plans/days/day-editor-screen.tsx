@@ -6,7 +6,7 @@ import type { EditorFacts, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
 import { OverviewDays } from "#web/features/plans/overview/overview-days.tsx";
 import { PlanHeader } from "#web/features/plans/overview/plan-header.tsx";
-import { takeEditBrought } from "#web/components/plan-edits/editing.tsx";
+import { takeEditFromNavigation } from "#web/components/plan-edits/editing.tsx";
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
@@ -20,8 +20,8 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { dayHeadingId, DayWarnings } from "./day-heading.tsx";
 import { DayPanel } from "./day-panel.tsx";
-import { EditorToolbar, useUndoKeys, FirstDay } from "./editor-toolbar.tsx";
-import { ConflictBar, SavingProblem, AnsweredAt, EditsOfPlan, Outcome } from "./outcome.tsx";
+import { EditorToolbar, useUndoKeys, StartDateForm } from "./editor-toolbar.tsx";
+import { ConflictBar, SavingProblem, EditScope, EditSessionProvider, Outcome } from "./edit-session.tsx";
 import { useEditedPicture, useRouteData } from "./use-edited-picture.ts";
 import { useDayEditor } from "./use-day-editor.ts";
 
@@ -38,11 +38,11 @@ export interface DayEditorData {
 export interface DayEditorScreenProps {
   data: DayEditorData;
   /** Calendar day of the address; null where the address names none. */
-  asked: number | null;
+  dayInAddress: number | null;
 }
 
 /** The days of a plan, the one in hand beside them, on the map and from the side. */
-export function DayEditorScreen({ data, asked }: DayEditorScreenProps) {
+export function DayEditorScreen({ data, dayInAddress }: DayEditorScreenProps) {
   const t = useTranslations("planDays");
   const navigate = useNavigate();
   const paths = usePaths();
@@ -59,28 +59,28 @@ export function DayEditorScreen({ data, asked }: DayEditorScreenProps) {
     const hasLostFocus = step !== undefined && document.activeElement === document.body;
     if (hasLostFocus) document.getElementById(dayHeadingId)?.focus({ preventScroll: true });
   }, [step]);
-  const shownFirst = useRef(asked);
+  const previousDay = useRef(dayInAddress);
   useEffect(() => {
-    if (shownFirst.current === asked) return;
-    shownFirst.current = asked;
+    if (previousDay.current === dayInAddress) return;
+    previousDay.current = dayInAddress;
     document.getElementById(dayHeadingId)?.scrollIntoView({ block: "nearest" });
     // It belongs to the previous day.
-    editor.forgetOutcome();
-  }, [asked, editor]);
+    editor.clearOutcome();
+  }, [dayInAddress, editor]);
   useEffect(() => {
-    const brought = isOwner ? takeEditBrought() : null;
-    if (brought) void editor.edit(brought);
+    const pendingEdit = isOwner ? takeEditFromNavigation() : null;
+    if (pendingEdit) void editor.edit(pendingEdit);
   }, [editor, isOwner]);
   const nameOf = (town: string) => plan.townNames[town] ?? town;
   const today = useNow()?.date;
-  const walked = plan.days.find(({ date }) => date !== undefined && date === today)?.number;
-  const day = plan.days[Math.min(asked ?? walked ?? 1, plan.days.length) - 1];
+  const todaysDay = plan.days.find(({ date }) => date !== undefined && date === today)?.number;
+  const day = plan.days[Math.min(dayInAddress ?? todaysDay ?? 1, plan.days.length) - 1];
   const open = (number: number) =>
     void navigate(paths.planDay(plan.uuid, number, share === undefined ? undefined : { share }), {
       preventScrollReset: true,
     });
   return (
-    <EditsOfPlan editor={editor} state={state} plan={plan}>
+    <EditSessionProvider editor={editor} state={state} plan={plan}>
       <div className="page-width grid w-full grid-cols-[minmax(0,1fr)] content-start gap-4 py-4 md:py-6">
         <PlanHeader plan={plan} share={share} compact>
           {isOwner ? <EditorToolbar editor={editor} state={state} /> : null}
@@ -94,13 +94,13 @@ export function DayEditorScreen({ data, asked }: DayEditorScreenProps) {
           <div
             className={classNames(
               "grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-3 lg:max-h-[calc(100dvh-1.5rem)] lg:overflow-y-auto lg:pr-1",
-              asked === null ? undefined : "max-lg:hidden",
+              dayInAddress === null ? undefined : "max-lg:hidden",
             )}
           >
-            <FirstDay plan={plan} onChange={(date) => void editor.setStartDate(date)} />
-            <AnsweredAt at="start">
+            <StartDateForm plan={plan} onChange={(date) => void editor.setStartDate(date)} />
+            <EditScope at="start">
               <DayWarnings plan={plan} day={null} />
-            </AnsweredAt>
+            </EditScope>
             <Outcome at="start" />
             <section aria-labelledby="all-days" className="grid grid-cols-[minmax(0,1fr)] gap-2">
               <h2 id="all-days" className="text-lg">
@@ -124,7 +124,7 @@ export function DayEditorScreen({ data, asked }: DayEditorScreenProps) {
               className="overflow-hidden rounded-lg border border-line max-lg:order-2"
             />
             {day ? (
-              <div className={asked === null ? "max-lg:hidden" : undefined}>
+              <div className={dayInAddress === null ? "max-lg:hidden" : undefined}>
                 <DayPanel {...dayEditor} day={day} share={share} towns={data.towns} legRoutes={legRoutes} />
               </div>
             ) : null}
@@ -132,7 +132,7 @@ export function DayEditorScreen({ data, asked }: DayEditorScreenProps) {
         </div>
         <ConflictBar saving={state.saving} />
       </div>
-    </EditsOfPlan>
+    </EditSessionProvider>
   );
 }
 

@@ -11,7 +11,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { AlternativeItem, useEndChanges } from "./alternative-item.tsx";
 import { EditButton, useEditing } from "#web/components/plan-edits/editing.tsx";
-import { Outcome } from "./outcome.tsx";
+import { Outcome } from "./edit-session.tsx";
 import type { PlanEditor } from "./plan-editor.ts";
 import { possibleEnds } from "./possible-ends.ts";
 
@@ -29,7 +29,7 @@ interface DayEndProps {
 }
 
 /** Number of other ends that are shown before "show all". */
-const shownAtFirst = 4;
+const collapsedCount = 4;
 
 /** The reasons for a day's end, and all controls to move it. */
 export function DayEnd({ plan, day, next, editor, nameOf, typesChosen }: DayEndProps) {
@@ -40,7 +40,7 @@ export function DayEnd({ plan, day, next, editor, nameOf, typesChosen }: DayEndP
   const [showsAll, setShowsAll] = useState(false);
   const { number, alternatives } = day;
   const { earlier, later } = possibleEnds(day);
-  const shown = showsAll ? alternatives : alternatives.slice(0, shownAtFirst);
+  const shown = showsAll ? alternatives : alternatives.slice(0, collapsedCount);
   const changes = useEndChanges(
     editor,
     day,

@@ -4,8 +4,8 @@ import type { PlanHouse, PlanTown } from "#contract/plans/plan-houses.ts";
 import { storedPlanOf } from "#contract/plans/stored-content.ts";
 
 import { BookingForm } from "./booking-form.tsx";
-import { CloseUp } from "./close-up.tsx";
-import { DayChanges, HereForm } from "./day-changes.tsx";
+import { DayProfile } from "./day-profile.tsx";
+import { DayChanges, ReplanFromHereForm } from "./day-changes.tsx";
 import { DayEnd } from "./day-end.tsx";
 import { DayHeading, DayWarnings } from "./day-heading.tsx";
 import { useTranslations } from "use-intl";
@@ -15,16 +15,16 @@ import { useEditing } from "#web/components/plan-edits/editing.tsx";
 import { asksTwoStamps } from "#domain/plan-warnings/compostela.ts";
 import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { GoalNights } from "./house-option.tsx";
-import { AnsweredAt, Outcome } from "./outcome.tsx";
+import { EditScope, Outcome } from "./edit-session.tsx";
 import { NightHouses } from "./night-houses.tsx";
 import { DayWay } from "#web/features/plans/way/day-way.tsx";
 import { eveningTowns, passedTowns } from "./possible-ends.ts";
-import type { Basemaps } from "./use-edited-picture.ts";
+import type { LegRouteData } from "./use-edited-picture.ts";
 import type { DayEditor } from "./use-day-editor.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 /** The owner's notes for a day, for readers of a shared plan. */
-function DayWritings({ day }: { day: EditorDay }) {
+function ReadOnlyDayNotes({ day }: { day: EditorDay }) {
   const t = useTranslations("planDays.booking");
   const { euros } = useFormats();
   if (useEditing()) return null;
@@ -47,15 +47,25 @@ function DayWritings({ day }: { day: EditorDay }) {
   );
 }
 
-interface DayPanelProps extends Pick<DayEditor, "editor" | "plan" | "graphs" | "countries" | "meet"> {
+interface DayPanelProps extends Pick<DayEditor, "editor" | "plan" | "graphs" | "countries" | "registerHouse"> {
   day: EditorDay;
   share: string | undefined;
-  legRoutes: Basemaps;
+  legRoutes: LegRouteData;
   towns: readonly PlanTown[];
 }
 
 /** All content of one day. */
-export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, towns, countries }: DayPanelProps) {
+export function DayPanel({
+  editor,
+  plan,
+  graphs,
+  registerHouse,
+  day,
+  share,
+  legRoutes,
+  towns,
+  countries,
+}: DayPanelProps) {
   const nameOf = (town: string) => plan.townNames[town] ?? town;
   const isWalk = day.kind === "walk";
   const member = useMember();
@@ -63,7 +73,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
   const choose = (house: PlanHouse | null) => {
     const { uuid = null } = house ?? {};
     const route = [plan.input, ...plan.nextLegs][day.leg]?.route ?? "";
-    if (house) meet({ ...house, townSlug: day.to, url: accommodationAddress(route, day.to, house.slug) });
+    if (house) registerHouse({ ...house, townSlug: day.to, url: accommodationAddress(route, day.to, house.slug) });
     // A new house has not been contacted or booked, and has no reference and no price yet.
     const fresh = { houseState: "none", bookingReference: "", priceCents: null } as const;
     editor.write(day.key, { house: uuid, ...fresh }, null);
@@ -72,11 +82,11 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
     <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 py-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <DayHeading plan={plan} day={day} share={share} />
-        <AnsweredAt at="day">
+        <EditScope at="day">
           <DayWarnings plan={plan} day={day.number} />
-        </AnsweredAt>
+        </EditScope>
         {isWalk ? (
-          <CloseUp
+          <DayProfile
             key={`close ${day.number}`}
             plan={plan}
             day={day}
@@ -97,7 +107,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
         />
       ) : null}
       {isWalk ? (
-        <AnsweredAt at="end">
+        <EditScope at="end">
           <DayEnd
             key={`end ${day.number}`}
             plan={plan.uuid}
@@ -107,11 +117,11 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
             nameOf={nameOf}
             typesChosen={(storedPlanOf(plan).legs[day.leg]?.lodgingTypes ?? []).length > 0}
           />
-        </AnsweredAt>
+        </EditScope>
       ) : null}
-      <AnsweredAt at="days">
+      <EditScope at="days">
         <DayChanges plan={plan} day={day} passed={passed} />
-      </AnsweredAt>
+      </EditScope>
       <div className="grid gap-4">
         <NightHouses key={day.to} plan={plan} day={day} share={share} towns={towns} onChoose={choose} />
         {day.number === plan.days.length ? (
@@ -122,7 +132,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
           />
         ) : null}
         <BookingForm key={day.key} day={day} onWrite={(change, field) => editor.write(day.key, change, field)} />
-        <DayWritings day={day} />
+        <ReadOnlyDayNotes day={day} />
         {plan.access === "owner" && member !== null && day.date !== undefined ? (
           <DiarySection
             key={day.date}
@@ -137,9 +147,9 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, legRoutes, to
         ) : null}
       </div>
       <div className="grid gap-4">
-        <AnsweredAt at="here">
-          <HereForm key={`here ${day.number}`} day={day} towns={eveningTowns(plan, day, graphs)} />
-        </AnsweredAt>
+        <EditScope at="here">
+          <ReplanFromHereForm key={`here ${day.number}`} day={day} towns={eveningTowns(plan, day, graphs)} />
+        </EditScope>
         <Outcome at="here" />
       </div>
     </article>

@@ -1,24 +1,24 @@
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { editorDay, type EditorPlan } from "#contract/plans/plan-editor.ts";
 import { describePlan, type DescribingFacts, type DescribedHouse } from "#domain/plan-description/describe-plan.ts";
 import { type StoredPlan, notesOf } from "#domain/plan-editing/stored-plan.ts";
 import type { SurveyedPlan } from "#domain/plan-editing/survey-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
-/** Full description of a plan after a change. @param shown the server's last state */
+/** Full description of a plan after a change. @param serverPlan the server's last state */
 export function describeContent(
-  shown: EditorPlan,
+  serverPlan: EditorPlan,
   content: StoredPlan,
   measured: SurveyedPlan,
   facts: DescribingFacts,
 ): EditorPlan {
   const { days, ...description } = describePlan(content, measured, facts);
   // Editors need more names than those of the plan: of possible ends, and of earlier ones.
-  const townNames = { ...shown.townNames, ...townsOn(facts.graphs) };
-  return { ...shown, ...description, days: days.map(editorDay), townNames };
+  const townNames = { ...serverPlan.townNames, ...townsOn(facts.graphs) };
+  return { ...serverPlan, ...description, days: days.map(editorDay), townNames };
 }
 
-const townsOn = onceFor((graphs: readonly RouteGraph[]): Readonly<Record<string, string>> => {
+const townsOn = memoizeByObject((graphs: readonly RouteGraph[]): Readonly<Record<string, string>> => {
   const towns = graphs.flatMap(({ waypoints }) =>
     waypoints.flatMap(({ townSlug, name }) => (townSlug === undefined ? [] : [[townSlug, name] as const])),
   );
@@ -32,23 +32,23 @@ const townsOn = onceFor((graphs: readonly RouteGraph[]): Readonly<Record<string,
  * @param houses by uuid
  */
 export function describeNotes(
-  shown: EditorPlan,
+  serverPlan: EditorPlan,
   content: StoredPlan,
   houses: ReadonlyMap<string, DescribedHouse>,
 ): EditorPlan {
-  const written = new Map(content.days.map((day) => [day.key, day]));
+  const storedDays = new Map(content.days.map((day) => [day.key, day]));
   return {
-    ...shown,
+    ...serverPlan,
     routine: content.routine,
     goalNights: content.goalNights,
-    days: shown.days.map((day) => {
-      const now = written.get(day.key);
-      if (!now) return day;
-      const isSameHouse = now.house === day.house;
-      const house = houses.get(now.house ?? "");
+    days: serverPlan.days.map((day) => {
+      const stored = storedDays.get(day.key);
+      if (!stored) return day;
+      const isSameHouse = stored.house === day.house;
+      const house = houses.get(stored.house ?? "");
       return {
         ...day,
-        ...notesOf(now),
+        ...notesOf(stored),
         houseName: isSameHouse ? day.houseName : (house?.name ?? null),
         houseUrl: isSameHouse ? day.houseUrl : (house?.url ?? null),
       };

@@ -93,15 +93,15 @@ function SavingMark({ saving }: { saving: SavingState }) {
   );
 }
 
-interface FirstDayProps {
+interface StartDateFormProps {
   plan: EditorPlan;
   onChange: (date: string | null) => void;
 }
 
-const earliest = "2000-01-01";
+const minDate = "2000-01-01";
 
 /** The date of day 1; all other dates follow. */
-export function FirstDay({ plan, onChange }: FirstDayProps) {
+export function StartDateForm({ plan, onChange }: StartDateFormProps) {
   const t = useTranslations("planDays.firstDay");
   if (!useEditing()) return null;
   return (
@@ -113,12 +113,12 @@ export function FirstDay({ plan, onChange }: FirstDayProps) {
             type="date"
             name="startDate"
             key={plan.startDate}
-            min={earliest}
+            min={minDate}
             max={lastStart}
             defaultValue={plan.startDate ?? ""}
             // While a year is typed, it is an early one at first.
             onChange={({ target: { value } }) => {
-              if (isStartDate(value) && value >= earliest && value !== plan.startDate) onChange(value);
+              if (isStartDate(value) && value >= minDate && value !== plan.startDate) onChange(value);
             }}
             onBlur={({ target: { value } }) => {
               if (value === "" && plan.startDate !== null) onChange(null);

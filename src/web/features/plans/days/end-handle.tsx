@@ -18,26 +18,26 @@ interface EndHandleProps {
   lengthKm: number;
   nameOf: (town: string) => string;
   /** A drag has started or ended. */
-  onHold: (isHeld: boolean) => void;
+  onDragChange: (isDragging: boolean) => void;
   /** Preview of the result during a drag; null when it is back at the start. */
   onPreview: (to: string | null) => void;
   onMove: (to: string) => void;
 }
 
-const drawn = { width: 640, height: 160 };
+const initialSize = { width: 640, height: 160 };
 
 /** The end of a day in the profile: dragged from place to place, or moved by the arrow keys. */
-export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, onMove }: EndHandleProps) {
+export function EndHandle({ day, startKm, lengthKm, nameOf, onDragChange, onPreview, onMove }: EndHandleProps) {
   const t = useTranslations("planDays.handle");
   const { kilometres } = useFormats();
   const track = useRef<HTMLDivElement>(null);
-  const box = useBoxSize(track, drawn);
+  const box = useBoxSize(track, initialSize);
   const { width } = box;
   const [dragged, setDragged] = useState<Dragged | null>(null);
   /** The pointer may be released before its last move is rendered. */
-  const hand = useRef<Dragged | null>(null);
-  const hold = (next: Dragged | null) => {
-    hand.current = next;
+  const drag = useRef<Dragged | null>(null);
+  const setDrag = (next: Dragged | null) => {
+    drag.current = next;
     setDragged(next);
   };
   const { ends, earlier, later } = useMemo(() => possibleEnds(day), [day]);
@@ -46,28 +46,28 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
   const kms = (dragged?.ends ?? ends).map(({ km }) => km);
   const perKm = (width - plotMargin.left - plotMargin.right) / Math.max(lengthKm, 0.001);
   const leftOf = (km: number) => inTenths(plotMargin.left + km * perKm);
-  const spoken = t("spoken", { number: day.number, town: nameOf(at.to), km: kilometres(at.km * 1000) });
+  const valueText = t("spoken", { number: day.number, town: nameOf(at.to), km: kilometres(at.km * 1000) });
 
-  const pull = (event: PointerEvent<HTMLElement>) => {
+  const moveDrag = (event: PointerEvent<HTMLElement>) => {
     const frame = track.current?.getBoundingClientRect();
-    const held = hand.current;
-    if (!held || !frame) return;
-    const km = (event.clientX - frame.left - plotMargin.left) / perKm - held.startKm;
-    const end = nearestEnd(held.ends, km);
-    if (!end || end.to === held.end.to) return;
-    hold({ ...held, end });
-    onPreview(end.to === held.from ? null : end.to);
+    const current = drag.current;
+    if (!current || !frame) return;
+    const km = (event.clientX - frame.left - plotMargin.left) / perKm - current.startKm;
+    const end = nearestEnd(current.ends, km);
+    if (!end || end.to === current.end.to) return;
+    setDrag({ ...current, end });
+    onPreview(end.to === current.from ? null : end.to);
   };
-  const letGo = (isTaken: boolean) => {
-    const held = hand.current;
-    if (!held) return;
-    hold(null);
-    onHold(false);
-    if (!isTaken || held.end.to === held.from) onPreview(null);
-    else onMove(held.end.to);
+  const endDrag = (isCommitted: boolean) => {
+    const current = drag.current;
+    if (!current) return;
+    setDrag(null);
+    onDragChange(false);
+    if (!isCommitted || current.end.to === current.from) onPreview(null);
+    else onMove(current.end.to);
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape") return letGo(false);
+    if (event.key === "Escape") return endDrag(false);
     const target = keyTarget(event.key, { earlier, later, ends });
     if (target === undefined) return;
     event.preventDefault();
@@ -75,7 +75,7 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
   };
   return (
     // Server-rendered for a wide screen: on a narrow one nothing may overflow.
-    <div ref={track} className={classNames("end-handle", box === drawn && "overflow-hidden")}>
+    <div ref={track} className={classNames("end-handle", box === initialSize && "overflow-hidden")}>
       <svg aria-hidden="true" className="end-handle__places">
         {(dragged?.ends ?? ends).map(({ to, km }) => (
           <circle key={to} className="end-handle__place" cx={leftOf(origin + km)} cy="0" r="3.5" />
@@ -92,18 +92,18 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
         aria-valuemin={inTenths(Math.min(...kms))}
         aria-valuemax={inTenths(Math.max(...kms))}
         aria-valuenow={inTenths(at.km)}
-        aria-valuetext={spoken}
+        aria-valuetext={valueText}
         className="end-handle__grip"
         onKeyDown={pressKey}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
-          hold({ from: day.to, end: { to: day.to, km: day.km }, startKm, ends });
-          onHold(true);
+          setDrag({ from: day.to, end: { to: day.to, km: day.km }, startKm, ends });
+          onDragChange(true);
         }}
-        onPointerMove={pull}
-        onPointerUp={() => letGo(true)}
-        onPointerCancel={() => letGo(false)}
+        onPointerMove={moveDrag}
+        onPointerUp={() => endDrag(true)}
+        onPointerCancel={() => endDrag(false)}
       />
       {dragged ? (
         <span
@@ -116,7 +116,7 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
           }}
           className="end-handle__bubble"
         >
-          {spoken}
+          {valueText}
         </span>
       ) : null}
     </div>

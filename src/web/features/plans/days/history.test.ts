@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { withDay } from "#domain/plan-editing/day-list.ts";
 import { noNotes, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 
-import { beginHistory, rebase, record, stepBack, stepForth } from "./history.ts";
+import { createHistory, rebase, record, undoStep, redoStep } from "./history.ts";
 
 const plan: StoredPlan = {
   startDate: null,
@@ -14,20 +14,20 @@ const plan: StoredPlan = {
 };
 const noted = (notes: string) => withDay(plan, 1, { notes });
 
-describe("steps of an editor", () => {
-  it("lead back and forth, letters of one field together", () => {
-    const written = record(record(beginHistory(plan), noted("R"), "1 notes"), noted("Ri"), "1 notes");
-    const back = stepBack(written);
+describe("undo history of an editor", () => {
+  it("undoes and redoes, typing in one field as one step", () => {
+    const written = record(record(createHistory(plan), noted("R"), "1 notes"), noted("Ri"), "1 notes");
+    const back = undoStep(written);
     expect(back?.present).toEqual(plan);
-    expect(back && stepForth(back)?.present).toEqual(noted("Ri"));
-    expect(back && stepBack(back)).toBeNull();
+    expect(back && redoStep(back)?.present).toEqual(noted("Ri"));
+    expect(back && undoStep(back)).toBeNull();
   });
 
-  it("take back nothing that others have done", () => {
-    const mine = record(beginHistory(plan), noted("mine"), null);
+  it("never undoes changes of others", () => {
+    const mine = record(createHistory(plan), noted("mine"), null);
     const merged = withDay(noted("mine"), 1, { carry: "theirs" });
-    expect(stepBack(rebase(mine, merged))?.present).toEqual(withDay(plan, 1, { carry: "theirs" }));
+    expect(undoStep(rebase(mine, merged))?.present).toEqual(withDay(plan, 1, { carry: "theirs" }));
     const against = withDay(plan, 1, { notes: "chosen" });
-    expect(stepBack(rebase(mine, against))).toBeNull();
+    expect(undoStep(rebase(mine, against))).toBeNull();
   });
 });

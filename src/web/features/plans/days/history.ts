@@ -3,24 +3,29 @@ import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import { historyKey } from "#web/client/sync/pending-days.ts";
 
 /** Number of steps in each direction that survive a reload of the tab. */
-const keptSteps = 20;
+const maxSavedSteps = 20;
 
 /** Saves the undo history of a plan in this tab; without room it is not saved. */
 export function saveHistory(plan: string, { past, present, future }: History): void {
-  const kept: History = { past: past.slice(-keptSteps), present, future: future.slice(0, keptSteps), about: null };
+  const saved: History = {
+    past: past.slice(-maxSavedSteps),
+    present,
+    future: future.slice(0, maxSavedSteps),
+    about: null,
+  };
   try {
-    sessionStorage.setItem(historyKey(plan), JSON.stringify(kept));
+    sessionStorage.setItem(historyKey(plan), JSON.stringify(saved));
   } catch {
     // It is kept in memory until the page is left.
   }
 }
 
 /** The saved history; null if there is none, or if the plan has changed since. */
-export function savedHistory(plan: string, present: StoredPlan): History | null {
+export function loadHistory(plan: string, present: StoredPlan): History | null {
   try {
     // Only written above, by this site.
-    const kept = JSON.parse(sessionStorage.getItem(historyKey(plan)) ?? "null") as History | null;
-    return kept && isSamePlan(kept.present, present) ? { ...kept, present } : null;
+    const saved = JSON.parse(sessionStorage.getItem(historyKey(plan)) ?? "null") as History | null;
+    return saved && isSamePlan(saved.present, present) ? { ...saved, present } : null;
   } catch {
     return null;
   }
@@ -38,7 +43,7 @@ export interface History {
 /** Maximum number of undo steps. */
 const maxSteps = 200;
 
-export function beginHistory(present: StoredPlan): History {
+export function createHistory(present: StoredPlan): History {
   return { past: [], present, future: [], about: null };
 }
 
@@ -49,13 +54,13 @@ export function record({ past, present, about: before }: History, next: StoredPl
 }
 
 /** The previous step, or null if there is none. */
-export function stepBack({ past, present, future }: History): History | null {
+export function undoStep({ past, present, future }: History): History | null {
   const before = past.at(-1);
   return before ? { past: past.slice(0, -1), present: before, future: [present, ...future], about: null } : null;
 }
 
 /** The step that was undone last, or null if there is none. */
-export function stepForth({ past, present, future: [next, ...future] }: History): History | null {
+export function redoStep({ past, present, future: [next, ...future] }: History): History | null {
   return next ? { past: [...past, present], present: next, future, about: null } : null;
 }
 

@@ -33,7 +33,7 @@ export function HouseOption({ day, house, url, onChoose }: HouseOptionProps) {
   const names = useFactNames();
   const price = usePriceText()(house);
   const { time } = useFormats();
-  const isEdited = useEditing() !== null;
+  const isEditable = useEditing() !== null;
   const isChosen = day.house === house.uuid;
   const { checkInFrom: from, checkInUntil: until } = house;
   const facts = [
@@ -64,7 +64,7 @@ export function HouseOption({ day, house, url, onChoose }: HouseOptionProps) {
           </NeedsNetwork>
         ) : null}
       </div>
-      {isEdited ? (
+      {isEditable ? (
         <Button
           data-needs-script=""
           size="sm"

@@ -17,7 +17,7 @@ import { filterHouses, type NightFilters, noFilters } from "./night-filters.ts";
 import { HouseOption } from "./house-option.tsx";
 
 /** Page size: cities have many. */
-const shownAtFirst = 10;
+const collapsedCount = 10;
 
 /** Stable identity. */
 const none: readonly PlanHouse[] = [];
@@ -45,7 +45,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
   const types = useMemo(() => [...new Set(houses?.map(({ type }) => type))].toSorted(), [houses]);
   const [showsAll, setShowsAll] = useState(false);
   const fitting = filterHouses(houses ?? [], filters, day.house, day.date);
-  const shown = showsAll ? fitting : fitting.slice(0, shownAtFirst);
+  const shown = showsAll ? fitting : fitting.slice(0, collapsedCount);
   const toggle = (name: "open" | "reservable" | "kitchen") => (
     <ToggleChip
       name={name}

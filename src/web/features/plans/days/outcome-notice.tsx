@@ -71,7 +71,7 @@ function Summary({ changes: { days, daysBefore, daysAfter } }: { changes: PlanCh
 function ChangedDays({ changes, nameOf }: { changes: PlanChanges; nameOf: (town: string) => string }) {
   const t = useTranslations("planDays.outcome");
   const { days, newlyLeftBehind } = changes;
-  const say = ({ number, before, after }: DayChange) => {
+  const dayText = ({ number, before, after }: DayChange) => {
     if (!after) return t("gone", { number });
     const end = after.kind === "rest" ? t("rest", { town: nameOf(after.to) }) : nameOf(after.to);
     return before ? t("moved", { number, end, before: nameOf(before.to) }) : t("added", { number, end });
@@ -83,7 +83,7 @@ function ChangedDays({ changes, nameOf }: { changes: PlanChanges; nameOf: (town:
           <summary className="min-h-6 cursor-pointer font-medium">{t("which")}</summary>
           <ul className="mt-1 grid max-h-48 gap-0.5 overflow-y-auto tabular-nums">
             {days.map((day) => (
-              <li key={day.number}>{say(day)}</li>
+              <li key={day.number}>{dayText(day)}</li>
             ))}
           </ul>
         </details>

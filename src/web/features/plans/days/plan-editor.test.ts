@@ -26,7 +26,7 @@ async function openEditor(): Promise<PlanEditor> {
     { version: 1, content: firstPlan() },
     {
       sync: async ({ version, content }) => ({ is: "sent", server: { version: version + 1, content } }),
-      slot: { save: () => undefined, remove: () => undefined, findAbandoned: async () => [], leave: () => undefined },
+      slot: { save: () => undefined, remove: () => undefined, findAbandoned: async () => [], release: () => undefined },
       loadGraphs: async () => [graph],
     },
   );
@@ -37,7 +37,7 @@ async function openEditor(): Promise<PlanEditor> {
 const endsOf = (editor: PlanEditor) => editor.read().content.days.map(({ to }) => to);
 
 describe("an editor of a plan", () => {
-  it("plans the other days anew when an end is moved, and leads back and forth", async () => {
+  it("replans the other days when an end is moved, with undo and redo", async () => {
     const editor = await openEditor();
     expect(endsOf(editor)).toEqual(["c", "e", "g", "i"]);
     await editor.edit({ kind: "end-later", day: 1 });
@@ -51,7 +51,7 @@ describe("an editor of a plan", () => {
     expect(endsOf(editor)).toEqual(moved);
   });
 
-  it("shows what would come of an edit, and keeps nothing of it", async () => {
+  it("previews an edit without keeping it", async () => {
     const editor = await openEditor();
     await editor.preview({ kind: "set-end", day: 1, to: "b" });
     expect(endsOf(editor)[0]).toBe("b");
@@ -60,14 +60,14 @@ describe("an editor of a plan", () => {
     expect(editor.read().history.past).toEqual([]);
   });
 
-  it("says why an edit cannot be made", async () => {
+  it("explains why an edit is impossible", async () => {
     const editor = await openEditor();
     await editor.edit({ kind: "remove-rest", day: 1 });
     expect(editor.read().outcome).toMatchObject({ is: "refused", why: { error: "not_a_rest" } });
     expect(endsOf(editor)).toEqual(["c", "e", "g", "i"]);
   });
 
-  it("answers a step where it was made, and what is undone where the step was", async () => {
+  it("confirms a step where it was made, and an undo at the same place", async () => {
     const editor = await openEditor();
     await editor.edit({ kind: "end-later", day: 1 }, "end");
     expect(editor.read().outcome).toMatchObject({ is: "changed", at: "end" });
@@ -79,7 +79,7 @@ describe("an editor of a plan", () => {
     expect(editor.read().outcome).toMatchObject({ is: "refused", at: "days" });
   });
 
-  it("loses no word that is written while days are planned", async () => {
+  it("loses no input while days are planned", async () => {
     const editor = await openEditor();
     const edited = editor.edit({ kind: "end-later", day: 1 });
     editor.write(1, { notes: "Ring twice" }, "notes");

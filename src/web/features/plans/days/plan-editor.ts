@@ -12,7 +12,7 @@ import type { DraftSlot } from "#web/client/sync/draft-slot.ts";
 import type { PendingDays, SavedDays } from "#web/client/sync/pending-days.ts";
 
 import { ContentSaver, type SavingState, type SyncDays } from "./content-saver.ts";
-import { beginHistory, type History, rebase, record, stepBack, stepForth } from "./history.ts";
+import { createHistory, type History, rebase, record, undoStep, redoStep } from "./history.ts";
 
 /** Where the page shows the result of a step: in the part where it was made. */
 export type OutcomePlace = "plan" | "start" | "day" | "end" | "days" | "here";
@@ -38,7 +38,7 @@ export interface EditorState {
 }
 
 /** All properties of an outcome except its number, by kind. */
-type Told<Outcome> = Outcome extends unknown ? Omit<Outcome, "serial"> : never;
+type WithoutSerial<Outcome> = Outcome extends unknown ? Omit<Outcome, "serial"> : never;
 
 type Planning = typeof import("./planning.ts");
 
@@ -48,7 +48,7 @@ interface PlanningData {
   readonly planning: Planning;
 }
 
-interface EditorSurroundings {
+interface PlanEditorOptions {
   readonly sync: SyncDays;
   readonly slot: DraftSlot<PendingDays>;
   /** Graphs of the routes of a plan, leg by leg. */
@@ -58,19 +58,19 @@ interface EditorSurroundings {
 /** The owner's editing session of one plan: edits, their effects, undo history, and saving. */
 export class PlanEditor {
   readonly #store: Store<EditorState>;
-  #last: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
   #serial = 0;
   #planning: Planning | null = null;
   readonly #saver: ContentSaver;
-  readonly #loadGraphs: EditorSurroundings["loadGraphs"];
+  readonly #loadGraphs: PlanEditorOptions["loadGraphs"];
   readonly subscribe: Store<EditorState>["subscribe"];
   readonly read: () => EditorState;
 
-  constructor(known: SavedDays, { sync, slot, loadGraphs }: EditorSurroundings) {
+  constructor(known: SavedDays, { sync, slot, loadGraphs }: PlanEditorOptions) {
     const { content, version } = known;
     this.#loadGraphs = loadGraphs;
     this.#store = createStore<EditorState>({
-      history: beginHistory(content),
+      history: createHistory(content),
       content,
       measured: null,
       saving: { is: "saved" },
@@ -83,7 +83,7 @@ export class PlanEditor {
       sync,
       slot,
       onState: (saving, saved) => this.#set({ saving, version: saved }),
-      onMerged: (merged, isChosen) => void this.#inTurn(() => this.#takeOver(merged, isChosen)),
+      onMerged: (merged, isChosen) => void this.#enqueue(() => this.#adoptContent(merged, isChosen)),
     });
   }
 
@@ -98,7 +98,7 @@ export class PlanEditor {
    */
   async start(savedHistory: (present: StoredPlan) => History | null = () => null): Promise<void> {
     await this.#saver.resume();
-    await this.#inTurn(() => {
+    await this.#enqueue(() => {
       const { history } = this.#state;
       const isNew = history.past.length + history.future.length === 0;
       return this.#show(history.present, (isNew ? savedHistory(history.present) : null) ?? history);
@@ -129,35 +129,35 @@ export class PlanEditor {
   }
 
   /** The result of the last step has been read. */
-  forgetOutcome(): void {
+  clearOutcome(): void {
     this.#set({ outcome: null });
   }
 
   /** Applies an edit, and replans everything that is not pinned. */
   edit(edit: PlanEdit, at: OutcomePlace = "plan"): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const { present } = this.#state.history;
-      const edited = await this.#edited(present, edit);
+      const edited = await this.#applyEdit(present, edit);
       if (!edited.ok) {
         const measured = await this.#measure(present);
         this.#set({ content: present, measured });
-        this.#tell({ is: "refused", why: edited, at });
+        this.#setOutcome({ is: "refused", why: edited, at });
       } else if (isSamePlan(edited.plan, present)) await this.#show(present, this.#state.history);
-      else await this.#take(edited.plan, record(this.#state.history, edited.plan, null), "changed", at);
+      else await this.#commit(edited.plan, record(this.#state.history, edited.plan, null), "changed", at);
     }, at);
   }
 
   /** Shows a preview of an edit, or the current content for null. */
   preview(edit: PlanEdit | null): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const { present } = this.#state.history;
-      const edited = edit && (await this.#edited(present, edit));
+      const edited = edit && (await this.#applyEdit(present, edit));
       await this.#show(edited?.ok ? edited.plan : present, this.#state.history);
     });
   }
 
   /** The effect on the displayed days of ending one elsewhere; null if impossible. Changes nothing. */
-  async weighEnd(day: number, to: string): Promise<PlanChange | null> {
+  async changeByEnd(day: number, to: string): Promise<PlanChange | null> {
     const { content, measured } = this.#state;
     if (!measured) return null;
     const { graphs, planning } = await this.#routeData(content);
@@ -166,9 +166,9 @@ export class PlanEditor {
 
   /** Moves the first day; all ends stay. */
   setStartDate(startDate: string | null): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const next = { ...this.#state.history.present, startDate };
-      await this.#take(next, record(this.#state.history, next, null), "changed", "start");
+      await this.#commit(next, record(this.#state.history, next, null), "changed", "start");
     }, "start");
   }
 
@@ -194,15 +194,15 @@ export class PlanEditor {
 
   /** @param at where the result is shown by default */
   undo(at?: OutcomePlace): Promise<void> {
-    return this.#step(stepBack, "undone", at);
+    return this.#step(undoStep, "undone", at);
   }
 
   redo(at?: OutcomePlace): Promise<void> {
-    return this.#step(stepForth, "redone", at);
+    return this.#step(redoStep, "redone", at);
   }
 
   /** @param isChosen the user has chosen it over the local version, which undoing restores */
-  #takeOver(content: StoredPlan, isChosen: boolean): Promise<void> {
+  #adoptContent(content: StoredPlan, isChosen: boolean): Promise<void> {
     const { history } = this.#state;
     return this.#show(content, isChosen ? record(history, content, null) : rebase(history, content));
   }
@@ -212,13 +212,13 @@ export class PlanEditor {
     is: "undone" | "redone",
     at: OutcomePlace = this.#state.outcome?.at ?? "plan",
   ): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const history = step(this.#state.history);
-      if (history) await this.#take(history.present, history, is, at);
+      if (history) await this.#commit(history.present, history, is, at);
     }, at);
   }
 
-  async #take(
+  async #commit(
     next: StoredPlan,
     history: History,
     is: "changed" | "undone" | "redone",
@@ -226,11 +226,11 @@ export class PlanEditor {
   ): Promise<void> {
     const changes = changesBetween(this.#state.history.present, next);
     await this.#show(next, history);
-    this.#tell({ is, changes, at });
+    this.#setOutcome({ is, changes, at });
     this.#saver.change(next, false);
   }
 
-  #tell(outcome: Told<EditOutcome>): void {
+  #setOutcome(outcome: WithoutSerial<EditOutcome>): void {
     this.#set({ outcome: { ...outcome, serial: (this.#serial += 1) } });
   }
 
@@ -242,7 +242,7 @@ export class PlanEditor {
     this.#set({ content, history, measured: next });
   }
 
-  async #edited(plan: StoredPlan, edit: PlanEdit): Promise<EditedPlan> {
+  async #applyEdit(plan: StoredPlan, edit: PlanEdit): Promise<EditedPlan> {
     const { graphs, planning } = await this.#routeData(plan);
     const { content, measured } = this.#state;
     const known = measured !== null && content === plan ? measured : await this.#measure(plan);
@@ -261,14 +261,14 @@ export class PlanEditor {
   }
 
   /** No input is lost meanwhile: once the graphs are loaded, this runs synchronously. */
-  #inTurn(work: () => Promise<void>, at: OutcomePlace = "plan"): Promise<void> {
-    const done = this.#afterLast(work).catch(() => this.#tell({ is: "failed", at }));
-    this.#last = done;
+  #enqueue(work: () => Promise<void>, at: OutcomePlace = "plan"): Promise<void> {
+    const done = this.#runAfterLast(work).catch(() => this.#setOutcome({ is: "failed", at }));
+    this.#queue = done;
     return done;
   }
 
-  async #afterLast(work: () => Promise<void>): Promise<void> {
-    await this.#last;
+  async #runAfterLast(work: () => Promise<void>): Promise<void> {
+    await this.#queue;
     await this.#routeData(this.#state.content);
     await work();
   }

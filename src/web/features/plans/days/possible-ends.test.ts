@@ -14,15 +14,15 @@ const end = (to: string, km: number) => ({
 });
 const day = { to: "middle", km: 20, alternatives: [end("far", 26), end("near", 12), end("next", 21)] };
 
-describe("where a day may end", () => {
-  it("is known by distance, with the neighbours of the present end", () => {
+describe("possible ends of a day", () => {
+  it("are sorted by distance, with the neighbours of the current end", () => {
     const { ends, earlier, later } = possibleEnds(day);
     expect(ends.map(({ to }) => to)).toEqual(["near", "middle", "next", "far"]);
     expect([earlier?.to, later?.to]).toEqual(["near", "next"]);
     expect(possibleEnds({ ...day, alternatives: [] })).toMatchObject({ earlier: null, later: null });
   });
 
-  it("is the nearest place to where a hand has dragged it", () => {
+  it("include the one nearest to a drag position", () => {
     const { ends } = possibleEnds(day);
     expect([-5, 17, 20.4, 90].map((km) => nearestEnd(ends, km)?.to)).toEqual(["near", "middle", "middle", "far"]);
     expect(nearestEnd([], 3)).toBeNull();

@@ -14,7 +14,7 @@ import { daysKind, daysOutbox, hasSavedLater, type PendingDays } from "#web/clie
 import { syncChange } from "#web/client/sync/sync-change.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
-import { saveHistory, savedHistory } from "./history.ts";
+import { saveHistory, loadHistory } from "./history.ts";
 import type { SyncDays } from "./content-saver.ts";
 import { type EditorState, PlanEditor } from "./plan-editor.ts";
 
@@ -30,75 +30,82 @@ export interface DayEditor {
   /** Known ISO 3166-1 codes by slug of the town. */
   readonly countries: ReadonlyMap<string, string>;
   /** Registers a house that was not selected before. */
-  readonly meet: (house: DescribedHouse) => void;
+  readonly registerHouse: (house: DescribedHouse) => void;
 }
 
 /**
  * The state of the page: the server's plan until the graphs are loaded, then planned in the browser.
  *
- * @param keep saves the days of a plan outside of an account; throws if there is no room
+ * @param saveLocally saves the days of a plan outside of an account; throws if there is no room
  */
-export function useDayEditor(shown: EditorPlan, facts: EditorFacts, keep?: (content: StoredPlan) => void): DayEditor {
+export function useDayEditor(
+  serverPlan: EditorPlan,
+  facts: EditorFacts,
+  saveLocally?: (content: StoredPlan) => void,
+): DayEditor {
   const copy = useOfflineCopy();
   const [editor] = useState(
     () =>
       new PlanEditor(
-        { version: shown.version, content: storedPlanOf(shown) },
+        { version: serverPlan.version, content: storedPlanOf(serverPlan) },
         {
-          ...(keep
-            ? keptHere(keep)
+          ...(saveLocally
+            ? localSync(saveLocally)
             : {
-                sync: (days) => syncChange(daysKind, shown.uuid, days, { isBackground: false }),
-                slot: slotOf(shown.uuid, copy?.member ?? siteApi().identity.get()?.uuid),
+                sync: (days) => syncChange(daysKind, serverPlan.uuid, days, { isBackground: false }),
+                slot: slotOf(serverPlan.uuid, copy?.member ?? siteApi().identity.get()?.uuid),
               }),
           loadGraphs,
         },
       ),
   );
   const state = useSyncExternalStore(editor.subscribe, editor.read, editor.read);
-  const graphs = useGraphs(shown);
-  const [met, setMet] = useState<readonly DescribedHouse[]>([]);
-  const { uuid } = shown;
-  const isOwner = shown.access === "owner";
+  const graphs = useGraphs(serverPlan);
+  const [extraHouses, setExtraHouses] = useState<readonly DescribedHouse[]>([]);
+  const { uuid } = serverPlan;
+  const isOwner = serverPlan.access === "owner";
 
   useEffect(() => {
     if (!isOwner) return;
-    void editor.start((present) => savedHistory(uuid, present));
+    void editor.start((present) => loadHistory(uuid, present));
     const retry = () => editor.retry();
-    const keepWayBack = () => saveHistory(uuid, editor.read().history);
+    const storeHistory = () => saveHistory(uuid, editor.read().history);
     window.addEventListener("online", retry);
-    window.addEventListener("pagehide", keepWayBack);
+    window.addEventListener("pagehide", storeHistory);
     return () => {
       window.removeEventListener("online", retry);
-      window.removeEventListener("pagehide", keepWayBack);
-      keepWayBack();
+      window.removeEventListener("pagehide", storeHistory);
+      storeHistory();
       editor.stop();
     };
   }, [editor, isOwner, uuid]);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (isOwner && hasSavedLater(shown.uuid, shown.version)) void revalidate();
-  }, [isOwner, shown.uuid, shown.version, revalidate]);
-  useEffect(() => editor.receive({ version: shown.version, content: storedPlanOf(shown) }), [editor, shown]);
+    if (isOwner && hasSavedLater(serverPlan.uuid, serverPlan.version)) void revalidate();
+  }, [isOwner, serverPlan.uuid, serverPlan.version, revalidate]);
+  useEffect(
+    () => editor.receive({ version: serverPlan.version, content: storedPlanOf(serverPlan) }),
+    [editor, serverPlan],
+  );
 
   const known = useMemo(
-    () => describingFacts({ ...facts, houses: [...facts.houses, ...met] }, graphs ?? []),
-    [facts, met, graphs],
+    () => describingFacts({ ...facts, houses: [...facts.houses, ...extraHouses] }, graphs ?? []),
+    [facts, extraHouses, graphs],
   );
   const { content, measured } = state;
   const plan = useMemo(
     () =>
       measured && graphs
-        ? describeContent(shown, content, measured, known)
-        : describeNotes(shown, content, known.houses),
-    [shown, content, measured, graphs, known],
+        ? describeContent(serverPlan, content, measured, known)
+        : describeNotes(serverPlan, content, known.houses),
+    [serverPlan, content, measured, graphs, known],
   );
-  const meet = useCallback((house: DescribedHouse) => setMet((before) => [...before, house]), []);
-  return { editor, state, plan, graphs, houses: known.houses, countries: known.countries, meet };
+  const registerHouse = useCallback((house: DescribedHouse) => setExtraHouses((before) => [...before, house]), []);
+  return { editor, state, plan, graphs, houses: known.houses, countries: known.countries, registerHouse };
 }
 
 /** Days that are only stored locally. */
-function keptHere(keep: (content: StoredPlan) => void): {
+function localSync(saveLocally: (content: StoredPlan) => void): {
   readonly sync: SyncDays;
   readonly slot: DraftSlot<PendingDays>;
 } {
@@ -106,14 +113,14 @@ function keptHere(keep: (content: StoredPlan) => void): {
   return {
     sync: async ({ version, content }) => {
       try {
-        keep(content);
+        saveLocally(content);
         return { is: "sent", server: { version: version + 1, content } };
       } catch {
         // There may be room later.
         return { is: "later", afterMs: null };
       }
     },
-    slot: { save: nothing, remove: nothing, leave: nothing, findAbandoned: () => Promise.resolve([]) },
+    slot: { save: nothing, remove: nothing, release: nothing, findAbandoned: () => Promise.resolve([]) },
   };
 }
 
@@ -127,13 +134,13 @@ function useGraphs({ input, nextLegs }: EditorPlan): readonly RouteGraph[] | nul
   const routes = [input, ...nextLegs].map(({ route }) => route).join();
   const [graphs, setGraphs] = useState<readonly RouteGraph[] | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     loadGraphs(routes.split(",")).then(
-      (loaded) => isGone || setGraphs(loaded),
+      (loaded) => isCancelled || setGraphs(loaded),
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [routes]);
   return graphs;

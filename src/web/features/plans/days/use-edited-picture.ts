@@ -7,10 +7,10 @@ import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-
 import { loadLines } from "#web/components/plan-picture/load-route-data.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 
-export type Basemaps = readonly RouteData[] | null;
+export type LegRouteData = readonly RouteData[] | null;
 
 /** Map and profile of an edited plan; the server's until the lines of its routes are loaded. */
-export function useEditedPicture(first: PlanPictureData, plan: EditorPlan, legRoutes: Basemaps): PlanPictureData {
+export function useEditedPicture(first: PlanPictureData, plan: EditorPlan, legRoutes: LegRouteData): PlanPictureData {
   // Text on a day does not change the way.
   const way = JSON.stringify(
     plan.days.map(({ leg, kind, arcs, number, from, to, km }) => ({ leg, kind, arcs, number, from, to, km })),
@@ -23,18 +23,18 @@ export function useEditedPicture(first: PlanPictureData, plan: EditorPlan, legRo
 }
 
 /** Graphs and lines of the routes of a plan, leg by leg; null until both are loaded. */
-export function useRouteData(plan: EditorPlan, graphs: readonly RouteGraph[] | null): Basemaps {
+export function useRouteData(plan: EditorPlan, graphs: readonly RouteGraph[] | null): LegRouteData {
   const routes = [plan.input, ...plan.nextLegs].map(({ route }) => route).join();
   const [loaded, setLoaded] = useState<{ readonly routes: string; readonly lines: readonly Lines[] } | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     Promise.all(routes.split(",").map(loadLines)).then(
-      (lines) => isGone || setLoaded({ routes, lines }),
+      (lines) => isCancelled || setLoaded({ routes, lines }),
       // The picture stays as it was first drawn.
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [routes]);
   return useMemo(() => {

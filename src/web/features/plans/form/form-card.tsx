@@ -64,8 +64,8 @@ export function NameAndDate({ form }: { form: PlanFormState }) {
   );
 }
 
-const sleeping = ["beds", "places"] as const;
-const walking = fieldsOf("walker").filter((field) => !sleeping.some((each) => each === field));
+const lodgingFields = ["beds", "places"] as const;
+const walking = fieldsOf("walker").filter((field) => !lodgingFields.some((each) => each === field));
 
 /** Walking and sleeping preferences, the same on every route of the plan. */
 export function PaceAndBedFields({ form: { options, page, setPreferences, errorOf } }: { form: PlanFormState }) {
@@ -88,7 +88,7 @@ export function PaceAndBedFields({ form: { options, page, setPreferences, errorO
         ) : null}
       </FormCard>
       <FormCard heading={t("sleeping")}>
-        <OptionFields {...common} fields={sleeping} lodgingTypes={known} />
+        <OptionFields {...common} fields={lodgingFields} lodgingTypes={known} />
       </FormCard>
     </div>
   );

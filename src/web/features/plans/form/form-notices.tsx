@@ -64,10 +64,10 @@ export function FormNotices({ form }: { form: PlanFormState }) {
           announce
           action={
             <span className="flex flex-wrap gap-2">
-              <Button variant="secondary" size="sm" onClick={offered.take}>
+              <Button variant="secondary" size="sm" onClick={offered.restore}>
                 {t("takeDraft")}
               </Button>
-              <Button variant="quiet" size="sm" onClick={offered.drop}>
+              <Button variant="quiet" size="sm" onClick={offered.discard}>
                 {t("dropDraft")}
               </Button>
             </span>

@@ -53,10 +53,10 @@ interface PlanFormProps {
 }
 
 /** All options of a plan in one form: new or edited, with a script and without. */
-export function PlanForm({ page: opened, reply, owner, back }: PlanFormProps) {
+export function PlanForm({ page: initialPage, reply, owner, back }: PlanFormProps) {
   const t = useTranslations("planForm");
   const element = useRef<HTMLFormElement>(null);
-  const form = usePlanForm(element, opened, reply, owner);
+  const form = usePlanForm(element, initialPage, reply, owner);
   const isUnsaved = useHasUnsavedText();
   useSendAgain(element, form.isUnreachable && form.isToSend && form.page.base !== null);
   const { page, options } = form;

@@ -19,20 +19,20 @@ function formOf(options: PlanOptions, version: number | null): PlanFormPage {
 
 const draft = { page: formOf(ours, 1), begun: ours, options: named("Mine") };
 
-describe("options that were typed and come back", () => {
-  it("stand on the plan as it is now", () => {
+describe("restored form drafts", () => {
+  it("are applied to the current plan", () => {
     const { page, options } = resumeDraft(draft, formOf(dated("2027-05-10"), 2));
     expect(options).toEqual(named("Mine", dated("2027-05-10")));
     expect(page).toMatchObject({ base: { version: 2 }, conflicts: [] });
   });
 
-  it("stand beside what others have changed in another way", () => {
+  it("are merged with others' changes of other options", () => {
     const { page, options } = resumeDraft(draft, formOf(named("Theirs"), 2));
     expect(options.name).toBe("Mine");
     expect(page.conflicts.map(({ part, theirs }) => [part, theirs.name])).toEqual([["name", "Theirs"]]);
   });
 
-  it("stand beside what others have changed until somebody chooses", () => {
+  it("conflict with others' changes of the same options", () => {
     const theirs = formOf(named("Theirs"), 2);
     const once = resumeDraft(draft, theirs);
     const again = resumeDraft({ ...once, begun: named("Theirs") }, theirs);
@@ -42,7 +42,7 @@ describe("options that were typed and come back", () => {
     );
   });
 
-  it("belong into the form of their plan, and of a new one only when it was opened with the same options", () => {
+  it("belong to the form of their plan, or to a new form opened with the same options", () => {
     expect(belongsInto(draft, formOf(named("Theirs"), 2))).toBe(true);
     expect(belongsInto(draft, formOf(ours, null))).toBe(true);
     expect(belongsInto(draft, formOf(dated("2027-05-10"), null))).toBe(false);

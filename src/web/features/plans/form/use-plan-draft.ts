@@ -12,9 +12,9 @@ interface PlanDraft {
   /** The current user. */
   readonly member: string | null;
   /** The initial form. */
-  readonly opened: PlanFormPage;
+  readonly initialPage: PlanFormPage;
   /** The initial options. */
-  readonly begun: PlanOptions;
+  readonly initialOptions: PlanOptions;
   readonly now: FormState;
 }
 
@@ -23,7 +23,7 @@ export interface SavedPlanDraft {
   /** It was submitted to be saved, without a response. */
   readonly isToSend: boolean;
   /** Options of a draft for another new plan; null if there is none. */
-  readonly offered: { readonly options: PlanOptions; take(): void; drop(): void } | null;
+  readonly offered: { readonly options: PlanOptions; restore(): void; discard(): void } | null;
   setToSend(isToSend: boolean): void;
   /** Deletes the draft, and saves none until the next change. */
   forget(): void;
@@ -34,7 +34,7 @@ export interface SavedPlanDraft {
  * when the form is opened again.
  */
 export function usePlanDraft(
-  { plan, member, opened, begun, now }: PlanDraft,
+  { plan, member, initialPage, initialOptions, now }: PlanDraft,
   restore: (state: FormState) => void,
 ): SavedPlanDraft {
   const [slot] = useState(() => createDraftSlot(optionsOutbox, plan));
@@ -44,55 +44,55 @@ export function usePlanDraft(
   const isSaved = useRef(false);
   const forgotten = useRef<PlanOptions>(null);
   const { page, options } = now;
-  const isChanged = !isSameOptions(begun, options);
+  const isChanged = !isSameOptions(initialOptions, options);
   // Suggestions of an address are not the user's input.
-  const isTyped = isChanged && !isSameOptions(opened.options, options);
+  const isTyped = isChanged && !isSameOptions(initialPage.options, options);
 
   const resume = useEffectEvent(({ change: draft, remove }: AbandonedDraft<PendingOptions>) => {
-    const state = resumeDraft(draft, opened);
+    const state = resumeDraft(draft, initialPage);
     // The user may have begun to type; an incompatible draft waits until the form is opened again.
-    const joined = mergeOptions(begun, options, state.options);
+    const joined = mergeOptions(initialOptions, options, state.options);
     if (joined.conflicts.length > 0) return;
-    if (isSameOptions(joined.options, begun) && state.page.conflicts.length === 0) return remove();
+    if (isSameOptions(joined.options, initialOptions) && state.page.conflicts.length === 0) return remove();
     slot.save(draft);
     remove();
     restore({ ...state, options: joined.options });
     setRestored(true);
     setToSend(draft.isToSend && !draft.problem);
   });
-  const takeUp = useEffectEvent((found: readonly AbandonedDraft<PendingOptions>[]) => {
+  const adoptDrafts = useEffectEvent((found: readonly AbandonedDraft<PendingOptions>[]) => {
     const own = found.filter(({ change }) => change.member === member);
-    const fitting = own.findLast(({ change }) => belongsInto(change, opened));
+    const fitting = own.findLast(({ change }) => belongsInto(change, initialPage));
     if (fitting) resume(fitting);
     else setOffer(own.at(-1) ?? null);
   });
   useEffect(() => {
     let isLeft = false;
-    void slot.findAbandoned().then((found) => isLeft || takeUp(found));
+    void slot.findAbandoned().then((found) => isLeft || adoptDrafts(found));
     return () => {
       isLeft = true;
-      slot.leave();
+      slot.release();
     };
   }, [slot]);
   useEffect(() => {
     if (forgotten.current === options) return;
-    if (isTyped) slot.save({ member, page, options, begun, isToSend });
+    if (isTyped) slot.save({ member, page, options, begun: initialOptions, isToSend });
     else if (isSaved.current) slot.remove();
     isSaved.current = isTyped;
-  }, [slot, isTyped, member, page, options, begun, isToSend]);
+  }, [slot, isTyped, member, page, options, initialOptions, isToSend]);
 
   return {
     isRestored: isRestored && isChanged,
     isToSend: isToSend && isChanged,
     offered: offer && {
       options: offer.change.options,
-      take() {
+      restore() {
         setOffer(null);
         offer.remove();
-        restore(resumeDraft(offer.change, opened));
+        restore(resumeDraft(offer.change, initialPage));
         setRestored(true);
       },
-      drop() {
+      discard() {
         setOffer(null);
         offer.remove();
       },
@@ -116,14 +116,14 @@ interface FormState {
 /**
  * Rebases saved options on the current plan: others' compatible changes are merged, the others are conflicts.
  *
- * @param opened the initial form
+ * @param initialPage the initial form
  */
 export function resumeDraft(
   draft: Pick<PendingOptions, "page" | "options" | "begun">,
-  opened: PlanFormPage,
+  initialPage: PlanFormPage,
 ): FormState {
-  if (!opened.base) return { page: draft.page, options: draft.options };
-  const { base, routes } = opened;
+  if (!initialPage.base) return { page: draft.page, options: draft.options };
+  const { base, routes } = initialPage;
   const { options, conflicts } = mergeOptions(draft.begun, draft.options, base.options);
   const isOnOwnWays = isSamePart(options, draft.options, "legs");
   // Open conflicts are still to be resolved.
@@ -131,7 +131,7 @@ export function resumeDraft(
     ({ part }) => !conflicts.some((conflict) => conflict.part === part) && !isSamePart(options, base.options, part),
   );
   return {
-    page: { ...(isOnOwnWays ? draft.page : opened), base, routes, conflicts: [...conflicts, ...unchosen] },
+    page: { ...(isOnOwnWays ? draft.page : initialPage), base, routes, conflicts: [...conflicts, ...unchosen] },
     options,
   };
 }

@@ -7,7 +7,7 @@ import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-for
 import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
 import { useErrorsOf } from "./use-errors-of.ts";
 import { type SavedPlanDraft, usePlanDraft } from "./use-plan-draft.ts";
-import { usePlanLook } from "./use-plan-look.ts";
+import { usePlanPreview } from "./use-plan-preview.ts";
 import { isSameOptions, mergeOptions, takePart } from "#domain/planner-options/merge-options.ts";
 
 export interface PlanFormState {
@@ -57,39 +57,39 @@ export interface FormOwner {
 /**
  * The state of the form: its input, the server's response, and its draft in this browser.
  *
- * @param opened the initial form
+ * @param initialPage the initial form
  * @param reply to the last submission
  */
 export function usePlanForm(
   element: RefObject<HTMLFormElement | null>,
-  opened: PlanFormPage,
+  initialPage: PlanFormPage,
   reply: FormReply | undefined,
   { plan, member, isOffline = false }: FormOwner,
 ): PlanFormState {
-  const [heard, setHeard] = useState(reply);
-  const [answered, setAnswered] = useState(reply ?? opened);
-  const [page, setPage] = useState(answered);
-  const [options, setOptions] = useState(answered.options);
-  const [sent, setSent] = useState<SentOptions>({ options: answered.options, isSave: false });
-  const begun = page.base?.options ?? opened.options;
+  const [lastReply, setLastReply] = useState(reply);
+  const [serverPage, setServerPage] = useState(reply ?? initialPage);
+  const [page, setPage] = useState(serverPage);
+  const [options, setOptions] = useState(serverPage.options);
+  const [sent, setSent] = useState<SentOptions>({ options: serverPage.options, isSave: false });
+  const initialOptions = page.base?.options ?? initialPage.options;
 
-  const draft = usePlanDraft({ plan, member, opened, begun, now: { page, options } }, (kept) => {
+  const draft = usePlanDraft({ plan, member, initialPage, initialOptions, now: { page, options } }, (kept) => {
     setPage(kept.page);
     setOptions(kept.options);
   });
   const { forget, setToSend } = draft;
 
-  if (heard !== reply) {
-    setHeard(reply);
+  if (lastReply !== reply) {
+    setLastReply(reply);
     if (reply) {
       setToSend(false);
-      setAnswered(reply);
+      setServerPage(reply);
       setPage(reply);
       setOptions(withTypedSince(sent, options, reply.options));
     }
   }
   // A reply that arrives together with a preview replaces it, with its conflicts and errors.
-  const look = usePlanLook(element, options, answered, (seen) =>
+  const look = usePlanPreview(element, options, serverPage, (seen) =>
     setPage((shown) => (shown === page ? { ...seen, conflicts: page.conflicts } : shown)),
   );
   const navigation = useNavigation();
@@ -97,7 +97,7 @@ export function usePlanForm(
   return {
     page,
     options,
-    isChanged: !isSameOptions(begun, options),
+    isChanged: !isSameOptions(initialOptions, options),
     isBusy,
     isOffline,
     isLooking: look.isLooking,
@@ -119,7 +119,7 @@ export function usePlanForm(
     },
     discard: () => {
       forget();
-      setOptions(begun);
+      setOptions(initialOptions);
     },
     forget,
     onSaved: () => (isSameOptions(sent.options, options) ? forget() : setToSend(false)),

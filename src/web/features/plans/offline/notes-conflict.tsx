@@ -34,7 +34,7 @@ export function NotesConflict({ plan }: { plan: string }) {
       {waiting > 0 ? <p className="text-sm text-ink-2">{t("waiting", { count: waiting })}</p> : null}
       {inConflict.length > 0 ? <Choices entries={inConflict} plan={plan} /> : null}
       {gone.map((entry) => (
-        <GoneDay key={entry.key} entry={entry} plan={plan} />
+        <RemovedDay key={entry.key} entry={entry} plan={plan} />
       ))}
     </div>
   );
@@ -88,7 +88,7 @@ function Choices({ entries, plan }: { entries: readonly Entry[]; plan: string })
 }
 
 /** The day was removed from the plan: its input can be read once more, and discarded. */
-function GoneDay({ entry: { key, change }, plan }: { entry: Entry; plan: string }) {
+function RemovedDay({ entry: { key, change }, plan }: { entry: Entry; plan: string }) {
   const t = useTranslations("offlineCopy.conflict");
   const field = useTranslations("offlineCopy.conflict.field");
   const write = useNotesText(plan);

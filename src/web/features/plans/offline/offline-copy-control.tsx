@@ -25,7 +25,7 @@ interface OfflineCopyControlProps {
 export function OfflineCopyControl({ version, ...plan }: OfflineCopyControlProps) {
   const t = useTranslations("offlineCopy");
   const isHydrated = useHydrated();
-  const { state, take, answer, cancel, remove } = useOfflineDownload(
+  const { state, start, chooseStreets, cancel, remove } = useOfflineDownload(
     plan,
     version,
     isHydrated ? canWorkOffline() : null,
@@ -44,27 +44,27 @@ export function OfflineCopyControl({ version, ...plan }: OfflineCopyControlProps
     case "taking":
       return <Progress percent={state.percent} onCancel={cancel} />;
     case "asking":
-      return <StreetsQuestion bytes={state.bytes} onAnswer={answer} onCancel={cancel} />;
+      return <StreetsQuestion bytes={state.bytes} onAnswer={chooseStreets} onCancel={cancel} />;
     case "absent":
     case "failed":
       return (
         <div className="grid justify-items-start gap-2">
           <Remark>{t(state.is === "failed" ? "failed" : "text")}</Remark>
-          <TakeButton onTake={take} />
+          <DownloadButton onDownload={start} />
         </div>
       );
     case "kept":
       return (
         <div className="grid justify-items-start gap-2">
-          <SavedRemark kept={state.kept} isOld={state.isOld} />
+          <SavedStatus kept={state.kept} isOld={state.isOld} />
           <div className="flex flex-wrap gap-2">
             {state.kept.isTakenAlong ? (
-              <Button variant="secondary" size="sm" onClick={take}>
+              <Button variant="secondary" size="sm" onClick={start}>
                 <Icon of={RefreshCw} size="sm" />
                 {t(state.kept.streets?.isWhole === false ? "streets.goOn" : "refresh")}
               </Button>
             ) : (
-              <TakeButton onTake={take} />
+              <DownloadButton onDownload={start} />
             )}
             {removal}
           </div>
@@ -81,10 +81,10 @@ function Remark({ children }: { children: ReactNode }) {
   );
 }
 
-function TakeButton({ onTake }: { onTake: () => void }) {
+function DownloadButton({ onDownload }: { onDownload: () => void }) {
   const t = useTranslations("offlineCopy");
   return (
-    <Button variant="secondary" size="sm" onClick={onTake}>
+    <Button variant="secondary" size="sm" onClick={onDownload}>
       <Icon of={DownloadCloud} size="sm" />
       {t("take")}
     </Button>
@@ -136,7 +136,7 @@ function Progress({ percent, onCancel }: { percent: number; onCancel: () => void
   );
 }
 
-function SavedRemark({ kept, isOld }: { kept: OfflinePlan; isOld: boolean }) {
+function SavedStatus({ kept, isOld }: { kept: OfflinePlan; isOld: boolean }) {
   const { keptAt, isTakenAlong, streets } = kept;
   const t = useTranslations("offlineCopy");
   const locale = useLocale();

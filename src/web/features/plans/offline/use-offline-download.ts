@@ -27,9 +27,9 @@ type Work =
 interface OfflineDownload {
   readonly state: OfflineCopyState;
   /** Starts the download, after asking if the map has streets that were not requested before. */
-  take(): void;
+  start(): void;
   /** Answers the question. */
-  answer(withStreets: boolean): void;
+  chooseStreets(withStreets: boolean): void;
   cancel(): void;
   remove(): void;
 }
@@ -49,15 +49,15 @@ export function useOfflineDownload(
   isSupported: boolean | null,
 ): OfflineDownload {
   const [work, setWork] = useState<Work>({ is: "idle" });
-  const leaving = useRef<AbortController>(undefined);
+  const abortController = useRef<AbortController>(undefined);
   const kept = useOfflinePlans();
   const copy = kept?.find(({ uuid }) => uuid === plan.uuid);
-  useEffect(() => () => leaving.current?.abort(), []);
+  useEffect(() => () => abortController.current?.abort(), []);
 
   /** Runs a step, which can be cancelled and may fail. */
   const attempt = async (part: (signal: AbortSignal) => Promise<Work>) => {
     const abort = new AbortController();
-    leaving.current = abort;
+    abortController.current = abort;
     setWork({ is: "taking", percent: 0 });
     try {
       setWork(await part(abort.signal));
@@ -74,7 +74,7 @@ export function useOfflineDownload(
     if (streets) await downloadStreets(plan.uuid, streets, (share) => report(part + share * (1 - part)), signal);
     return { is: "idle" };
   };
-  const take = () =>
+  const start = () =>
     attempt(async (signal) => {
       const streets = await findStreets(plan, signal);
       const isWanted = streets === null || copy?.streets !== undefined;
@@ -82,12 +82,12 @@ export function useOfflineDownload(
     });
   return {
     state: stateOf(work, kept === null ? null : (copy ?? "absent"), version, isSupported),
-    take: () => void take(),
-    answer: (withStreets) => {
+    start: () => void start(),
+    chooseStreets: (withStreets) => {
       if (work.is === "asking") void attempt((signal) => download(withStreets ? work.streets : null, signal));
     },
     cancel: () => {
-      leaving.current?.abort();
+      abortController.current?.abort();
       setWork({ is: "idle" });
     },
     remove: () => void removeDownload(plan.uuid).catch(() => setWork({ is: "failed" })),

@@ -12,7 +12,7 @@ import { discardChangesOf, type Waiting, type WaitingOfPlans, waitingOfPlans } f
 
 /** Delay in milliseconds: changes that are just being sent need no notice. */
 const delayMs = 1_500;
-const nothing: WaitingOfPlans = { byPlan: new Map(), gone: new Set(), begun: null };
+const nothing: WaitingOfPlans = { byPlan: new Map(), unsavablePlans: new Set(), draftName: null };
 
 interface WaitingNoticesProps {
   plans: readonly { readonly uuid: string; readonly name: string }[];
@@ -30,10 +30,10 @@ export function WaitingNotices({ plans, member }: WaitingNoticesProps) {
 }
 
 /** Lists changes that can never be saved, as their plan is in no list any more. @param plans all existing ones */
-export function GoneNotice({ plans }: WaitingNoticesProps) {
+export function UnsavableChangesNotice({ plans }: WaitingNoticesProps) {
   const t = useTranslations("plans.waiting");
-  const { gone } = useWaiting();
-  const left = [...gone].filter((uuid) => plans.every((plan) => plan.uuid !== uuid));
+  const { unsavablePlans } = useWaiting();
+  const left = [...unsavablePlans].filter((uuid) => plans.every((plan) => plan.uuid !== uuid));
   return left.length === 0 ? null : (
     <Notice
       kind="warn"
@@ -50,11 +50,11 @@ export function GoneNotice({ plans }: WaitingNoticesProps) {
 }
 
 /** Offers to resume the draft of a new plan in this browser. */
-export function BegunPlanNotice() {
+export function DraftPlanNotice() {
   const t = useTranslations("plans.waiting");
   const paths = usePaths();
-  const { begun } = useWaiting();
-  return begun === null ? null : (
+  const { draftName } = useWaiting();
+  return draftName === null ? null : (
     <Notice
       kind="info"
       announce
@@ -64,7 +64,7 @@ export function BegunPlanNotice() {
         </ButtonLink>
       }
     >
-      {t("begun", { name: begun || t("nameless") })}
+      {t("begun", { name: draftName || t("nameless") })}
     </Notice>
   );
 }

@@ -10,9 +10,9 @@ export interface WaitingOfPlans {
   /** By uuid of the plan, the state that most needs attention. */
   readonly byPlan: ReadonlyMap<string, Waiting>;
   /** Deleted plans, or plans of another member, whose changes can never be saved. */
-  readonly gone: ReadonlySet<string>;
+  readonly unsavablePlans: ReadonlySet<string>;
   /** Name of the draft of a new plan; null if there is none. */
-  readonly begun: string | null;
+  readonly draftName: string | null;
 }
 
 /** @param member who is signed in */
@@ -28,8 +28,8 @@ export async function waitingOfPlans(member: string | null): Promise<WaitingOfPl
   for (const { plan, change } of ofPlans) if (change.problem) byPlan.set(plan, "options-conflict");
   return {
     byPlan,
-    gone: new Set(all.filter(({ change }) => change.problem === "gone").map(({ plan }) => plan)),
-    begun: options.find(({ plan }) => plan === newPlan)?.change.options.name.trim() ?? null,
+    unsavablePlans: new Set(all.filter(({ change }) => change.problem === "gone").map(({ plan }) => plan)),
+    draftName: options.find(({ plan }) => plan === newPlan)?.change.options.name.trim() ?? null,
   };
 }
 

@@ -37,7 +37,7 @@ const drawn = (locale: "en" | "es", messages: object) => {
   );
 };
 
-it("says beside the nights to book first of which nights it is not known how full they are", () => {
+it("lists nights of unknown crowding beside the nights to book first", () => {
   expect(drawn("en", { planDays: english, plans: englishPlans })).toContain(
     "No data on how full this night is: Lezama (day 2).",
   );

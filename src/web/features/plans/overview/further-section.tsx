@@ -57,7 +57,7 @@ function FurtherPlan({ plan }: { plan: ShownPlan }) {
       setBusy(false);
     }
   };
-  const take = (walk: FurtherWalk) => {
+  const applyWalk = (walk: FurtherWalk) => {
     const route = walk.legs.at(-1)?.routeName ?? "";
     const text = walk.kind === "onward" ? t("saved", { towns: placesOf(walk.legs) }) : t("changed", { route });
     const before = contentOf(plan);
@@ -86,7 +86,7 @@ function FurtherPlan({ plan }: { plan: ShownPlan }) {
           {outcome.text}
         </Notice>
       ) : null}
-      <FurtherOffers walks={inThisPlan(plan, legs.length - 1, walks)} isBusy={isBusy} onTake={take} />
+      <FurtherOffers walks={inThisPlan(plan, legs.length - 1, walks)} isBusy={isBusy} onTake={applyWalk} />
     </PlanSection>
   );
 }

@@ -69,7 +69,7 @@ function TodayAtHome({ plan, date, startDate }: { plan: ShownPlan; date: IsoDate
   );
 }
 
-function sayStamps(stamps: readonly Stamp[]): { count: number; places: string } {
+function stampFacts(stamps: readonly Stamp[]): { count: number; places: string } {
   const places = stamps.flatMap(({ place }) => place || []).join(" · ");
   return { count: stamps.length, places: places || "none" };
 }
@@ -87,7 +87,7 @@ function DiaryAtHome({ plan, diary }: { plan: ShownPlan; diary: Diary }) {
           const day = plan.days.find((one) => one.date === date);
           const facts = [
             entry?.walkedM == null ? null : t("walked", { distance: formats.kilometres(entry.walkedM) }),
-            entry === undefined || entry.stamps.length === 0 ? null : t("stamps", sayStamps(entry.stamps)),
+            entry === undefined || entry.stamps.length === 0 ? null : t("stamps", stampFacts(entry.stamps)),
           ].filter((fact) => fact !== null);
           return (
             <li key={date} className="grid gap-2 border-t border-line pt-3 first:border-t-0 first:pt-0">

@@ -141,7 +141,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
                 <FurtherSection plan={plan} />
               </WhenSeen>
             ) : null}
-            <LeftBehind things={plan.leftBehind} />
+            <LeftBehind items={plan.leftBehind} />
           </div>
           {isUnsettled ? null : worthKnowing}
           <div className="lg:col-span-2 lg:row-start-1">

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
-import type { PlanPictureData, WalkFromTheSide, WrittenDay } from "#web/components/plan-picture/plan-picture-data.ts";
+import type { PlanPictureData, WalkFromTheSide, EncodedDay } from "#web/components/plan-picture/plan-picture-data.ts";
 import { useClimbText } from "#web/components/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { ProfilePoint } from "#domain/elevation-profile/profile.ts";
@@ -13,7 +13,7 @@ const floor = 92;
 const leastSpanM = 300;
 
 /** Profile of one day, with its lowest and highest point. */
-function PrintedHeights({ day: { fromKm, toKm }, side }: { day: WrittenDay; side: WalkFromTheSide }) {
+function PrintedHeights({ day: { fromKm, toKm }, side }: { day: EncodedDay; side: WalkFromTheSide }) {
   const { metres } = useFormats();
   const points = stretchOf(side.profile.points, fromKm, toKm);
   const [first, last] = [points[0], points.at(-1)];

@@ -17,7 +17,7 @@ const drawn = (warnings: readonly PlanWarning[]) =>
     </IntlProvider>,
   );
 
-it("says in one sentence what is to be known of several nights, and no longer that there are no problems", () => {
+it('summarises a warning about several nights in one sentence, instead of "no problems"', () => {
   const html = drawn([
     { code: "few_beds", day: 3, town: "lago", typesChosen: false, waysOut: [] },
     { code: "none_known_open", day: 3, town: "lago", waysOut: [] },

@@ -23,35 +23,35 @@ const maxAtFirst = 5;
 const tones: Readonly<Record<Weight, Tone>> = { blocks: "bad", unsettled: "warn", informs: "way" };
 
 /** Warnings that share one sentence, at least one. */
-type Told = readonly [PlanWarning, ...PlanWarning[]];
+type WarningGroup = readonly [PlanWarning, ...PlanWarning[]];
 
 /** There may be one for every night, with the same solution for all. */
 const together = new Set<PlanWarning["code"]>(["none_known_open", "few_beds", "no_food_known", "passed_city"]);
 
-function toldTogether(warnings: readonly PlanWarning[]): Told[] {
+function groupBySentence(warnings: readonly PlanWarning[]): WarningGroup[] {
   const groups = Map.groupBy(warnings, (warning) => (together.has(warning.code) ? warning.code : warning));
-  return [...groups.values()].flatMap(([first, ...more]): Told[] => (first ? [[first, ...more]] : []));
+  return [...groups.values()].flatMap(([first, ...more]): WarningGroup[] => (first ? [[first, ...more]] : []));
 }
 
 /** Everything to settle before setting out. */
 export function WarningSection({ plan, warnings }: WarningListProps) {
   const t = useTranslations("plans.warnings");
-  const told = toldTogether(warnings);
-  const count = told.filter(([warning]) => weightOf(warning) !== "informs").length;
+  const groups = groupBySentence(warnings);
+  const count = groups.filter(([warning]) => weightOf(warning) !== "informs").length;
   return (
     <PlanSection heading={count > 0 ? t("settle", { count }) : t("heading")}>
-      <WarningList plan={plan} told={told} />
+      <WarningList plan={plan} groups={groups} />
     </PlanSection>
   );
 }
 
 /** Warnings of a plan, each with its solutions; readers of a share link see no buttons. */
-function WarningList({ plan, told }: { plan: ShownPlan; told: readonly Told[] }) {
+function WarningList({ plan, groups }: { plan: ShownPlan; groups: readonly WarningGroup[] }) {
   const t = useTranslations("plans.warnings");
   const sentence = useWarningSentence(plan);
-  const toSettle = (warning: PlanWarning) => Number(weightOf(warning) === "informs");
-  const sorted = told.toSorted(([a], [b]) => toSettle(a) - toSettle(b));
-  if (told.length === 0) return <Notice kind="ok">{t("none")}</Notice>;
+  const rank = (warning: PlanWarning) => Number(weightOf(warning) === "informs");
+  const sorted = groups.toSorted(([a], [b]) => rank(a) - rank(b));
+  if (groups.length === 0) return <Notice kind="ok">{t("none")}</Notice>;
   const items = sorted.map(([warning, ...more], index) => (
     <li
       key={`${warning.code} ${index}`}
@@ -85,22 +85,22 @@ function WarningList({ plan, told }: { plan: ShownPlan; told: readonly Told[] })
 }
 
 /** Content of removed days; nothing if there is none. */
-export function LeftBehind({ things }: { things: ShownPlan["leftBehind"] }) {
+export function LeftBehind({ items }: { items: ShownPlan["leftBehind"] }) {
   const t = useTranslations("plans.overview");
-  if (things.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <PlanSection heading={t("leftHeading")} lead={t("leftText")}>
       <ul className="grid gap-1.5 text-sm">
-        {things.map((thing, index) => (
-          <li key={`${thing.town} ${index}`} className="break-words">
+        {items.map((item, index) => (
+          <li key={`${item.town} ${index}`} className="break-words">
             {t("leftItem", {
-              town: thing.townName,
+              town: item.townName,
               what: [
-                thing.houseName,
-                thing.houseState === "none" ? null : t(`state.${thing.houseState}`),
-                thing.bookingReference,
-                thing.notes,
-                thing.carry,
+                item.houseName,
+                item.houseState === "none" ? null : t(`state.${item.houseState}`),
+                item.bookingReference,
+                item.notes,
+                item.carry,
               ]
                 .filter(Boolean)
                 .join(" · "),

@@ -9,7 +9,7 @@ const dated = (start: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ number: index + 1, date: addDays(start, index) }) as ShownDay);
 
 describe("the weeks of a plan", () => {
-  it("go from Monday to Sunday over the end of a month", () => {
+  it("run from Monday to Sunday across the end of a month", () => {
     const weeks = weeksOf(dated("2027-05-27", 8));
     expect(weeks.map((week) => week.map(({ date }) => date.slice(8)).join(" "))).toEqual([
       "24 25 26 27 28 29 30",
@@ -18,14 +18,14 @@ describe("the weeks of a plan", () => {
     expect(weeks[0]?.map(({ day }) => day?.number ?? null)).toEqual([null, null, null, 1, 2, 3, 4]);
   });
 
-  it("say the month where the walk begins and where another month begins", () => {
+  it("name the month at the start and at each new month", () => {
     const said = weeksOf(dated("2027-05-27", 8))
       .flat()
       .filter(({ isMonthSaid }) => isMonthSaid);
     expect(said.map(({ date }) => date)).toEqual(["2027-05-27", "2027-06-01"]);
   });
 
-  it("are none without dates", () => {
+  it("are empty without dates", () => {
     expect(weeksOf([{ number: 1 } as ShownDay])).toEqual([]);
   });
 });

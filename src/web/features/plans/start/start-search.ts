@@ -17,7 +17,7 @@ export interface StartAnswers {
 }
 
 /** Answers that later questions carry along. */
-export const carriedFields = [
+export const hiddenFields = [
   "route",
   "from",
   "to",

@@ -10,8 +10,8 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { keepInAddress } from "./save-in-address.ts";
-import { CarriedAnswers } from "./carried-answers.tsx";
+import { saveInAddress } from "./save-in-address.ts";
+import { HiddenAnswers } from "./hidden-answers.tsx";
 import type { StartAnswers } from "./start-search.ts";
 
 /** Hours of walking on a good day, with the longest day that goes with them. */
@@ -27,7 +27,7 @@ export function StepHow({ start }: { start: StartAnswers }) {
   const element = useRef<HTMLFormElement>(null);
   // Sending it has led to the address of before.
   useEffect(() => {
-    if (outcome && element.current) keepInAddress(element.current, "how");
+    if (outcome && element.current) saveInAddress(element.current, "how");
   }, [outcome]);
   const ideal = (["easy", "long"] as const).find((name) => String(days[name]) === start.ideal) ?? "usual";
   const rest = (["weekly", "often"] as const).find((name) => rests[name] === start.restEvery) ?? "none";
@@ -47,7 +47,7 @@ export function StepHow({ start }: { start: StartAnswers }) {
       method={isMember ? "post" : "get"}
       action={isMember ? undefined : paths.planner()}
       className="grid gap-5"
-      onChange={({ currentTarget }) => keepInAddress(currentTarget, "how")}
+      onChange={({ currentTarget }) => saveInAddress(currentTarget, "how")}
     >
       <h1 className="text-2xl">{t("heading")}</h1>
       {outcome?.problem ? (
@@ -55,7 +55,7 @@ export function StepHow({ start }: { start: StartAnswers }) {
           {outcome.problem === "unreachable" ? t("unreachable") : outcome.problem}
         </Notice>
       ) : null}
-      <CarriedAnswers start={start} except={["ideal", "restEvery", "places"]} />
+      <HiddenAnswers start={start} except={["ideal", "restEvery", "places"]} />
       {isMember ? <input type="hidden" name="form" value="start" /> : null}
       <Choices legend={t("length")} hint={t("lengthHint")}>
         {(["easy", "usual", "long"] as const).map((name) => (

@@ -6,8 +6,8 @@ import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { keepInAddress } from "./save-in-address.ts";
-import { CarriedAnswers } from "./carried-answers.tsx";
+import { saveInAddress } from "./save-in-address.ts";
+import { HiddenAnswers } from "./hidden-answers.tsx";
 import type { StartAnswers } from "./start-search.ts";
 
 /** The second question: when, and for how long; neither has to be known. */
@@ -18,10 +18,10 @@ export function StepWhen({ start }: { start: StartAnswers }) {
     <Form
       action={paths.startPlan()}
       className="grid gap-5"
-      onChange={({ currentTarget }) => keepInAddress(currentTarget, "when")}
+      onChange={({ currentTarget }) => saveInAddress(currentTarget, "when")}
     >
       <h1 className="text-2xl">{t("heading")}</h1>
-      <CarriedAnswers start={start} except={["startDate", "arrival", "days"]} />
+      <HiddenAnswers start={start} except={["startDate", "arrival", "days"]} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t("startDate")} hint={t("startDateHint")} error={null}>
           {(control) => <TextInput {...control} type="date" name="startDate" defaultValue={start.startDate ?? ""} />}

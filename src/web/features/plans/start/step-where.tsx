@@ -8,8 +8,8 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { keepInAddress } from "./save-in-address.ts";
-import { CarriedAnswers } from "./carried-answers.tsx";
+import { saveInAddress } from "./save-in-address.ts";
+import { HiddenAnswers } from "./hidden-answers.tsx";
 import type { StartAnswers } from "./start-search.ts";
 
 interface RouteToChoose {
@@ -70,10 +70,10 @@ export function StepWhere({ start, places, routeName }: StepWhereProps) {
     <Form
       action={paths.startPlan()}
       className="grid gap-5"
-      onChange={({ currentTarget }) => keepInAddress(currentTarget, "where")}
+      onChange={({ currentTarget }) => saveInAddress(currentTarget, "where")}
     >
       <h1 className="text-2xl">{t("headingOn", { route: routeName })}</h1>
-      <CarriedAnswers start={start} except={["from", "to"]} />
+      <HiddenAnswers start={start} except={["from", "to"]} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t("from")} error={null}>
           {(control) => (

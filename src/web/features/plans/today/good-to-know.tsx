@@ -35,8 +35,8 @@ export function GoodToKnow({ plan, number, date, gaps, shut, sun }: GoodToKnowPr
     (warning) => "day" in warning && (warning.day === number || warning.day === number + 1),
   );
   const needs = new Set(["groceries", "food", "cash", "bed"]);
-  const lines: { text: string; isGrave: boolean }[] = [
-    ...warnings.map((warning) => ({ text: sentence(warning), isGrave: weightOf(warning) !== "informs" })),
+  const lines: { text: string; isUrgent: boolean }[] = [
+    ...warnings.map((warning) => ({ text: sentence(warning), isUrgent: weightOf(warning) !== "informs" })),
     ...gaps.flatMap(({ need, after, until, metres, isSure }) =>
       needs.has(need)
         ? [
@@ -47,13 +47,13 @@ export function GoodToKnow({ plan, number, date, gaps, shut, sun }: GoodToKnowPr
                 after: after ?? "none",
                 until: until ?? "none",
               }),
-              isGrave: true,
+              isUrgent: true,
             },
           ]
         : [],
     ),
-    ...(weekday(date) === sunday ? [{ text: t("ahead.sunday"), isGrave: false }] : []),
-    ...(shut.length > 0 ? [{ text: t("ahead.shut", { names: shut.slice(0, 5).join(", ") }), isGrave: false }] : []),
+    ...(weekday(date) === sunday ? [{ text: t("ahead.sunday"), isUrgent: false }] : []),
+    ...(shut.length > 0 ? [{ text: t("ahead.shut", { names: shut.slice(0, 5).join(", ") }), isUrgent: false }] : []),
   ];
   return (
     <section aria-labelledby="good-to-know" className="grid gap-2">
@@ -70,8 +70,8 @@ export function GoodToKnow({ plan, number, date, gaps, shut, sun }: GoodToKnowPr
               })
             : "…"}
         </Line>
-        {lines.map(({ text, isGrave }) => (
-          <Line key={text} icon={isGrave ? TriangleAlert : Info} isGrave={isGrave}>
+        {lines.map(({ text, isUrgent }) => (
+          <Line key={text} icon={isUrgent ? TriangleAlert : Info} isUrgent={isUrgent}>
             {text}
           </Line>
         ))}
@@ -83,13 +83,13 @@ export function GoodToKnow({ plan, number, date, gaps, shut, sun }: GoodToKnowPr
 
 interface LineProps {
   icon: typeof Info;
-  isGrave?: boolean;
+  isUrgent?: boolean;
   children: ReactNode;
 }
 
-function Line({ icon, isGrave = false, children }: LineProps) {
+function Line({ icon, isUrgent = false, children }: LineProps) {
   return (
-    <li className={classNames("flex gap-2.5 text-sm tabular-nums", isGrave && "text-warn")}>
+    <li className={classNames("flex gap-2.5 text-sm tabular-nums", isUrgent && "text-warn")}>
       <Icon of={icon} size="sm" className="mt-0.5 shrink-0" />
       <span className="min-w-0">{children}</span>
     </li>

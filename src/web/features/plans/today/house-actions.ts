@@ -4,7 +4,7 @@ import type { PlanHouse } from "#contract/plans/plan-houses.ts";
 import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
 import type { DayEditor } from "#web/features/plans/days/use-day-editor.ts";
 
-type Hands = Pick<DayEditor, "editor" | "meet" | "plan">;
+type DayEditorActions = Pick<DayEditor, "editor" | "registerHouse" | "plan">;
 
 const fresh = { houseState: "none", bookingReference: "", priceCents: null } as const;
 
@@ -22,13 +22,13 @@ export function routeOfDay({ input, nextLegs }: EditorPlan, { leg }: Pick<Editor
 }
 
 /** Chooses a place to stay; if it is in another town, the day ends there and the arrival stays. */
-export async function takeHouse(
-  { editor, meet, plan }: Hands,
+export async function chooseHouse(
+  { editor, registerHouse, plan }: DayEditorActions,
   day: EditorDay,
   { house, town }: HouseInTown,
   state: HouseState = "none",
 ): Promise<void> {
-  meet({ ...house, townSlug: town, url: accommodationAddress(routeOfDay(plan, day), town, house.slug) });
+  registerHouse({ ...house, townSlug: town, url: accommodationAddress(routeOfDay(plan, day), town, house.slug) });
   if (town !== day.to) {
     await editor.edit({ kind: "here", day: day.number, town }, "here");
     if (editor.read().outcome?.is !== "changed") return;
@@ -38,7 +38,12 @@ export async function takeHouse(
 }
 
 /** Records that a place to stay is full; the night then has none. @param note a line for the notes of the day */
-export function noteFull({ editor }: Pick<Hands, "editor">, day: EditorDay, house: PlanHouse, note: string): void {
+export function markFull(
+  { editor }: Pick<DayEditorActions, "editor">,
+  day: EditorDay,
+  house: PlanHouse,
+  note: string,
+): void {
   const notes = isNoted(day, note) ? day.notes : [day.notes, note].filter((line) => line !== "").join("\n");
   editor.write(day.key, { notes, ...(day.house === house.uuid && { ...fresh, house: null }) }, null);
 }
@@ -49,8 +54,8 @@ export function noteFull({ editor }: Pick<Hands, "editor">, day: EditorDay, hous
  * @param note the line added to the notes
  * @param chosen the previous choice for the night
  */
-export function noteFree(
-  { editor }: Pick<Hands, "editor">,
+export function markFree(
+  { editor }: Pick<DayEditorActions, "editor">,
   day: EditorDay,
   note: string,
   chosen: Partial<ChosenBed> = {},

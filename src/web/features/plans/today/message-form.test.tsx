@@ -15,11 +15,11 @@ const drawn = (contacts: { phone?: string; secondPhone?: string; whatsapp?: stri
 };
 const waysIn = (html: string) => [...html.matchAll(/href="(https:\/\/wa\.me|sms:|mailto:)/g)].map((found) => found[1]);
 
-it("offers only programs for which the place to stay has a number or an address, and to copy the message always", () => {
+it("offers only apps for which the place has a number or address, and always copying", () => {
   expect(waysIn(drawn({}))).toEqual([]);
   expect(drawn({})).toContain("Copy");
   expect(waysIn(drawn({ phone: "+34 600 000 000" }))).toEqual(["https://wa.me", "sms:"]);
-  // Nothing that is written reaches a telephone in the hall.
+  // Landlines receive no text messages.
   expect(waysIn(drawn({ phone: "+34 982 000 000" }))).toEqual([]);
   expect(drawn({ phone: "+34 982 000 000", secondPhone: "+34 600 000 000" })).toContain("sms:+34600000000");
   expect(waysIn(drawn({ phone: "+34 982 000 000", whatsapp: "+34 982 000 000" }))).toEqual(["https://wa.me"]);

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 
 import { bookingRequest, bookingSubject } from "#messages/sentences/booking-request.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
-import { mobileOf, type ReachableHouse } from "#web/components/facts/house-contacts.tsx";
+import { mobileOf, type HouseContactData } from "#web/components/facts/house-contacts.tsx";
 import { buttonLook, Button } from "#web/ui/controls/button.tsx";
 import { Field, TextAreaField, TextField } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
@@ -12,7 +12,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 interface MessageFormProps {
-  house: Pick<ReachableHouse, "name" | "phone" | "secondPhone" | "whatsapp" | "email">;
+  house: Pick<HouseContactData, "name" | "phone" | "secondPhone" | "whatsapp" | "email">;
   date: string | undefined;
   /** Time of arrival, `HH:MM`; empty if unknown. */
   time: string;
@@ -40,9 +40,9 @@ export function MessageForm({ house, date, time: expected, walking, onSend }: Me
   const [people, setPeople] = useState(() => (walking > 1 ? walking : rememberedPeople()));
   const [name, setName] = useState(identity?.name ?? "");
   const [time, setTime] = useState(expected);
-  const [written, setWritten] = useState<string | null>(null);
+  const [editedText, setEditedText] = useState<string | null>(null);
   const [isCopied, setCopied] = useState(false);
-  const text = written ?? bookingRequest({ date, people, name: name.trim(), time });
+  const text = editedText ?? bookingRequest({ date, people, name: name.trim(), time });
   const encoded = encodeURIComponent(text);
   const mobile = mobileOf(house);
   const whatsapp = house.whatsapp ?? mobile;
@@ -64,7 +64,7 @@ export function MessageForm({ house, date, time: expected, walking, onSend }: Me
               moreLabel={t("more")}
               onValueChange={(count) => {
                 setPeople(count);
-                setWritten(null);
+                setEditedText(null);
                 try {
                   localStorage.setItem(peopleKey, String(count));
                 } catch {
@@ -82,7 +82,7 @@ export function MessageForm({ house, date, time: expected, walking, onSend }: Me
           maxLength={100}
           onChange={({ target }) => {
             setName(target.value);
-            setWritten(null);
+            setEditedText(null);
           }}
         />
         <TextField
@@ -92,7 +92,7 @@ export function MessageForm({ house, date, time: expected, walking, onSend }: Me
           value={time}
           onChange={({ target }) => {
             setTime(target.value);
-            setWritten(null);
+            setEditedText(null);
           }}
         />
       </div>
@@ -104,7 +104,7 @@ export function MessageForm({ house, date, time: expected, walking, onSend }: Me
         rows={4}
         maxLength={1000}
         value={text}
-        onChange={({ target }) => setWritten(target.value)}
+        onChange={({ target }) => setEditedText(target.value)}
       />
       <div className="flex flex-wrap gap-2">
         {whatsapp === null ? null : (

@@ -15,7 +15,7 @@ const drawNoPlan = (plans: Pick<Parameters<typeof NoPlan>[0], "next" | "over">) 
     </IntlProvider>,
   );
 
-it("leads from a plan that has not begun to it, in an account or in the planner", () => {
+it("links to a plan that has not started, in an account or in the planner", () => {
   const next = { name: "Spring", startDate: "2027-05-10" };
   const drawn = (plan: { uuid: string | null; search?: string }) =>
     drawNoPlan({ next: { ...next, ...plan }, over: null });
@@ -23,7 +23,7 @@ it("leads from a plan that has not begun to it, in an account or in the planner"
   expect(drawn({ uuid: null, search: "?route=camino-ingles" })).toContain('href="/planner?route=camino-ingles"');
 });
 
-it("promises a diary only with plans of an account", () => {
+it("mentions a diary only with an account", () => {
   const drawn = (uuid: string | null) => drawNoPlan({ next: null, over: { name: "Spring", uuid, search: "" } });
   expect(drawn("0190")).toContain("diary, stamps");
   expect(drawn(null)).toContain("“Spring” is over.");

@@ -25,7 +25,7 @@ interface OtherHousesProps {
   time: string;
   /** Number of walkers. */
   walking: number;
-  onTake: (taken: HouseInTown, isAsked: boolean) => void;
+  onChoose: (chosenHouse: HouseInTown, isRequested: boolean) => void;
   onFull: (house: HouseInTown["house"], note: string) => void;
   /** Undoes a mistaken report. */
   onFree: (note: string) => void;
@@ -33,7 +33,7 @@ interface OtherHousesProps {
 
 /** How far beyond the end of the day to search, in metres. */
 const beyondM = 12_000;
-const shownAtFirst = 6;
+const collapsedCount = 6;
 
 const isReachable = ({ phone, whatsapp, email }: HouseInTown["house"]) => (phone ?? whatsapp ?? email) !== null;
 
@@ -46,14 +46,14 @@ export function OtherHouses({
   towns,
   time,
   walking,
-  onTake,
+  onChoose,
   onFull,
   onFree,
 }: OtherHousesProps) {
   const t = useTranslations("today.tonight");
   const names = useFactNames();
   const { kilometres } = useFormats();
-  const [shown, setShown] = useState(shownAtFirst);
+  const [shown, setShown] = useState(collapsedCount);
   /** A clicked entry keeps its place, for its result: these are only moved to the end on the next visit. */
   const [pressed, setPressed] = useState<readonly string[]>([]);
   const bySlug = new Map(towns.map((town) => [town.slug, town]));
@@ -83,7 +83,7 @@ export function OtherHouses({
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {free.slice(0, shown).map(({ house, town }) => {
           const isFull = isNoted(day, noteOf(house.name));
-          const taken = { house, town: town.slug };
+          const chosenHouse = { house, town: town.slug };
           return (
             <li key={house.uuid} className="grid grid-cols-[minmax(0,1fr)] gap-1 px-4 py-3">
               <span className="flex flex-wrap items-center gap-2">
@@ -104,7 +104,7 @@ export function OtherHouses({
                     variant="secondary"
                     size="sm"
                     aria-label={t("takeOf", { name: house.name })}
-                    onClick={() => onTake(taken, false)}
+                    onClick={() => onChoose(chosenHouse, false)}
                   >
                     {t("take")}
                   </Button>
@@ -130,7 +130,7 @@ export function OtherHouses({
                   date={day.date}
                   time={time}
                   walking={walking}
-                  onSend={() => onTake(taken, true)}
+                  onSend={() => onChoose(chosenHouse, true)}
                 />
               )}
             </li>

@@ -8,7 +8,7 @@ import { factsOfRoutes } from "./read-visitor-today.ts";
 const town = (slug: string) =>
   ({ slug, country: "ES", houses: [{ uuid: slug, slug: `casa-${slug}` }] }) as unknown as PlanTown;
 
-it("leads from a place to stay to its page on the route on which it lies", () => {
+it("links a place to stay to its page on its route", () => {
   const facts = factsOfRoutes([
     { route: "camino-primitivo", towns: [town("lugo"), town("melide")] },
     { route: "camino-frances", towns: [town("melide"), town("arzua")] },

@@ -56,10 +56,10 @@ function stopsAhead(day: EditorDay, doneM: number): Stop[] {
 export function SleepSlider({ editor, mayUndo, plan, day, doneM, doneHours, nameOf }: SleepSliderProps) {
   const t = useTranslations("today.sleep");
   const { kilometres, hours, date } = useFormats();
-  const [held, setHeld] = useState<Before | null>(null);
+  const [snapshot, setSnapshot] = useState<Before | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [keeps, setKeeps] = useState(true);
-  const before = held ?? {
+  const before = snapshot ?? {
     stops: stopsAhead(day, doneM),
     planned: day.to,
     days: plan.days.length,
@@ -79,13 +79,13 @@ export function SleepSlider({ editor, mayUndo, plan, day, doneM, doneHours, name
     arrival: isSaved ? "same" : "any",
   });
   const show = (to: string, isSaved: boolean) => {
-    setHeld(before);
+    setSnapshot(before);
     setChosen(to);
     setKeeps(isSaved);
     void editor.preview(to === planned ? null : editOf(to, isSaved));
   };
   const end = () => {
-    setHeld(null);
+    setSnapshot(null);
     setChosen(null);
   };
   const isMoved = chosen !== null && chosen !== planned;

@@ -52,14 +52,14 @@ export function useTownsAlong({ plan, towns, share, visitorSearch }: TodayPlan):
   const address = `/api/plans/${plan.uuid}/houses${queryString({ along: "true", share })}`;
   useEffect(() => {
     if (!isInAccount) return;
-    const leaving = new AbortController();
+    const abortController = new AbortController();
     const load = async () => {
-      const answer = await fetch(address, { signal: leaving.signal });
+      const answer = await fetch(address, { signal: abortController.signal });
       // This site's own response, in the shape of its contract.
       if (answer.ok) setFetched(((await answer.json()) as PlanHouses).towns);
     };
     void load().catch(() => undefined);
-    return () => leaving.abort();
+    return () => abortController.abort();
   }, [address, isInAccount]);
   return fetched ?? towns;
 }

@@ -24,37 +24,37 @@ export function TodayPage({ data }: { data: TodayData }) {
   const navigate = useNavigate();
   const date = now?.date ?? data.date;
   const isOtherDate = now !== null && now.date !== data.date;
-  const lookAt = useEffectEvent((on: string) => {
+  const showDate = useEffectEvent((on: string) => {
     // Offline the address needs no date.
     void navigate(paths.today(copy ? undefined : { on }), { replace: true });
   });
   useEffect(() => {
     // The server used another date than the local one.
-    if (isOtherDate) lookAt(date);
+    if (isOtherDate) showDate(date);
   }, [isOtherDate, date]);
   return (
     <>
       <PrivateHead title={t("title")} />
       <SentencesInLanguage>
-        {draw(data, date, now) ?? (
-          <Otherwise data={{ ...data, date }} now={now} isLooking={isOtherDate && !data.isVisitor} />
+        {renderToday(data, date, now) ?? (
+          <NoCurrentAccountPlan data={{ ...data, date }} now={now} isLooking={isOtherDate && !data.isVisitor} />
         )}
       </SentencesInLanguage>
     </>
   );
 }
 
-type Drawn = Pick<TodayData, "running" | "besides">;
+type RunningPlans = Pick<TodayData, "running" | "besides">;
 
 /** No plan of an account runs: searches other sources, or shows that there is none. */
-function Otherwise({ data, now, isLooking }: { data: TodayData; now: Now | null; isLooking: boolean }) {
+function NoCurrentAccountPlan({ data, now, isLooking }: { data: TodayData; now: Now | null; isLooking: boolean }) {
   const t = useTranslations("today");
   if (useOfflineCopy()) return <NoPlan {...data} />;
   if (isLooking) return <p className="page-width min-h-dvh py-8 text-ink-2">{t("looking")}</p>;
   return <StoredToday data={data} now={now} />;
 }
 
-function draw({ running, besides }: Drawn, date: string, now: Now | null): ReactNode {
+function renderToday({ running, besides }: RunningPlans, date: string, now: Now | null): ReactNode {
   if (!running) return null;
   const { startDate, days, uuid } = running.plan;
   const number = dayOfPlan({ startDate, days: days.length }, date);
@@ -70,18 +70,18 @@ function StoredToday({ data, now }: { data: TodayData; now: Now | null }) {
   const { date, isVisitor } = data;
   useEffect(() => {
     if (!isVisitor) return;
-    let isGone = false;
+    let isCancelled = false;
     readOfflineToday(date).then(
-      (found) => isGone || setStored(found),
-      () => isGone || setStored(null),
+      (found) => isCancelled || setStored(found),
+      () => isCancelled || setStored(null),
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [date, isVisitor]);
   // Fixed height, so that nothing below it jumps.
   if (stored === undefined && !isDrawnByServer) return <div className="min-h-dvh" />;
-  const running = stored && draw(stored.data, date, now);
+  const running = stored && renderToday(stored.data, date, now);
   if (!running)
     return (
       <div className="min-h-dvh" data-for-strangers={stored === undefined ? "" : undefined}>

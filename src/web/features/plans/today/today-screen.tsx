@@ -16,7 +16,7 @@ import { hoursAlong } from "#domain/today/progress.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { changeVisitorPlan } from "#web/client/visitor-plans/change-visitor-plan.ts";
-import { ConflictBar, SavingProblem, EditsOfPlan, Outcome } from "#web/features/plans/days/outcome.tsx";
+import { ConflictBar, SavingProblem, EditSessionProvider, Outcome } from "#web/features/plans/days/edit-session.tsx";
 import { useRouteData } from "#web/features/plans/days/use-edited-picture.ts";
 import { useDayEditor } from "#web/features/plans/days/use-day-editor.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
@@ -33,16 +33,16 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 
 import { GoodToKnow } from "./good-to-know.tsx";
-import { noteFree, noteFull, takeHouse } from "./house-actions.ts";
+import { markFree, markFull, chooseHouse } from "./house-actions.ts";
 import { OtherHouses } from "./other-houses.tsx";
-import { sayPlace, useSaidPlace, useStartTime, whereOnWay } from "./said-place.ts";
-import { SayWhere } from "./say-where.tsx";
+import { reportPlace, useReportedPlace, useStartTime, whereOnWay } from "./reported-place.ts";
+import { ReportPlaceForm } from "./report-place-form.tsx";
 import { SleepSlider } from "./sleep-slider.tsx";
 import { useTownsAlong, type NamedPlan, type TodayPlan } from "./today-data.ts";
 import { OtherPlanNotice, TodayHeader, TodayParts } from "./today-header.tsx";
 import { NextCard } from "./next-card.tsx";
 import { Tomorrow } from "./tomorrow.tsx";
-import { Unanswered } from "./unanswered.tsx";
+import { UnansweredRequests } from "./unanswered-requests.tsx";
 import { TonightCard } from "./tonight-card.tsx";
 import { isDeviceTime, type Now, sunTimes } from "#web/features/plans/use-now.ts";
 import { usePosition } from "./use-position.ts";
@@ -76,7 +76,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
     void saveVisitorWalks().catch(() => undefined);
   };
   const dayEditor = useDayEditor(today.plan, today.facts, isVisitors ? keep : undefined);
-  const { editor, state, plan, graphs, countries, meet } = dayEditor;
+  const { editor, state, plan, graphs, countries, registerHouse } = dayEditor;
   const legRoutes = useRouteData(plan, graphs);
   const way = usePlanWay(plan, legRoutes);
   const { places, state: placesState } = usePlaces(plan);
@@ -85,7 +85,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
   const day: EditorDay | undefined = plan.days[number - 1] ?? plan.days.at(-1);
   const span = way?.days.find((each) => each.number === day?.number) ?? null;
   const { position, ask, stop } = usePosition(way, span);
-  const said = useSaidPlace(plan.uuid, now && date);
+  const reported = useReportedPlace(plan.uuid, now && date);
   const startsAt = useStartTime(routineFrom(plan.routine).leaveAt);
   const isWalk = day?.kind === "walk";
   const clocks = useMemo(
@@ -95,7 +95,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
   const hours = clocks && span && now ? hoursThere(now.ms, date, clocks.zoneAt(span.fromM)) : null;
   const where =
     clocks && way && span && hours !== null && isWalk
-      ? whereOnWay({ way, span, hours, position, said, startsAt, clocks })
+      ? whereOnWay({ way, span, hours, position, reported, startsAt, clocks })
       : null;
   const entries = useMemo(
     () => (way && span ? wayEntries(way, places, span.fromM, span.toM + horizonM) : []),
@@ -136,7 +136,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
     return time(clockTime(base + Math.max(0, hoursAlong(way, at) - hoursAlong(way, where.alongM))));
   };
   return (
-    <EditsOfPlan editor={editor} state={state} plan={plan}>
+    <EditSessionProvider editor={editor} state={state} plan={plan}>
       <div
         ref={top}
         className="page-width grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-5 py-4 md:py-6"
@@ -168,8 +168,8 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
             toName={day.toName}
             goal={span && goalM - span.toM > 50 ? { name: goalName, metres: goalM - alongM } : null}
             position={position}
-            said={said}
-            saidName={said ? nameOf(said.town) : ""}
+            reported={reported}
+            reportedName={reported ? nameOf(reported.town) : ""}
             startsAt={startsAt}
             sun={sun}
             onAsk={ask}
@@ -188,7 +188,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
           walking={walking}
           isFullnessUnknown={unknownNights.some((night) => night.day === day.number)}
         />
-        <Unanswered plan={plan} from={day.number} share={today.share} hasPages={!isVisitors} />
+        <UnansweredRequests plan={plan} from={day.number} share={today.share} hasPages={!isVisitors} />
         <GoodToKnow plan={plan} number={day.number} date={date} gaps={gaps} shut={shut} sun={sun} />
         <Outcome at="plan" />
         <Tomorrow plan={plan} number={day.number} />
@@ -234,10 +234,10 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
             <h2 id="way" className="scroll-mt-4 text-lg">
               {t("way.heading")}
             </h2>
-            <SayWhere
+            <ReportPlaceForm
               towns={ofDay.flatMap((entry) => (entry.is === "town" ? entry : []))}
               onSay={(town) => {
-                if (hours !== null) sayPlace({ plan: plan.uuid, date, town, at: hours });
+                if (hours !== null) reportPlace({ plan: plan.uuid, date, town, at: hours });
                 stop();
                 top.current?.scrollIntoView({ block: "start" });
               }}
@@ -269,15 +269,17 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
             towns={towns}
             time={arrival}
             walking={walking}
-            onTake={(taken, isAsked) => void takeHouse({ editor, meet, plan }, day, taken, isAsked ? "asked" : "none")}
-            onFull={(full, note) => noteFull({ editor }, day, full, note)}
-            onFree={(note) => noteFree({ editor }, day, note)}
+            onChoose={(taken, isAsked) =>
+              void chooseHouse({ editor, registerHouse, plan }, day, taken, isAsked ? "asked" : "none")
+            }
+            onFull={(full, note) => markFull({ editor }, day, full, note)}
+            onFree={(note) => markFree({ editor }, day, note)}
           />
         ) : null}
         <Outcome at="here" />
         <ConflictBar saving={state.saving} />
       </div>
-    </EditsOfPlan>
+    </EditSessionProvider>
   );
 }
 

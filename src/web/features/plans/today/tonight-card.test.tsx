@@ -25,7 +25,7 @@ const drawn = (day: Partial<EditorDay>, isFullnessUnknown: boolean) =>
     </IntlProvider>,
   );
 
-it("says that it is not known how full the night is, unless a bed is booked", () => {
+it("says that the crowding of the night is unknown, unless a bed is booked", () => {
   expect(drawn({}, true)).toContain("No data on how full this night is");
   expect(drawn({ houseState: "booked" }, true)).not.toContain("No data on how full");
   expect(drawn({}, false)).not.toContain("No data on how full");

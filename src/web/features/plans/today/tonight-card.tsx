@@ -15,7 +15,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
-import { type ChosenBed, isNoted, noteFree, noteFull } from "./house-actions.ts";
+import { type ChosenBed, isNoted, markFree, markFull } from "./house-actions.ts";
 import { MessageForm } from "./message-form.tsx";
 
 interface TonightCardProps extends Pick<DayEditor, "editor"> {
@@ -58,7 +58,7 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
           {t("none")}
           {full && fullNote !== null && isNoted(day, fullNote) ? (
-            <Button variant="secondary" size="sm" onClick={() => noteFree({ editor }, day, fullNote, full.bed)}>
+            <Button variant="secondary" size="sm" onClick={() => markFree({ editor }, day, fullNote, full.bed)}>
               {t("notFullOf", { name: full.name })}
             </Button>
           ) : null}
@@ -119,7 +119,7 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
                 const { house: chosen, houseState, bookingReference, priceCents } = day;
                 const bed = { house: chosen, houseState, bookingReference, priceCents };
                 setFull({ name: house.name, day: day.key, bed });
-                noteFull({ editor }, day, house, t("fullNote", { name: house.name }));
+                markFull({ editor }, day, house, t("fullNote", { name: house.name }));
               }}
             >
               {t("full")}

@@ -9,11 +9,11 @@ export type Position =
   | { readonly is: "unasked" | "waiting" | "denied" | "failed" }
   | { readonly is: "found"; readonly track: Track; readonly ms: number };
 
-const wanted = "vieira-locate";
+const storageKey = "vieira-locate";
 
 function isWanted(): boolean {
   try {
-    return localStorage.getItem(wanted) === "yes";
+    return localStorage.getItem(storageKey) === "yes";
   } catch {
     return false;
   }
@@ -21,8 +21,8 @@ function isWanted(): boolean {
 
 function rememberWanted(isOn: boolean): void {
   try {
-    if (isOn) localStorage.setItem(wanted, "yes");
-    else localStorage.removeItem(wanted);
+    if (isOn) localStorage.setItem(storageKey, "yes");
+    else localStorage.removeItem(storageKey);
   } catch {
     // Kept until the page is left.
   }
@@ -41,20 +41,20 @@ export function usePosition(way: PlanWay | null, day: Span | null) {
   });
   useEffect(() => {
     if (!isWanted() || !("permissions" in navigator)) return;
-    let isGone = false;
+    let isCancelled = false;
     navigator.permissions.query({ name: "geolocation" }).then(
-      ({ state }) => isGone || (state === "granted" && setOn(true)),
+      ({ state }) => isCancelled || (state === "granted" && setOn(true)),
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, []);
   const isReady = way !== null && day !== null;
   useEffect(() => {
     if (!isOn || !isReady) return;
     let watched: number | null = null;
-    const take = ({ coords: { latitude: lat, longitude: lon, accuracy: accuracyM } }: GeolocationPosition) => {
+    const onPosition = ({ coords: { latitude: lat, longitude: lon, accuracy: accuracyM } }: GeolocationPosition) => {
       const { way: onWay, day: ofDay } = surroundings.current;
       if (!onWay || !ofDay) return;
       setPosition((before) => ({
@@ -71,22 +71,22 @@ export function usePosition(way: PlanWay | null, day: Span | null) {
       if (watched !== null) navigator.geolocation.clearWatch(watched);
       watched = null;
     };
-    const follow = () => {
+    const startWatching = () => {
       if (document.visibilityState !== "visible") return end();
-      watched ??= navigator.geolocation.watchPosition(take, fail, {
+      watched ??= navigator.geolocation.watchPosition(onPosition, fail, {
         enableHighAccuracy: true,
         maximumAge: 10_000,
         timeout: 30_000,
       });
     };
-    follow();
-    document.addEventListener("visibilitychange", follow);
+    startWatching();
+    document.addEventListener("visibilitychange", startWatching);
     return () => {
       end();
-      document.removeEventListener("visibilitychange", follow);
+      document.removeEventListener("visibilitychange", startWatching);
     };
   }, [isOn, isReady]);
-  const ask = useCallback(() => {
+  const request = useCallback(() => {
     if (!("geolocation" in navigator)) return setPosition({ is: "failed" });
     setPosition({ is: "waiting" });
     rememberWanted(true);
@@ -97,5 +97,5 @@ export function usePosition(way: PlanWay | null, day: Span | null) {
     setOn(false);
     setPosition({ is: "unasked" });
   }, []);
-  return { position: isOn && position.is === "unasked" ? ({ is: "waiting" } as const) : position, ask, stop };
+  return { position: isOn && position.is === "unasked" ? ({ is: "waiting" } as const) : position, ask: request, stop };
 }

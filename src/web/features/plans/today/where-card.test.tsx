@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 import { today as en } from "#messages/en/today.ts";
 import { today as es } from "#messages/es/today.ts";
-import type { WhereOnWay } from "./said-place.ts";
+import type { WhereOnWay } from "./reported-place.ts";
 import { WhereCard } from "./where-card.tsx";
 
 const nothing = () => undefined;
@@ -22,8 +22,8 @@ function said(arrival: number, locale: "en" | "es"): string {
         toName="Lugo"
         goal={null}
         position={{ is: "unasked" }}
-        said={null}
-        saidName=""
+        reported={null}
+        reportedName=""
         startsAt="08:00"
         sun={{ dawn: 7, rise: 7.5, set: 18, dark: 18.5 } as never}
         onAsk={nothing}

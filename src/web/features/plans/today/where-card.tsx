@@ -12,7 +12,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { type Formats, useFormats } from "#web/ui/text/formats.ts";
 
-import { chooseStartTime, type SaidPlace, sayPlace, type WhereOnWay } from "./said-place.ts";
+import { chooseStartTime, type ReportedPlace, reportPlace, type WhereOnWay } from "./reported-place.ts";
 import type { Position } from "./use-position.ts";
 
 interface WhereCardProps {
@@ -26,8 +26,8 @@ interface WhereCardProps {
   /** The plan's destination, if it is not that of the day. */
   goal: { readonly name: string; readonly metres: number } | null;
   position: Position;
-  said: SaidPlace | null;
-  saidName: string;
+  reported: ReportedPlace | null;
+  reportedName: string;
   startsAt: string;
   sun: SunTimes | null;
   onAsk: () => void;
@@ -80,7 +80,7 @@ export function WhereCard(props: WhereCardProps) {
         </p>
       )}
       <OffTheWay {...props} />
-      <Certainty {...props} />
+      <PositionSource {...props} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {position.is === "found" || position.is === "waiting" ? (
           <Button variant="quiet" size="sm" className="-ml-4" onClick={onStop} data-needs-script="">
@@ -129,7 +129,7 @@ function OffTheWay({ position, way }: WhereCardProps) {
 const vagueM = 60;
 
 /** The source of the position, and its accuracy. */
-function Certainty({ where, way, number, position, said, saidName, startsAt }: WhereCardProps) {
+function PositionSource({ where, way, number, position, reported, reportedName, startsAt }: WhereCardProps) {
   const t = useTranslations("today.where");
   const formats = useFormats();
   const failed =
@@ -160,14 +160,14 @@ function Certainty({ where, way, number, position, said, saidName, startsAt }: W
     position.is === "found" && position.track.is === "elsewhere" ? (
       <p className="text-sm text-warn">{t("far")}</p>
     ) : null;
-  if (where?.by === "saying" && said) {
+  if (where?.by === "saying" && reported) {
     return (
       <>
         {failed}
         {far}
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
-          {t("bySaying", { town: saidName })}
-          <Button variant="quiet" size="sm" onClick={() => sayPlace(null)}>
+          {t("bySaying", { town: reportedName })}
+          <Button variant="quiet" size="sm" onClick={() => reportPlace(null)}>
             {t("forget")}
           </Button>
         </p>

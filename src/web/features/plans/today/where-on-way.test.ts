@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { clocksAlong } from "#domain/day-hours/clocks-along.ts";
 import type { PlanWay, WayTown } from "#domain/today/plan-way.ts";
 
-import { whereOnWay } from "./said-place.ts";
+import { whereOnWay } from "./reported-place.ts";
 
 const town = (slug: string, alongM: number): WayTown => ({
   slug,
@@ -37,14 +37,14 @@ const countries = new Map([
 ]);
 
 const clocks = clocksAlong(way, span, countries, "2027-05-10");
-/** By the clocks of Valença. */
+/** In the time zone of Valença. */
 const whereAt = (hours: number, where: string | null, saidAt = hours) =>
   whereOnWay({
     way,
     span,
     hours,
     position: { is: "unasked" },
-    said: where === null ? null : { plan: "p", date: "2027-05-10", town: where, at: saidAt },
+    reported: where === null ? null : { plan: "p", date: "2027-05-10", town: where, at: saidAt },
     startsAt: "08:00",
     clocks,
   });
@@ -53,7 +53,7 @@ it.each([
   ["at the start", "valenca", 8, 14],
   ["before the border", "before", 10, 14],
   ["beyond it", "after", 10.5, 14],
-])("tells by the clocks of the end when one is there, %s", (_, slug, now, arrival) => {
+])("shows the time of arrival in the destination's time zone, %s", (_, slug, now, arrival) => {
   expect(whereAt(now, slug)).toMatchObject({ by: "saying", arrival });
 });
 
@@ -62,10 +62,10 @@ it.each([
   ["before the border", 9, 4_000, 14],
   ["beyond it, by clocks that were put on", 11, 12_000, 14],
   ["in the evening", 19, 20_000, 20],
-])("knows by the plan where one is, %s", (_, now, alongM, arrival) => {
+])("derives the position from the plan, %s", (_, now, alongM, arrival) => {
   expect(whereAt(now, null)).toMatchObject({ by: "plan", alongM, arrival });
 });
 
-it("counts no hour of clocks as one of walking since somebody said where they are", () => {
+it("does not count a time-zone change as walking after a manual position", () => {
   expect(whereAt(11, "before", 10)).toMatchObject({ by: "saying", alongM: 12_000, arrival: 14 });
 });

@@ -44,13 +44,13 @@ export function usePlaces({ input, nextLegs }: Pick<EditorPlan, "input" | "nextL
   const routes = [...new Set([input, ...nextLegs].map(({ route }) => route))].join();
   const [loaded, setLoaded] = useState<{ routes: string; places: readonly KnownPlace[] | null } | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     Promise.all(routes.split(",").map(loadPlaces)).then(
-      (places) => isGone || setLoaded({ routes, places: places.flat() }),
-      () => isGone || setLoaded({ routes, places: null }),
+      (places) => isCancelled || setLoaded({ routes, places: places.flat() }),
+      () => isCancelled || setLoaded({ routes, places: null }),
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [routes]);
   if (loaded?.routes !== routes) return { places: none, state: "loading" };

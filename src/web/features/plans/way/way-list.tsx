@@ -7,14 +7,14 @@ import { shutAt } from "#domain/today/shut-places.ts";
 import type { WayEntry, WayPlace } from "#domain/today/way-entries.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { useNoteWords } from "#web/components/trail-notes/use-note-words.ts";
-import type { ShownNote } from "#web/components/trail-notes/use-trail-notes.ts";
+import type { NoteView } from "#web/components/trail-notes/use-trail-notes.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 interface WayListProps {
   /** Walkers' notes. */
-  notes?: readonly ShownNote[];
+  notes?: readonly NoteView[];
   entries: readonly WayEntry[];
   /** Walked metres of the plan where the day begins. */
   fromM: number;
@@ -59,7 +59,7 @@ interface WayRowProps {
   isPassed: boolean;
   isHere: boolean;
   time: string | null;
-  notes: readonly ShownNote[];
+  notes: readonly NoteView[];
 }
 
 function WayRow({ entry, fromM, shut, isPassed, isHere, time, notes }: WayRowProps) {

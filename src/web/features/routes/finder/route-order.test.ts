@@ -10,17 +10,17 @@ const routes = [
 ];
 const names = (order: Parameters<typeof orderRoutes>[1]) => orderRoutes(routes, order).map(({ name }) => name);
 
-it("puts what is not known last", () => {
+it("sorts unknown values last", () => {
   expect(names("climb")).toEqual(["Inglés", "Francés", "Norte", "Le Puy"]);
   expect(names("days")).toEqual(["Inglés", "Francés", "Norte", "Le Puy"]);
 });
 
-it("orders by length and name, or leaves the order as it is", () => {
+it("sorts by length and name, or keeps the order", () => {
   expect(names("long")).toEqual(["Norte", "Francés", "Le Puy", "Inglés"]);
   expect(names("name")).toEqual(["Francés", "Inglés", "Le Puy", "Norte"]);
   expect(names("known")).toEqual(routes.map(({ name }) => name));
 });
 
-it("reads what is compared from one value or several", () => {
+it("reads one or several compared routes", () => {
   expect(comparedIn(new URLSearchParams("compare=a,b&compare=b&compare=c,"))).toEqual(["a", "b", "c"]);
 });

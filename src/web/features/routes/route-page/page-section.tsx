@@ -48,7 +48,7 @@ export function PageSection({ id, heading, lead, children }: PageSectionProps) {
 }
 
 /** Moves the content of a template into the page when its container is opened. */
-export function unfold({ target }: SyntheticEvent): void {
+export function expandTemplate({ target }: SyntheticEvent): void {
   const template =
     target instanceof Element ? target.closest("summary")?.parentElement?.querySelector("template") : null;
   template?.replaceWith(template.content);

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { textIn } from "#domain/text-in.ts";
-import { OwnWords } from "#web/components/facts/own-words.tsx";
+import { AttributedText } from "#web/components/facts/attributed-text.tsx";
 import type { Sources } from "#web/components/facts/source-list.tsx";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -42,7 +42,11 @@ export function RouteHeader({ route }: { route: RouteHeaderFacts }) {
             </h1>
             <p className="text-lg text-ink-2">{t("fromTo", { start: route.start, end: route.end })}</p>
           </div>
-          <OwnWords words={textIn(paths.locale, "summary", route)} sources={route.sources} className="text-ink-2" />
+          <AttributedText
+            words={textIn(paths.locale, "summary", route)}
+            sources={route.sources}
+            className="text-ink-2"
+          />
           <Figures
             figures={[
               { label: t("figures.length"), value: formats.kilometres(route.lengthKm * 1000) },

@@ -35,11 +35,11 @@ const rank = (kind: string) => {
 };
 
 /** A route's points of interest: all kinds with their counts, and those of one kind by name. */
-export function sightsByKind(points: readonly PointOfInterestSummary[], asked: string | null) {
+export function sightsByKind(points: readonly PointOfInterestSummary[], selectedKind: string | null) {
   const kinds = [...Map.groupBy(points, ({ kind }) => kind)]
     .map(([kind, ofKind]) => ({ kind, count: ofKind.length }))
     .toSorted((a, b) => rank(a.kind) - rank(b.kind) || b.count - a.count);
-  const kind = kinds.find((one) => one.kind === asked)?.kind ?? kinds[0]?.kind ?? "";
+  const kind = kinds.find((one) => one.kind === selectedKind)?.kind ?? kinds[0]?.kind ?? "";
   const ofKind = points.filter((point) => point.kind === kind);
   const named = ofKind
     .flatMap(({ name, town, ...point }) =>

@@ -13,7 +13,7 @@ import "./stage-table.css";
 
 type PublishedStage = RouteDetail["publishedStages"][number];
 
-export interface OwnStage {
+export interface PlannedStage {
   readonly day: number;
   readonly end: { readonly slug: string; readonly name: string };
   readonly km: number;
@@ -24,7 +24,7 @@ export interface OwnStage {
 export interface StageTableProps {
   routeSlug: string;
   published: readonly PublishedStage[];
-  own: { readonly stages: readonly OwnStage[]; readonly days: number; readonly withBeds: boolean } | null;
+  planned: { readonly stages: readonly PlannedStage[]; readonly days: number; readonly withBeds: boolean } | null;
   /** Number of nights that Vieira's plan shares with the guidebook; null if one of the two is unknown. */
   classic: { readonly nights: number; readonly classic: number } | null;
   /** Whether every stage is shown, as requested by the address. */
@@ -35,7 +35,7 @@ const least = (stages: readonly { readonly km: number }[]) => Math.min(...stages
 const most = (stages: readonly { readonly km: number }[]) => Math.max(...stages.map(({ km }) => km));
 
 /** Comparison of a guidebook's stages with Vieira's days: a summary, then each of them. */
-export function StageTable({ routeSlug, published, own, classic, isOpen }: StageTableProps) {
+export function StageTable({ routeSlug, published, planned, classic, isOpen }: StageTableProps) {
   const t = useTranslations("route.stages");
   const formats = useFormats();
   const paths = usePaths();
@@ -53,24 +53,24 @@ export function StageTable({ routeSlug, published, own, classic, isOpen }: Stage
             <dd className="font-strong">{t("summaryPublished", { count: published.length, ...span(published) })}</dd>
           </div>
         )}
-        {own === null ? null : (
+        {planned === null ? null : (
           <div>
             <dt className="text-sm text-ink-2">{t("own")}</dt>
             <dd className="font-strong">
               {t("summaryOwn", {
-                count: own.days,
-                ...span(own.stages),
-                hours: formats.hours(Math.max(...own.stages.map(({ hours }) => hours))),
+                count: planned.days,
+                ...span(planned.stages),
+                hours: formats.hours(Math.max(...planned.stages.map(({ hours }) => hours))),
               })}
             </dd>
           </div>
         )}
       </dl>
       {classic ? <p>{t("nights", classic)}</p> : null}
-      {own && !own.withBeds ? <p className="text-sm text-ink-2">{t("withoutBeds")}</p> : null}
-      <Unfolding isOpen={isOpen}>
-        <Stages routeSlug={routeSlug} published={published} own={own?.stages ?? []} />
-      </Unfolding>
+      {planned && !planned.withBeds ? <p className="text-sm text-ink-2">{t("withoutBeds")}</p> : null}
+      <ExpandableTemplate isOpen={isOpen}>
+        <Stages routeSlug={routeSlug} published={published} planned={planned?.stages ?? []} />
+      </ExpandableTemplate>
       {published.length === 0 ? null : (
         <p className="text-sm text-ink-2">{t("source", { source: names.source(published[0]?.source ?? "unknown") })}</p>
       )}
@@ -84,7 +84,7 @@ export function StageTable({ routeSlug, published, own, classic, isOpen }: Stage
 }
 
 /** The stages are in an inert template until `unfold` moves them out; without a script an address shows them. */
-function Unfolding({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+function ExpandableTemplate({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const t = useTranslations("route.stages");
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);
@@ -112,17 +112,17 @@ function Unfolding({ isOpen, children }: { isOpen: boolean; children: ReactNode 
 function Stages({
   routeSlug,
   published,
-  own,
+  planned,
 }: {
   routeSlug: string;
   published: readonly PublishedStage[];
-  own: readonly OwnStage[];
+  planned: readonly PlannedStage[];
 }) {
   const t = useTranslations("route.stages");
   const formats = useFormats();
   const paths = usePaths();
-  const rows = Math.max(published.length, own.at(-1)?.day ?? 0);
-  const ownByDay = new Map(own.map((stage) => [stage.day, stage]));
+  const rows = Math.max(published.length, planned.at(-1)?.day ?? 0);
+  const plannedByDay = new Map(planned.map((stage) => [stage.day, stage]));
   const town = (end: { slug: string; name: string }) => <Link to={paths.town(routeSlug, end.slug)}>{end.name}</Link>;
   return (
     <table className="stage-table">
@@ -135,7 +135,7 @@ function Stages({
               {t("published")}
             </th>
           )}
-          {own.length === 0 ? null : (
+          {planned.length === 0 ? null : (
             <th scope="colgroup" colSpan={4} className="edge">
               {t("own")}
             </th>
@@ -144,7 +144,7 @@ function Stages({
         <tr>
           <th scope="col">{t("day")}</th>
           {published.length === 0 ? null : <Heads />}
-          {own.length === 0 ? null : (
+          {planned.length === 0 ? null : (
             <>
               <Heads edge />
               <th scope="col" className="number">
@@ -157,7 +157,7 @@ function Stages({
       <tbody>
         {Array.from({ length: rows }, (_, index) => {
           const stage = published[index];
-          const day = ownByDay.get(index + 1);
+          const day = plannedByDay.get(index + 1);
           return (
             <tr key={index}>
               <th scope="row">{index + 1}</th>
@@ -168,7 +168,7 @@ function Stages({
                   <td>{stage ? <KnownMetres metres={stage.ascentM} /> : null}</td>
                 </>
               )}
-              {own.length === 0 ? null : (
+              {planned.length === 0 ? null : (
                 <>
                   <td className="edge">{day ? town(day.end) : null}</td>
                   <td>{day ? formats.kilometresNumber(day.km * 1000) : null}</td>

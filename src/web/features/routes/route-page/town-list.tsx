@@ -68,12 +68,12 @@ function useCurrentRow(box: RefObject<HTMLElement | null>, current: string | nul
     if (!row) return undefined;
     row.ariaCurrent = "location";
     const scroller = row.closest<HTMLElement>("[data-scroller]");
-    if (scroller && !row.matches(":hover, :focus-within")) keepInSight(scroller, row);
+    if (scroller && !row.matches(":hover, :focus-within")) scrollIntoView(scroller, row);
     return () => row.removeAttribute("aria-current");
   }, [box, current, drawn]);
 }
 
-function keepInSight(scroller: HTMLElement, row: HTMLElement): void {
+function scrollIntoView(scroller: HTMLElement, row: HTMLElement): void {
   const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
   if (top < scroller.scrollTop || bottom > scroller.scrollTop + scroller.clientHeight)
     scroller.scrollTop = top - scroller.clientHeight / 2 + row.offsetHeight / 2;

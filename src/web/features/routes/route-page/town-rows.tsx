@@ -69,11 +69,11 @@ function useSpokenFacts({ services, houses: count, elevationM }: ListedTown): st
   const names = useFactNames();
   const formats = useFormats();
   const houses = t("houses", { count });
-  const said =
+  const facts =
     services.length === 0
       ? t("noServices", { houses })
       : t("services", { list: services.map(names.service).join(", "), houses });
-  return elevationM === null ? said : `${said} ${formats.metres(elevationM)}.`;
+  return elevationM === null ? facts : `${facts} ${formats.metres(elevationM)}.`;
 }
 
 function Legend({ towns }: { towns: readonly { readonly services: readonly TownService[] }[] }) {

@@ -65,8 +65,8 @@ const view = viewWay({
   places: [{ name: "pass", km: 2.3 }],
 });
 
-describe("a way that is packed for the page", () => {
-  it("has its towns in order with their kilometres; a ferry adds none", () => {
+describe("an unpacked route", () => {
+  it("has its towns in order with kilometres; ferries add none", () => {
     expect(unpackWay(view).towns.map(({ slug, km, houses }) => [slug, km, houses])).toEqual([
       ["a", 0, 2],
       ["b", 4.69, 0],
@@ -75,7 +75,7 @@ describe("a way that is packed for the page", () => {
     expect(view.summits).toEqual([{ name: "pass", km: 2.35 }]);
   });
 
-  it("comes back as line, map lines and profile", () => {
+  it("has line, map lines and profile", () => {
     const way = unpackWay(view);
     expect(way.line.map(({ lon, km }) => [lon, km])).toEqual([
       [0, 0],
@@ -87,7 +87,7 @@ describe("a way that is packed for the page", () => {
     expect(way.profile).toMatchObject({ minM: 100, maxM: 900, lengthKm: 4.69 });
   });
 
-  it("joins the legs off the way into one line", () => {
+  it("joins legs off the route into one line", () => {
     const variants = unpackWay(view).mapLines.filter(({ kind }) => kind === "variant");
     expect(variants.map(({ points }) => points.length)).toEqual([4]);
   });

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from "react";
 
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
 import type { WalkedPoint } from "#domain/elevation-profile/walked-line.ts";
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import { townSizes } from "#domain/route-graph/route-graph.ts";
 
@@ -19,7 +19,7 @@ export interface DrawableWay {
 }
 
 /** The output of `viewWay`. */
-export const unpackWay = onceFor((view: Omit<WayView, "summits">): DrawableWay => {
+export const unpackWay = memoizeByObject((view: Omit<WayView, "summits">): DrawableWay => {
   let sum = 0;
   const hundredths = numbersIn(view.hundredths);
   const line = decodePolyline(view.line).map(({ lat, lon }, index) => {
@@ -63,7 +63,7 @@ export function packTowns(towns: readonly WayTown[]): string {
 }
 
 /** The inverse of `packTowns`. */
-export const unpackTowns = onceFor(({ towns }: Pick<WayView, "towns">): readonly WayTown[] => {
+export const unpackTowns = memoizeByObject(({ towns }: Pick<WayView, "towns">): readonly WayTown[] => {
   if (towns === "") return [];
   return towns.split("\n").map((line) => {
     const [slug = "", name = "", ...numbers] = line.split("\t");

@@ -6,7 +6,7 @@ import { unpackWay } from "./unpack-way.ts";
 import type { WayTown, WayView } from "./view-way.ts";
 
 /** Distance in kilometres that still belongs to a town. */
-const reachKm = 0.6;
+const maxDistanceKm = 0.6;
 
 /** The town nearest to a kilometre of the way; null on a way without towns. */
 export function nearestTown(towns: readonly WayTown[], km: number): WayTown | null {
@@ -22,7 +22,7 @@ export function useWayCursor(view: WayView, start: string | null = null) {
   const [km, setKm] = useState(() => way.towns.find(({ slug }) => slug === start)?.km ?? null);
   const shownKm = km === null ? null : Math.min(km, view.lengthKm);
   const near = shownKm === null ? null : nearestTown(way.towns, shownKm);
-  const here = near !== null && shownKm !== null && Math.abs(near.km - shownKm) <= reachKm ? near : null;
+  const here = near !== null && shownKm !== null && Math.abs(near.km - shownKm) <= maxDistanceKm ? near : null;
   const point = shownKm === null || here ? null : walkedPointAt(way.line, shownKm);
   const moveToTown = useCallback(
     (slug: string) => {

@@ -36,19 +36,19 @@ function drawn(variants: readonly VariantFacts[], locale: "en" | "es" = "en", mo
   );
 }
 
-it("says under the name of a variant what it is like, in the language of the page", () => {
+it("describes a variant in the language of the page", () => {
   expect(drawn([steep])).toContain('<p class="text-sm">Steep and quiet.</p>');
   expect(drawn([steep], "es")).toContain('<p class="text-sm">Empinada y tranquila.</p>');
   expect(drawn([steep])).toContain("Descriptions written by Vieira, November 2026");
 });
 
-it("marks words that are there in the other language alone", () => {
+it("marks text available in the other language only", () => {
   expect(drawn([{ ...steep, descriptionEs: null }], "es")).toContain(
     '<p lang="en" class="text-sm">Steep and quiet.</p>',
   );
 });
 
-it("says of a variant without words what it passes, and of nobody that wrote it", () => {
+it("lists the towns of a variant without description, without an author", () => {
   const silent = { ...steep, description: null, descriptionEs: null, sources: {} };
   const bare = drawn([silent]);
   expect(bare).toContain("Alba to Coto · 5.0");
@@ -60,7 +60,7 @@ it("says of a variant without words what it passes, and of nobody that wrote it"
   expect(drawn([many], "es")).toContain("Por A, B, C, D y 1 más.");
 });
 
-it("does not call its own what somebody else has written", () => {
+it("does not attribute texts of others to Vieira", () => {
   const theirs = { ...ours, source: "editor" };
   const flat = { ...steep, slug: "flat", description: "Flat.", sources: { description: theirs } };
   const both = drawn([steep, flat]);
@@ -69,11 +69,11 @@ it("does not call its own what somebody else has written", () => {
   expect(both.match(/Written by Vieira, November 2026/g)).toHaveLength(1);
 });
 
-it("rounds what is shorter as the planner does, away from nothing", () => {
+it("rounds negative differences like the planner, away from zero", () => {
   expect(drawn([{ ...steep, difference: { km: -1.45, ascentM: 50, descentM: 0, hours: 0.5 } }])).toContain("−1.5");
 });
 
-it("says once that no closures are known, and of a variant only what is known of it", () => {
+it("says once that no closures are known, and of a variant only what is known", () => {
   const winter = { of: "branch", from: "11-01", to: "03-31", note: "Snow", notes: {} } as const;
   const high: VariantFacts = { ...steep, slug: "high", name: "High", closures: [winter] };
   for (const month of [null, 1, 5]) {

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 
 import { townsNotNamed } from "#domain/route-graph/towns-beside.ts";
 import { textIn } from "#domain/text-in.ts";
-import { OwnWords } from "#web/components/facts/own-words.tsx";
+import { AttributedText } from "#web/components/facts/attributed-text.tsx";
 import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -37,13 +37,13 @@ export function VariantList({ variants, shown, month }: VariantListProps) {
   const isAnyClosed = variants.some(({ closures }) => closures.length > 0);
   const isNoneClosed = isAnyClosed && variants.some(({ closures }) => closures.every(({ of }) => of !== "branch"));
   const written = monthOfWords(variants, locale);
-  const said = [
+  const facts = [
     written === null ? null : t("written", { date: writePartialDate(written, locale) }),
     isNoneClosed ? t("noClosure") : null,
   ].filter((text) => text !== null);
   return (
     <div className="grid gap-8">
-      {said.length === 0 ? null : <p className="text-sm text-ink-2">{said.join(" ")}</p>}
+      {facts.length === 0 ? null : <p className="text-sm text-ink-2">{facts.join(" ")}</p>}
       {kinds.map((kind) => {
         const ofKind = variants.filter((variant) => variant.kind === kind);
         if (ofKind.length === 0) return null;
@@ -90,7 +90,7 @@ function VariantCard({ variant, isShown, isTold, month }: VariantCardProps) {
       <p className="text-sm text-ink-2">
         {`${t("between", { from: variant.from, to: variant.to })} · ${t("length", { km: formats.kilometresNumber(variant.totals.km * 1000) })}`}
       </p>
-      <OwnWords words={words} sources={isTold ? {} : variant.sources} className="text-sm" />
+      <AttributedText words={words} sources={isTold ? {} : variant.sources} className="text-sm" />
       {words === null && passes.length > 0 ? (
         <p className="text-sm">
           {t("passes", {

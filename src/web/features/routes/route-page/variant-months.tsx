@@ -33,7 +33,7 @@ export function MonthAnswer({ month, closures, variants }: MonthAnswerProps) {
     <Notice
       kind="warn"
       action={instead.map((variant) => (
-        <TakeInstead key={variant.slug} variant={variant} />
+        <ChooseVariantLink key={variant.slug} variant={variant} />
       ))}
     >
       {closed.map((closure) => (
@@ -48,7 +48,7 @@ export function MonthAnswer({ month, closures, variants }: MonthAnswerProps) {
   );
 }
 
-function TakeInstead({ variant: { slug, name } }: { variant: VariantFacts }) {
+function ChooseVariantLink({ variant: { slug, name } }: { variant: VariantFacts }) {
   const t = useTranslations("route.variants.month");
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);

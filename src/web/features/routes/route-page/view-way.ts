@@ -1,4 +1,4 @@
-import { onceFor } from "#domain/once-for.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/elevation-profile/profile.ts";
 import { labelledSummits } from "#domain/elevation-profile/summits.ts";
 import { thinOut } from "#domain/elevation-profile/thin-out.ts";
@@ -64,7 +64,7 @@ const otherToleranceM = 120;
 const profilePoints = 340;
 
 /** Packs a way for the page. */
-export const viewWay = onceFor(({ graph, lines, arcs, walked, profile, places }: WayFacts): WayView => {
+export const viewWay = memoizeByObject(({ graph, lines, arcs, walked, profile, places }: WayFacts): WayView => {
   const line = walkedLine(drawnArcs(walked), lineToleranceM);
   const taken = new Set(arcs.map(({ id }) => id));
   return {

@@ -9,11 +9,16 @@ import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { forgetChoices, noteChoice, recentChoices, type Choice } from "#web/client/settings/recent-choices.ts";
+import {
+  clearRecentChoices,
+  addRecentChoice,
+  recentChoices,
+  type Choice,
+} from "#web/client/settings/recent-choices.ts";
 import { ResultWords } from "./result-words.tsx";
 import { useSearchResults } from "./use-search-results.ts";
 
-const shownAtOnce = 8;
+const maxShown = 8;
 
 /** The search as a dialog: type, select with arrows or a finger, or continue to all results. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
@@ -25,14 +30,14 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState<readonly Choice[]>(recentChoices);
-  const results = useSearchResults(typed, (q) => paths.searchAnswers(q, shownAtOnce));
+  const results = useSearchResults(typed, (q) => paths.searchAnswers(q, maxShown));
   const isEmpty = typed.trim() === "";
   const choices: readonly Choice[] = isEmpty ? recent : results.found;
 
   useEffect(() => dialog.current?.showModal(), []);
 
   const choose = (choice: Choice) => {
-    noteChoice(choice);
+    addRecentChoice(choice);
     dialog.current?.close();
     void navigate(pathInLocale(choice.url, paths.locale));
   };
@@ -105,7 +110,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
               variant="quiet"
               size="sm"
               onClick={() => {
-                forgetChoices();
+                clearRecentChoices();
                 setRecent([]);
               }}
             >

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import type { SearchResult } from "#contract/places/search.ts";
 
-const typingPauseMs = 120;
+const debounceMs = 120;
 
 interface Results {
   /** The query of the results. */
@@ -29,7 +29,7 @@ export function useSearchResults(typed: string, addressOf: (q: string) => string
       } catch {
         if (!stop.signal.aborted) setResults({ of: q, found: [], hasFailed: true });
       }
-    }, typingPauseMs);
+    }, debounceMs);
     return () => {
       clearTimeout(pause);
       stop.abort();

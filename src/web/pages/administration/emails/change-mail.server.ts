@@ -2,7 +2,7 @@ import { emailReplyRequest } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { recordReply, retryEmail } from "#use-cases/emails/change-outbox.ts";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 
 /** An email or a reply, with nine bytes per character. */
 export const letterForm = { maxBytes: 256_000 };
@@ -15,9 +15,9 @@ export async function changeMail(context: UseCaseContext, fields: FormData) {
   const sent = { form, fields, locale };
   switch (verb) {
     case "retry":
-      return answerForm(sent, () => retryEmail(context, uuid));
+      return handleForm(sent, () => retryEmail(context, uuid));
     case "reply":
-      return answerForm({ ...sent, schema: emailReplyRequest, body: { text: fields.get("text") ?? "" } }, (input) =>
+      return handleForm({ ...sent, schema: emailReplyRequest, body: { text: fields.get("text") ?? "" } }, (input) =>
         recordReply(context, uuid, input),
       );
     default:

@@ -8,7 +8,7 @@ import { sendGoogleTestMail } from "#use-cases/google/send-test-mail.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { ConnectionActions, ConnectionFacts } from "#web/features/administration/emails/google-connection.tsx";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -50,7 +50,7 @@ export async function action({ context }: Route.ActionArgs) {
   ]);
   const act = acts.get(form);
   if (!act) throw data(null, { status: 400 });
-  const { data: outcome, init } = await answerForm({ fields, locale }, act);
+  const { data: outcome, init } = await handleForm({ fields, locale }, act);
   const answer: GoogleAnswer = { ...outcome, ...facts };
   return data(answer, init ?? {});
 }
@@ -59,24 +59,24 @@ export default function Google({ loaderData, actionData }: Route.ComponentProps)
   const t = useTranslations("correspondence.google");
   const { connection } = loaderData;
   const { state, account } = connection;
-  const said = actionData?.form === "disconnect" && actionData.isDone ? "disconnected" : loaderData.after;
+  const notice = actionData?.form === "disconnect" && actionData.isDone ? "disconnected" : loaderData.after;
   return (
     <>
       <AdministrationHead title={t("title")} lead={t("lead")} />
       <div className="grid max-w-180 gap-5">
-        {actionData || said !== "connected" ? null : <Notice kind="ok">{t("connectedNow")}</Notice>}
+        {actionData || notice !== "connected" ? null : <Notice kind="ok">{t("connectedNow")}</Notice>}
         {actionData?.testedTo === undefined ? null : (
           <Notice kind="ok" announce>
             {t("tested", { address: actionData.testedTo })}
           </Notice>
         )}
-        {said === "disconnected" ? (
+        {notice === "disconnected" ? (
           <Notice kind="ok" announce>
             {t("disconnected")}
           </Notice>
         ) : null}
-        {said === null || said === "connected" || said === "disconnected" ? null : (
-          <Notice kind="warn">{said === "declined" ? t("declined") : t(`failures.${said}`)}</Notice>
+        {notice === null || notice === "connected" || notice === "disconnected" ? null : (
+          <Notice kind="warn">{notice === "declined" ? t("declined") : t(`failures.${notice}`)}</Notice>
         )}
         <p className="text-lg font-strong">{t(`states.${state}`, { account: account ?? "" })}</p>
         {state === "not-configured" ? (

@@ -11,8 +11,8 @@ import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { LetterForm } from "#web/features/administration/emails/letter-form.tsx";
 import { MailList } from "#web/features/administration/emails/mail-card.tsx";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
-import { answerForm } from "#web/pages/answer-form.server.ts";
-import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
+import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The draft of a preview is returned in addition to the result of the form. */
-type WriteAnswer = Awaited<ReturnType<typeof answerForm>>["data"] & { readonly draft?: HouseMailDraft };
+type WriteAnswer = Awaited<ReturnType<typeof handleForm>>["data"] & { readonly draft?: HouseMailDraft };
 
 export async function action({ params, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
@@ -41,17 +41,17 @@ export async function action({ params, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)(letterForm);
   const changed = await changeMail(application, fields);
   if (changed !== null) return changed;
-  const { intent, ...written } = writtenFields(fields);
+  const { intent, ...written } = filledFields(fields);
   // The template's text replaces the current one.
   const { subject: _, body: __, ...bare } = written;
   const sent = { form, fields, locale, schema: houseMailRequest, body: intent === "fill" ? bare : written };
-  if (intent === undefined) return answerForm(sent, (input) => sendHouseMail(application, params.uuid, input));
+  if (intent === undefined) return handleForm(sent, (input) => sendHouseMail(application, params.uuid, input));
   let draft: HouseMailDraft | undefined;
-  const answer = await answerForm(sent, async (input) => {
+  const answer = await handleForm(sent, async (input) => {
     draft = await previewHouseMail(application, params.uuid, input);
   });
   // The input is shown again: nothing has been sent.
-  const typed = writtenFields(fields);
+  const typed = filledFields(fields);
   const outcome: WriteAnswer = draft ? { ...answer.data, isDone: false, typed, draft } : answer.data;
   return data(outcome, { status: draft ? 200 : 422 });
 }

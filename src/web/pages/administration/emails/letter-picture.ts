@@ -4,7 +4,7 @@ import { houseMailRequest } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { previewHouseMail } from "#use-cases/house-emails/house-mail.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { filledFields } from "#web/ui/forms/form-outcome.ts";
 
 import { letterForm } from "./change-mail.server.ts";
 import type { Route } from "./+types/letter-picture.ts";
@@ -17,7 +17,7 @@ const policy =
 export async function action({ params, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   requireEditor(application);
-  const input = houseMailRequest.safeParse(writtenFields(await context.get(formReader)(letterForm)));
+  const input = houseMailRequest.safeParse(filledFields(await context.get(formReader)(letterForm)));
   if (!input.success) throw data(null, { status: 400 });
   const { html } = await previewHouseMail(application, params.uuid, input.data);
   return new Response(html, {

@@ -7,8 +7,8 @@ import { readPlanFor } from "#use-cases/administration/plans/administered-plans.
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { type ReadPlanDay, ReadPlanDays, ReasonForm } from "#web/features/administration/people/read-plan.tsx";
-import { answerForm } from "#web/pages/answer-form.server.ts";
-import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
+import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -28,8 +28,8 @@ export async function action({ params: { uuid }, context }: Route.ActionArgs) {
   const { locale } = requireAdministrator(application);
   const fields = await context.get(formReader)();
   let plan: ReadOut | undefined;
-  const sent = { form: "read", fields, locale, schema: planReading, body: writtenFields(fields) };
-  const { data: outcome, init } = await answerForm(sent, async ({ reason }) => {
+  const sent = { form: "read", fields, locale, schema: planReading, body: filledFields(fields) };
+  const { data: outcome, init } = await handleForm(sent, async ({ reason }) => {
     const { name, totals, days } = await readPlanFor(application, uuid, reason);
     plan = { name, km: totals.km, days: days.map(shownDay) };
   });

@@ -5,7 +5,7 @@ import { applicationContext } from "#web/server/app-context.ts";
 import { SearchForm } from "#web/features/administration/search-form.tsx";
 import { ListPage, WideTable } from "#web/features/administration/list-page.tsx";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
-import { askedQuery } from "../asked-query.server.ts";
+import { parseListQuery } from "../list-query.server.ts";
 import type { Route } from "./+types/plans.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -51,7 +51,7 @@ export const middleware = [routeMiddleware("admin")];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const { query, words } = askedQuery(application, request.url, administeredPlanQuery);
+  const { query, words } = parseListQuery(application, request.url, administeredPlanQuery);
   return { query, words, list: await listAllPlans(application, query) };
 }
 
@@ -62,7 +62,7 @@ export default function AllPlans({ loaderData: { query, words, list } }: Route.C
     <ListPage
       title={t("allPlans.title")}
       lead={t("allPlans.lead", { count: list.total })}
-      filter={<SearchForm q={words.asked} error={words.error} kept={{ owner: query.owner }} />}
+      filter={<SearchForm q={words.entered} error={words.error} preservedParameters={{ owner: query.owner }} />}
       list={list}
       none={t("allPlans.none")}
     >

@@ -15,8 +15,8 @@ import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { PersonMarks } from "#web/features/administration/people/people-list.tsx";
 import { AccessForms, RolesForm } from "#web/features/administration/people/account-forms.tsx";
-import { answerForm, sayWhen } from "#web/pages/answer-form.server.ts";
-import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { handleForm, fieldErrorFor } from "#web/pages/handle-form.server.ts";
+import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -35,7 +35,7 @@ export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
 }
 
 /** A concurrent change by somebody else. */
-const sayWhenChanged = sayWhen([UserConflict], "version", "changed_elsewhere");
+const conflictError = fieldErrorFor([UserConflict], "version", "changed_elsewhere");
 
 export async function action({ params: { uuid }, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
@@ -44,12 +44,12 @@ export async function action({ params: { uuid }, context }: Route.ActionArgs) {
   const form = String(fields.get("form"));
   const sent = { form, fields, locale };
   const change = (body: object) =>
-    answerForm({ ...sent, schema: userChange, body }, (input) =>
-      changeUser(application, uuid, input, Number(fields.get("version"))).catch(sayWhenChanged),
+    handleForm({ ...sent, schema: userChange, body }, (input) =>
+      changeUser(application, uuid, input, Number(fields.get("version"))).catch(conflictError),
     );
   switch (form) {
     case "roles": {
-      const { currentPassword, code } = writtenFields(fields);
+      const { currentPassword, code } = filledFields(fields);
       return change({ roles: fields.getAll("roles"), currentPassword, code });
     }
     case "ban":
@@ -57,11 +57,11 @@ export async function action({ params: { uuid }, context }: Route.ActionArgs) {
     case "unban":
       return change({ banned: false });
     case "sign-out":
-      return answerForm(sent, () => signOutEverywhere(application, uuid));
+      return handleForm(sent, () => signOutEverywhere(application, uuid));
     case "second-factor":
-      return answerForm(sent, () => removeSecondFactor(application, uuid));
+      return handleForm(sent, () => removeSecondFactor(application, uuid));
     case "confirm":
-      return answerForm(sent, () => resendConfirmation(application, uuid));
+      return handleForm(sent, () => resendConfirmation(application, uuid));
     default:
       throw data(null, { status: 400 });
   }

@@ -7,14 +7,14 @@ import { ListPage } from "#web/features/administration/list-page.tsx";
 import { PeopleFilters, PeopleTable } from "#web/features/administration/people/people-list.tsx";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
-import { askedQuery } from "../asked-query.server.ts";
+import { parseListQuery } from "../list-query.server.ts";
 import type { Route } from "./+types/users.ts";
 
 export const middleware = [routeMiddleware("admin")];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const { query, words } = askedQuery(application, request.url, userQuery);
+  const { query, words } = parseListQuery(application, request.url, userQuery);
   return { query, words, list: await listUsers(application, query) };
 }
 

@@ -10,7 +10,7 @@ import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { ImportForm, ImportReport } from "#web/features/administration/records/import/import-parts.tsx";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { useRecordWords } from "#web/features/administration/records/use-words.ts";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
@@ -41,7 +41,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (form !== "preview" && form !== "apply") throw data(null, { status: 400 });
   let table = String(fields.get("table") ?? "");
   let report: RecordImport | null = null;
-  const { data: outcome, init } = await answerForm({ fields, locale }, async () => {
+  const { data: outcome, init } = await handleForm({ fields, locale }, async () => {
     if (form === "preview") table = await textOf(sentFile(fields), "table_unreadable");
     report = await works[form](application, resource, table, locale);
   });

@@ -2,13 +2,13 @@ import { readRecordQuery, recordQuery } from "#contract/administration/record-qu
 import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
 import { listRecords } from "#use-cases/administration/records/list-records.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { askedQuery } from "../asked-query.server.ts";
+import { parseListQuery } from "../list-query.server.ts";
 import type { RouteChoice } from "#web/features/administration/records/list/list-view.ts";
 
 /** The parsed query of a list. */
 export function listQueryOf(context: UseCaseContext, resource: ResourceName, url: string) {
   const definition = resources[resource];
-  const { query, words } = askedQuery(context, url, recordQuery(definition));
+  const { query, words } = parseListQuery(context, url, recordQuery(definition));
   return { query: readRecordQuery(definition, query), words };
 }
 

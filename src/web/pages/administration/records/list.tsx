@@ -14,7 +14,7 @@ import type { ListView } from "#web/features/administration/records/list/list-vi
 import { ListTools } from "#web/features/administration/records/list/list-tools.tsx";
 import { RecordTable } from "#web/features/administration/records/list/record-table.tsx";
 import { useRecordWords } from "#web/features/administration/records/use-words.ts";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -72,7 +72,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (!act) throw data(null, { status: 400 });
   let changed = 0;
   const sent = { form, fields, locale, schema: publication, body: { uuids: fields.getAll("uuid") } };
-  const answer = await answerForm(sent, async ({ uuids }) => {
+  const answer = await handleForm(sent, async ({ uuids }) => {
     changed = await act(application, resource, uuids);
   });
   const outcome: ListAnswer = { ...answer.data, changed };

@@ -18,8 +18,11 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const resource = describeResource(makeableResourceNamed(params.resource));
   const empty = emptyValues(resource);
   // A link may contain initial values, such as the town of a new house.
-  const given = [...new URL(request.url).searchParams].filter(([name]) => Object.hasOwn(resource.fields, name));
-  return { resource, fresh: { version: null, base: empty, values: { ...empty, ...Object.fromEntries(given) } } };
+  const initialFields = [...new URL(request.url).searchParams].filter(([name]) => Object.hasOwn(resource.fields, name));
+  return {
+    resource,
+    fresh: { version: null, base: empty, values: { ...empty, ...Object.fromEntries(initialFields) } },
+  };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {

@@ -6,7 +6,7 @@ import { fieldErrors } from "#contract/http/field-errors.ts";
 
 import { writtenRecord } from "./read-record-form.server.ts";
 
-it.each(["", "  "])("does not pass over a field that must not be empty and was emptied to %j", (name) => {
+it.each(["", "  "])("does not ignore a required field emptied to %j", (name) => {
   const body = writtenRecord(resources.towns, { name, region: "" }, ["name", "region"], new FormData());
   const read = recordSchemas(resources.towns).change.safeParse(body);
   expect(read.error && fieldErrors(read.error.issues, body, "en")).toEqual({ name: ["This field is required."] });
@@ -18,7 +18,7 @@ it.each([
   ["-0.306", -0.306],
   ["612.5", 612.5],
   ["612,345.1", "612,345.1"],
-])("takes the height %j as people write it", (elevationM, height) => {
+])("parses the elevation %j as people write it", (elevationM, height) => {
   expect(writtenRecord(resources.towns, { elevationM }, ["elevationM"], new FormData())).toEqual({
     elevationM: height,
   });

@@ -2,7 +2,7 @@ import { parseJson } from "#contract/http/bounded-json.ts";
 import { readFieldText } from "#contract/administration/field-text.ts";
 import type { FieldDefinition } from "#contract/administration/field-definition.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
-import { type FormValues, joinEntries, writtenFields } from "#web/features/administration/records/form/form-values.ts";
+import { type FormValues, joinEntries, editableFields } from "#web/features/administration/records/form/form-values.ts";
 import type { ResourceView } from "#web/features/administration/records/resource-view.ts";
 
 /** An instant to the minute, in the format of inputs. */
@@ -10,7 +10,7 @@ const toTheMinute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** Parses a posted form by field; fields that are not in the form are unchanged. */
 export function readFormValues(resource: ResourceView, fields: FormData, before: FormValues): FormValues {
-  const values = writtenFields(resource).map(({ name, input }): [string, string] => {
+  const values = editableFields(resource).map(({ name, input }): [string, string] => {
     const isThere = fields.has(name);
     switch (input.kind) {
       case "choices":

@@ -16,7 +16,7 @@ import type {
   RecordDraft,
   RecordAnswer,
 } from "#web/features/administration/records/form/use-record-form.ts";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 
 import { describeResource } from "./resource.server.ts";
 import { readBase, readFormValues, writtenRecord } from "./read-record-form.server.ts";
@@ -53,7 +53,7 @@ export async function saveRecord(
   const schemas = recordSchemas(definition);
   const schema = uuid === null ? schemas.creation : schemas.change;
   const outcome: { record?: ShownRecord; conflict?: RecordConflict; impact?: Impact } = {};
-  const { data: said, init } = await answerForm({ form, fields, locale, schema, body }, async (written) => {
+  const { data: reply, init } = await handleForm({ form, fields, locale, schema, body }, async (written) => {
     if (fields.get("intent") === "weigh") {
       outcome.impact = await impactOfChange(context, resource, uuid, written);
       return;
@@ -70,7 +70,7 @@ export async function saveRecord(
   });
   if (outcome.record) return { record: outcome.record, answer: null };
   // The state contains the whole input.
-  const refused = { ...said, isDone: false, typed: {} };
+  const refused = { ...reply, isDone: false, typed: {} };
   if (!outcome.conflict) {
     const state: RecordDraft = { version: uuid === null ? null : version, base, values };
     return {

@@ -14,7 +14,7 @@ import { keyOf } from "#web/features/administration/records/resource-view.ts";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { DeleteRecord, RecordActions } from "#web/features/administration/records/show/record-actions.tsx";
 import { OtherClaims, RecordFacts } from "#web/features/administration/records/show/record-facts.tsx";
-import { answerForm, sayWhen } from "#web/pages/answer-form.server.ts";
+import { handleForm, fieldErrorFor } from "#web/pages/handle-form.server.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** A concurrent change by somebody else. */
-const sayWhenChanged = sayWhen([RecordConflict], "version", "stale_row");
+const conflictError = fieldErrorFor([RecordConflict], "version", "stale_row");
 
 export async function action({ params, context }: Route.ActionArgs) {
   const resource = resourceNamed(params.resource);
@@ -62,13 +62,13 @@ export async function action({ params, context }: Route.ActionArgs) {
   switch (form) {
     case "publish":
     case "unpublish":
-      return answerForm(sent, () => publishRecords(application, resource, [uuid], form === "publish"));
+      return handleForm(sent, () => publishRecords(application, resource, [uuid], form === "publish"));
     case "verify":
-      return answerForm(sent, () => verifyRecords(application, resource, [uuid]));
+      return handleForm(sent, () => verifyRecords(application, resource, [uuid]));
     case "delete": {
       const version = Number(fields.get("version"));
-      const answer = await answerForm(sent, () =>
-        deleteRecord(application, resource, uuid, version).catch(sayWhenChanged),
+      const answer = await handleForm(sent, () =>
+        deleteRecord(application, resource, uuid, version).catch(conflictError),
       );
       return answer.data.isDone ? redirect(administrationPaths.records(resource, { after: "deleted" })) : answer;
     }

@@ -11,7 +11,7 @@ import {
 } from "#use-cases/administration/registers/change-import.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
-import { answerForm } from "#web/pages/answer-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
 const line = z.object({ line: z.coerce.number().int(), fields: z.array(z.string().max(40)).max(20) });
@@ -23,20 +23,20 @@ export async function changeImport(context: UseCaseContext, uuid: string, fields
   const sent = { form, fields, locale };
   switch (form) {
     case "map":
-      return answerForm({ ...sent, schema: registerMapping, body: mappingIn(fields) }, async (input) => {
+      return handleForm({ ...sent, schema: registerMapping, body: mappingIn(fields) }, async (input) => {
         refuseTwice(fields);
         await mapColumns(context, uuid, input);
       });
     case "tick": {
       const body = { line: fields.get("line"), fields: fields.getAll("field") };
-      return answerForm({ ...sent, schema: line, body }, (input) =>
+      return handleForm({ ...sent, schema: line, body }, (input) =>
         tickRegisterRows(context, uuid, { lines: [input.line], fields: input.fields, ticked: fields.has("ticked") }),
       );
     }
     case "tick-all":
     case "untick-all": {
       const body = { kind: fields.get("kind"), q: fields.get("q") ?? "" };
-      return answerForm({ ...sent, schema: shown, body }, (input) =>
+      return handleForm({ ...sent, schema: shown, body }, (input) =>
         tickRegisterRows(context, uuid, { ...input, ticked: form === "tick-all" }),
       );
     }
@@ -44,7 +44,7 @@ export async function changeImport(context: UseCaseContext, uuid: string, fields
     case "undo":
     case "cancel": {
       const work = { apply: applyImport, undo: undoImport, cancel: cancelImport }[form];
-      return answerForm(sent, () => work(context, uuid));
+      return handleForm(sent, () => work(context, uuid));
     }
     default:
       throw data(null, { status: 400 });
@@ -70,6 +70,6 @@ function mappingIn(fields: FormData): object {
 
 /** @throws UseCaseError `not-valid` if two columns have the same meaning */
 function refuseTwice(fields: FormData): void {
-  const told = columnsIn(fields).map(([field]) => field);
-  if (new Set(told).size < told.length) throw notValid("columns", "register_column_twice");
+  const mappedFields = columnsIn(fields).map(([field]) => field);
+  if (new Set(mappedFields).size < mappedFields.length) throw notValid("columns", "register_column_twice");
 }

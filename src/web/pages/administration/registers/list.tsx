@@ -12,7 +12,7 @@ import { filtersOf } from "#web/features/administration/search-form.tsx";
 import { AdministrationHead, ListPages, PathSection } from "#web/features/administration/list-page.tsx";
 import { ImportList, RegisterForm } from "#web/features/administration/registers/register-files.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
-import { answerForm, formUnlessTooLarge } from "#web/pages/answer-form.server.ts";
+import { handleForm, formUnlessTooLarge } from "#web/pages/handle-form.server.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 
 import type { Route } from "./+types/list.ts";
@@ -35,7 +35,7 @@ export async function action({ context }: Route.ActionArgs) {
   const body = { date: fields.get("date") || undefined };
   let made: string | undefined;
   const sent = { form: "create", fields, locale, schema: registerFileFields, body };
-  const answer = await answerForm(sent, async ({ date }) => {
+  const answer = await handleForm(sent, async ({ date }) => {
     if (whole === null) throw notValid("file", "register_too_large");
     const file = sentFile(fields);
     const text = await textOf(file, "register_unreadable");

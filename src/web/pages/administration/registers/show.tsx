@@ -45,7 +45,7 @@ export async function action({ params: { uuid }, context }: Route.ActionArgs) {
 /** Running background work. */
 const underWay: ReadonlySet<string> = new Set(["waiting", "comparing", "applying", "undoing"]);
 /** Polling interval for the progress of a file, in milliseconds. */
-const askEveryMs = 1_500;
+const pollIntervalMs = 1_500;
 
 /** A file of a register: its columns, its progress, and its changes. */
 export default function Register({ loaderData: { file, kind, q, list, reason } }: Route.ComponentProps) {
@@ -55,7 +55,7 @@ export default function Register({ loaderData: { file, kind, q, list, reason } }
   const isUnderWay = underWay.has(file.state);
   useEffect(() => {
     if (!isUnderWay) return undefined;
-    const timer = setInterval(() => void revalidate(), askEveryMs);
+    const timer = setInterval(() => void revalidate(), pollIntervalMs);
     return () => clearInterval(timer);
   }, [isUnderWay, revalidate]);
   const hasRows = file.state === "ready" || file.state === "applied" || file.state === "undone";

@@ -12,7 +12,7 @@ import { inputOf } from "./form-values.ts";
 import { PathInput } from "#web/components/editing-map/path-input.tsx";
 import { type RecordChoice, ReferenceInput } from "./reference-input.tsx";
 import { ReferenceListInput } from "./reference-list-input.tsx";
-import { SeasonInput } from "./season-input.tsx";
+import { SeasonEditor } from "./season-editor.tsx";
 import { SlugInput } from "./slug-input.tsx";
 
 export interface FieldControlProps {
@@ -52,7 +52,7 @@ export function FieldControl(props: FieldControlProps) {
   if (input.kind === "choices") {
     return <ChoicesInput resource={resource} field={field} value={value} error={error} onValue={onValue} />;
   }
-  if (input.kind === "season") return <SeasonInput name={name} value={value} error={error} onValue={onValue} />;
+  if (input.kind === "season") return <SeasonEditor name={name} value={value} error={error} onValue={onValue} />;
   if (input.kind === "yes-no" && !input.unknown) {
     return (
       <Checkbox

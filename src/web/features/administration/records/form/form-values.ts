@@ -13,13 +13,13 @@ export type FormValues = Readonly<Record<string, string>>;
 const minuteLength = 16;
 
 /** Fields of a resource that people write. */
-export function writtenFields({ fields }: ResourceView): FieldView[] {
+export function editableFields({ fields }: ResourceView): FieldView[] {
   return Object.values(fields).filter(({ isDerived }) => !isDerived);
 }
 
 /** The values of a record as a form has them. */
 export function formValues(resource: ResourceView, record: ShownRecord): FormValues {
-  const values = writtenFields(resource).map(({ name, input }) => {
+  const values = editableFields(resource).map(({ name, input }) => {
     const reference = record.references[name];
     if (reference) return [name, reference.slug ?? reference.uuid] as const;
     const text = fieldText(record[name]);
@@ -31,7 +31,7 @@ export function formValues(resource: ResourceView, record: ShownRecord): FormVal
 /** The values of a form for a new record. */
 export function emptyValues(resource: ResourceView): FormValues {
   return Object.fromEntries([
-    ...writtenFields(resource).map(({ name }) => [name, ""] as const),
+    ...editableFields(resource).map(({ name }) => [name, ""] as const),
     ["published", "false"],
   ]);
 }

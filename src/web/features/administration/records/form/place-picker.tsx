@@ -36,7 +36,7 @@ export function PlacePicker({ lat, lon, onPick }: PlacePickerProps) {
   useEffect(() => {
     const box = container.current;
     if (state !== "open" || !box) return undefined;
-    const aborter = new AbortController();
+    const abortController = new AbortController();
     const options = {
       container: box,
       title: t("mapTitle"),
@@ -48,15 +48,15 @@ export function PlacePicker({ lat, lon, onPick }: PlacePickerProps) {
         showPlaceMap(
           options,
           (place) => pick.current({ lat: place.lat.toFixed(decimals), lon: place.lon.toFixed(decimals) }),
-          aborter.signal,
+          abortController.signal,
         ),
       )
       .then(setMap)
       .catch(() => {
-        if (!aborter.signal.aborted) setState("failed");
+        if (!abortController.signal.aborted) setState("failed");
       });
     return () => {
-      aborter.abort();
+      abortController.abort();
       setMap(null);
     };
   }, [state, t, names]);

@@ -24,7 +24,7 @@ export function RecordConflict({ resource, conflict, values, onChoose, page, onT
   const words = useRecordWords();
   const name = conflict.by ?? t("somebody");
   const { differences, version } = conflict;
-  const written = (field: string, text: string) => <WrittenValue resource={resource} field={field} text={text} />;
+  const written = (field: string, text: string) => <FormattedValue resource={resource} field={field} text={text} />;
   return (
     <ConflictScreen
       heading={t("title", { name })}
@@ -58,7 +58,7 @@ export function RecordConflict({ resource, conflict, values, onChoose, page, onT
 }
 
 /** A value of a form in words. */
-function WrittenValue({ resource, field, text }: { resource: ResourceView; field: string; text: string }) {
+function FormattedValue({ resource, field, text }: { resource: ResourceView; field: string; text: string }) {
   const t = useTranslations("administration.show");
   const words = useRecordWords();
   const write = useValueWords(resource);

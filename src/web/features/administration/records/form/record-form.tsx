@@ -12,7 +12,7 @@ import { ImpactList } from "../impact-list.tsx";
 import type { ResourceView } from "../resource-view.ts";
 import { useRecordWords } from "../use-words.ts";
 import { RecordConflict } from "./record-conflict.tsx";
-import { writtenFields } from "./form-values.ts";
+import { editableFields } from "./form-values.ts";
 import { FieldControl } from "./field-control.tsx";
 import { PlacePicker } from "./place-picker.tsx";
 import { choiceOf } from "./reference-input.tsx";
@@ -43,7 +43,7 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
   const form = useRecordForm(`${resource.name}-${uuid ?? "new"}`, fresh);
   const { state, answer } = form;
   const { values } = state;
-  const names = new Set(writtenFields(resource).map(({ name }) => name));
+  const names = new Set(editableFields(resource).map(({ name }) => name));
   const groups = resource.groups.filter(({ fields }) => fields.some((field) => names.has(field)));
   useEffect(() => {
     const find = (what: string) => element.current?.querySelector<HTMLElement>(what);

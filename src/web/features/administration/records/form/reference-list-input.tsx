@@ -39,7 +39,7 @@ export function ReferenceListInput({
 }: ReferenceListInputProps) {
   const t = useTranslations("administration.form");
   const [added, setAdded] = useState("");
-  const [said, say] = useState("");
+  const [message, setMessage] = useState("");
   const [found, setFound] = useState<Readonly<Record<string, string>>>({});
   const titles = { ...known, ...found };
   const list = useRef<HTMLOListElement>(null);
@@ -58,7 +58,7 @@ export function ReferenceListInput({
     if (wanted.verb === "earlier" || wanted.verb === "later") {
       const key = entries[wanted.place] ?? "";
       focusOn.current = `${wanted.verb} ${key}`;
-      say(t("movedTo", { title: titles[key] ?? key, place: next.indexOf(key) + 1 }));
+      setMessage(t("movedTo", { title: titles[key] ?? key, place: next.indexOf(key) + 1 }));
     }
     onValue(joinEntries(next));
   };
@@ -103,7 +103,7 @@ export function ReferenceListInput({
         })}
       </ol>
       <span className="sr-only">
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </span>
       {/* The field is a part of a greater form, which Enter would send. */}
       <div

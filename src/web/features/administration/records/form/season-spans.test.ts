@@ -6,18 +6,18 @@ const summer = '[{"from":"04-01","to":"10-31"}]';
 const fromEaster = '[{"from":"easter-3","to":"10-31","weekdays":[5,6]},{"from":"12-27","to":"01-06"}]';
 
 describe("a season in a form", () => {
-  it.each([summer, fromEaster, '[{"from":"easter+40","to":"09-05"}]', ""])("comes back as it was: %s", (text) => {
+  it.each([summer, fromEaster, '[{"from":"easter+40","to":"09-05"}]', ""])("round-trips: %s", (text) => {
     expect(writeSpans(readSpans(text))).toBe(text);
   });
 
-  it("tells all year and not known from times of the year", () => {
+  it("distinguishes all year and unknown from periods", () => {
     expect(kindOf("")).toBe("unknown");
     expect(kindOf(summer)).toBe("spans");
     expect(kindOf(seasonOf("year", []))).toBe("year");
     expect(seasonOf("year", [])).toBe('[{"from":"01-01","to":"12-31"}]');
   });
 
-  it("is sent without times that were left empty, and with what is no day for the check that refuses it", () => {
+  it("is sent without empty periods, and with invalid days for the validation", () => {
     const typed = writeSpans([...readSpans(fromEaster), emptySpan]);
     expect(withoutEmptySpans(typed)).toBe(fromEaster);
     expect(withoutEmptySpans(writeSpans([emptySpan]))).toBe("");

@@ -28,7 +28,7 @@ interface SlugInputProps {
   onValue: (value: string) => void;
 }
 
-const pauseMs = 250;
+const debounceMs = 250;
 
 /** A name in addresses: says while it is typed whether it is free, and can be made from the record's name. */
 export function SlugInput({ control, name, resource, uuid, title, value, onValue }: SlugInputProps) {
@@ -39,17 +39,17 @@ export function SlugInput({ control, name, resource, uuid, title, value, onValue
   const offered = slugFrom(title);
   useEffect(() => {
     if (!isTyped || value === "") return undefined;
-    const aborter = new AbortController();
+    const abortController = new AbortController();
     const timer = window.setTimeout(() => {
-      fetch(check, { signal: aborter.signal })
+      fetch(check, { signal: abortController.signal })
         .then((answer) => answer.json() as Promise<{ isTaken: boolean }>)
         .then(({ isTaken }) => setChecked({ slug: value, isTaken }))
         // Saving tells what this could not.
         .catch(() => undefined);
-    }, pauseMs);
+    }, debounceMs);
     return () => {
       window.clearTimeout(timer);
-      aborter.abort();
+      abortController.abort();
     };
   }, [isTyped, value, check]);
   const known = checked?.slug === value ? checked : null;

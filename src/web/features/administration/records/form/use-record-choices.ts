@@ -6,7 +6,7 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import type { RecordChoice } from "./reference-input.tsx";
 
 /** Typing waits this long for the next letter. */
-const pauseMs = 180;
+const debounceMs = 180;
 
 /** What was not answered offers nothing; what is typed can be sent all the same. */
 async function fetchChoices(path: string): Promise<RecordChoice[]> {
@@ -54,11 +54,11 @@ export function useRecordChoices(to: ResourceName, value: string, known: RecordC
     choose: setFound,
     lookUp: (typed: string) => {
       window.clearTimeout(timer.current);
-      const asked = (timer.current = window.setTimeout(async () => {
+      const currentTimer = (timer.current = window.setTimeout(async () => {
         const fitting = await fetchChoices(administrationPaths.recordChoices(to, typed));
         // Further letters have been typed since, whose choices may have come before these.
-        if (timer.current === asked) setChoices(fitting);
-      }, pauseMs));
+        if (timer.current === currentTimer) setChoices(fitting);
+      }, debounceMs));
     },
   };
 }

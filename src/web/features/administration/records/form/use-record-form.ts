@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useActionData, useNavigation } from "react-router";
 
-import { forgetDraft, keepDraft, savedDraft } from "#web/client/storage/form-draft.ts";
+import { forgetDraft, storeDraft, savedDraft } from "#web/client/storage/form-draft.ts";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 import type { Impact } from "#contract/administration/impact.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
@@ -76,7 +76,7 @@ export function useRecordForm(draft: string, fresh: RecordDraft) {
   const hasChanges = changed.length > 0;
   useEffect(() => {
     if (!hasLooked) return;
-    if (hasChanges) keepDraft(draft, state);
+    if (hasChanges) storeDraft(draft, state);
     else forgetDraft(draft);
   }, [draft, state, hasChanges, hasLooked]);
   return {

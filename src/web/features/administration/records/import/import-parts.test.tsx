@@ -7,7 +7,7 @@ import { facts } from "#messages/es/facts.ts";
 import { records } from "#messages/es/records.ts";
 import { ImportReport } from "./import-parts.tsx";
 
-it("says in the words of the page what a table changes", () => {
+it("describes the changes of a table in the page's language", () => {
   const changes = {
     size: { before: "city", after: "village" },
     published: { before: true, after: false },

@@ -49,7 +49,7 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
           className="min-w-60 flex-1 sm:max-w-80"
           type="search"
           name="q"
-          defaultValue={list.words.asked}
+          defaultValue={list.words.entered}
         />
         <Button type="submit" variant="secondary" className="mb-1.5">
           <Icon of={Search} size="sm" />

@@ -13,12 +13,12 @@ import { useRecordWords } from "../use-words.ts";
 export function ListTools({ resource, query }: Pick<ListView, "resource" | "query">) {
   const t = useTranslations("administration.list");
   const words = useRecordWords().resource(resource.name);
-  const asked = tableSearch(resource, query);
+  const search = tableSearch(resource, query);
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       {/* A file of the API: not a page, and the same in every language. */}
       <a
-        href={administrationPaths.recordsFile(resource.name, asked && `?${asked}`)}
+        href={administrationPaths.recordsFile(resource.name, search && `?${search}`)}
         download
         className={buttonLook("quiet", "sm")}
       >

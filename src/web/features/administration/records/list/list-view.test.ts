@@ -26,7 +26,7 @@ function form(fields: readonly (readonly [string, string])[]): FormData {
 }
 
 describe("the address of a list", () => {
-  it("says nothing of what is as usual or left empty", () => {
+  it("omits defaults and empty values", () => {
     const usual = [
       ["q", ""],
       ["sort", "name"],
@@ -37,7 +37,7 @@ describe("the address of a list", () => {
     expect(listSearch(resource, form(usual))).toBe("");
   });
 
-  it("says what is asked for, with each column that is chosen", () => {
+  it("contains the query, with every selected column", () => {
     const asked = [
       ["q", "vila nova"],
       ["sort", "-name"],
@@ -49,7 +49,7 @@ describe("the address of a list", () => {
   });
 });
 
-it("the table of a list is asked for what the page looks for, and for nothing that its address says besides", () => {
+it("the exported table has the filters and order of the list, without its page", () => {
   const usual = {
     page: 3,
     perPage: 50,

@@ -13,24 +13,24 @@ export function listSearch(resource: ResourceView, fields: FormData): string {
     perPage: fields.get("perPage") === usualPerPage,
     column: columns.length === resource.columns.length && resource.columns.every((column) => columns.includes(column)),
   };
-  const asked = [...fields].flatMap(([name, value]) =>
+  const activeFilters = [...fields].flatMap(([name, value]) =>
     typeof value === "string" && value !== "" && !isUsual[name] ? [[name, value]] : [],
   );
-  return new URLSearchParams(asked).toString();
+  return new URLSearchParams(activeFilters).toString();
 }
 
 /** What the table of a list is asked for: the whole of what its page looks for, in the same order. */
 export function tableSearch(resource: ResourceView, query: RecordQuery): string {
   const { q, sort, published, missing, route, values } = query;
-  const asked = [
+  const parameters = [
     ["q", q],
     ["sort", sort === resource.sorts[0] ? "" : sort],
     ["published", published === undefined ? "" : String(published)],
     ["route", route ?? ""],
     ...missing.map((field) => ["missing", field]),
-    ...Object.entries(values).flatMap(([field, given]) => given.map((value) => [field, value])),
+    ...Object.entries(values).flatMap(([field, fieldValues]) => fieldValues.map((value) => [field, value])),
   ];
-  return new URLSearchParams(asked.filter(([, value]) => value !== "")).toString();
+  return new URLSearchParams(parameters.filter(([, value]) => value !== "")).toString();
 }
 
 export interface RowView {
@@ -48,7 +48,7 @@ export interface ListView {
   readonly resource: ResourceView;
   readonly query: RecordQuery;
   /** As they were asked for, and what is wrong with them: then they are not looked for. */
-  readonly words: { readonly asked: string; readonly error: string | null };
+  readonly words: { readonly entered: string; readonly error: string | null };
   readonly columns: readonly string[];
   readonly rows: readonly RowView[];
   /** Of all pages. */

@@ -1,0 +1,14 @@
+import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
+
+// Styles of server-rendered maps; deferred parts load theirs with their script.
+import "#web/components/open-map/open-map.css";
+
+/** The map beside a list of results, server-rendered until the first interaction with it or the list. */
+export const LazyFoundMap = lazyHydrate("found-map", async () => (await import("./found-map.tsx")).FoundMap, "h-full");
+
+/** The map of all routes, server-rendered until the first interaction. */
+export const LazyRoutesMap = lazyHydrate(
+  "routes-map",
+  async () => (await import("./routes-map.tsx")).RoutesMap,
+  "h-64 overflow-hidden rounded-lg border border-line md:h-115",
+);
