@@ -62,7 +62,7 @@ describe("HtmlCache: pages of visitors", () => {
       return new Response(null, { status: signal.aborted ? 503 : 200 });
     };
     const gone = leaving.map(({ signal }) => cache.respond(new Request("http://localhost/", { signal }), slowly));
-    // They are under way once the revision is known.
+    // Rendering starts once the revision is known.
     await new Promise((resolve) => setTimeout(resolve, 5));
     leaving[0]?.abort();
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);

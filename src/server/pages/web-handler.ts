@@ -197,7 +197,6 @@ export function renderPages(
         },
       });
     provider.set(keys.applicationContext, application);
-    provider.set(keys.formReader, createFormReader(request, { ...context, actor, client, requestId }));
     const headers = new Headers();
     provider.set(keys.responseHeaders, headers);
     if (digest) provider.set(keys.pageDigest, digest);

@@ -138,12 +138,12 @@ function conditionsOf({ type, amenity, reservable, openOn }: AccommodationListQu
     ...(amenity.length > 0 ? [condition(amenitiesOf, (had) => amenity.every((one) => had.includes(one)))] : []),
     ...(types.size > 0 ? [condition(typeOf, (one) => types.has(one))] : []),
     ...(reservable === undefined ? [] : [condition(reservableOf, (one) => one === reservable)]),
-    ...(openOn === undefined ? [] : [condition(statusOf, (one) => one === "open"), mayBeOpen(openOn)]),
+    ...(openOn === undefined ? [] : [condition(statusOf, (one) => one === "open"), isPossiblyOpen(openOn)]),
   ];
 }
 
 /** False only if the season is known to exclude that night; equal seasons, which are common, are checked once. */
-function mayBeOpen(night: IsoDate): Condition {
+function isPossiblyOpen(night: IsoDate): Condition {
   const open = new Map<Season | null, boolean>();
   return condition(seasonOf, (season) => {
     let isOpen = open.get(season);
