@@ -198,6 +198,7 @@ export function renderPages(
       });
     provider.set(keys.applicationContext, application);
     const headers = new Headers();
+    provider.set(keys.formReader, createFormReader(request, { ...context, actor, client, requestId }));
     provider.set(keys.responseHeaders, headers);
     if (digest) provider.set(keys.pageDigest, digest);
     provider.set(keys.requestedDataDigest, waking);
