@@ -35,13 +35,16 @@ const outlines: Record<Layer, readonly Outline[]> = {
   rivers: stored.rivers.map(outlineOf),
 };
 
+/** In sheet units. */
+const coarseTolerance = 1.5;
+
 function meet(a: Rectangle, b: Rectangle): boolean {
   return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
 }
 
 /**
- * SVG path data of a layer on a sheet: only what intersects `area` (sheet units),
- * simplified to the tolerance (sheet units, by place), one decimal.
+ * SVG path data of a layer on a sheet: only what intersects `area` (sheet units), simplified to the tolerance (sheet
+ * units, by place), with one decimal, or none where the tolerance is coarser than rounding.
  */
 export function drawLayer(
   layer: Layer,
@@ -59,10 +62,13 @@ export function drawLayer(
     (area[3] - top) / factor,
   ];
   const closed = layer === "land";
+  const toleranceAt = typeof tolerance === "number" ? () => tolerance : tolerance;
+  const round = (point: PlanePoint): PlanePoint =>
+    toleranceAt(point) > coarseTolerance ? [Math.round(point[0]), Math.round(point[1])] : point;
   return outlines[layer]
     .filter(({ bounds }) => meet(bounds, inSteps))
     .flatMap(({ points }) => (closed ? [clipRing(points, inSteps)] : clipLine(points, inSteps)))
-    .map((points) => pathData(simplifyOnPlane(points.map(place), tolerance), { closed }))
+    .map((points) => pathData(simplifyOnPlane(points.map(place), tolerance).map(round), { closed }))
     .join("");
 }
 
