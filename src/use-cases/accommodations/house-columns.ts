@@ -7,9 +7,9 @@ type FactOf = (record: AccommodationRecord) => unknown;
 
 /** A filter by one fact of a house. */
 export interface Condition {
-  /** One of a few constants: all houses have a column for each. */
+  /** One of a few constant functions: a column is cached for each. */
   readonly of: FactOf;
-  /** Called once for equal values of all houses, as these are shared. */
+  /** Called once per distinct value. */
   readonly passes: (value: unknown) => boolean;
 }
 
@@ -21,7 +21,7 @@ export function condition<Value>(
   return { of, passes: (value) => passes(value as Value) };
 }
 
-/** A fact of many houses: its different values, and for each house in order the place of its value among them. */
+/** A fact of many houses: its distinct values, and for each house the index of its value among them. */
 interface Column {
   readonly values: readonly unknown[];
   readonly codes: Uint32Array;
@@ -29,41 +29,41 @@ interface Column {
 
 const columnsOf = memoizeByObject((_: readonly ListedHouse[]) => new Map<FactOf, Promise<Column>>());
 
-async function makeColumn(houses: readonly ListedHouse[], of: FactOf): Promise<Column> {
+async function buildColumn(houses: readonly ListedHouse[], of: FactOf): Promise<Column> {
   const known = new Map<unknown, number>();
   const codes = new Uint32Array(houses.length);
   const yieldIfBusy = createYield();
-  for (const [place, { record }] of houses.entries()) {
-    if (place % 1_024 === 0) await yieldIfBusy();
+  for (const [index, { record }] of houses.entries()) {
+    if (index % 1_024 === 0) await yieldIfBusy();
     const value = of(record);
     const code = known.get(value) ?? known.size;
     if (code === known.size) known.set(value, code);
-    codes[place] = code;
+    codes[index] = code;
   }
   return { values: [...known.keys()], codes };
 }
 
 /**
- * Those of a very long list that pass all conditions, in its order. Columns are made on first use: going through the
- * houses themselves, which lie all over the memory, takes twenty times as long.
+ * The houses of a very long list that pass all conditions, in its order. Columns are built on first use: iterating over
+ * the records themselves, which are scattered in memory, takes twenty times as long.
  */
-export async function passing(
+export async function filterByColumns(
   houses: readonly ListedHouse[],
   conditions: readonly Condition[],
 ): Promise<readonly ListedHouse[]> {
   const columns = columnsOf(houses);
-  let places: readonly number[] | null = null;
+  let passed: readonly number[] | null = null;
   for (const { of, passes } of conditions) {
-    const making = columns.get(of) ?? makeColumn(houses, of);
-    columns.set(of, making);
-    const { values, codes } = await making;
-    const isPassed = values.map(passes);
-    const left: number[] = [];
-    for (let at = 0; at < (places?.length ?? codes.length); at += 1) {
-      const place: number = places?.[at] ?? at;
-      if (isPassed[codes[place]!]) left.push(place);
+    const column = columns.get(of) ?? buildColumn(houses, of);
+    columns.set(of, column);
+    const { values, codes } = await column;
+    const passesByCode = values.map(passes);
+    const remaining: number[] = [];
+    for (let at = 0; at < (passed?.length ?? codes.length); at += 1) {
+      const index: number = passed?.[at] ?? at;
+      if (passesByCode[codes[index]!]) remaining.push(index);
     }
-    places = left;
+    passed = remaining;
   }
-  return places?.map((place) => houses[place]!) ?? houses;
+  return passed?.map((index) => houses[index]!) ?? houses;
 }

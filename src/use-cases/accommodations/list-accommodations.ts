@@ -9,7 +9,7 @@ import { isOpenOn } from "#domain/calendar/season.ts";
 import type { UseCaseContext } from "../context.ts";
 import { createYield } from "../workers/yield-to-event-loop.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
-import { type Condition, condition, passing } from "./house-columns.ts";
+import { type Condition, condition, filterByColumns } from "./house-columns.ts";
 import { FilterError, listPage } from "../lists/list-page.ts";
 import { byKm, compareNames } from "../lists/order-places.ts";
 import { checkRoutes, routeForKm } from "#use-cases/content/route-summaries.ts";
@@ -71,10 +71,13 @@ export async function findAccommodations(
   if (isOnStretch) tests.push(({ town }) => isOnStretch(town));
   // Without a search text, candidates are already limited to these towns.
   if (query.q && towns) tests.push(({ town }) => towns.has(town.uuid));
-  const among = candidates(directory, query, towns);
-  const areAll = among === directory.houses;
+  const candidateHouses = candidates(directory, query, towns);
+  const areAll = candidateHouses === directory.houses;
   if (!areAll) tests.unshift(({ record }) => conditions.every(({ of, passes }) => passes(of(record))));
-  const found = await filterHouses(areAll ? await passing(among, conditions) : among, tests);
+  const found = await filterHouses(
+    areAll ? await filterByColumns(candidateHouses, conditions) : candidateHouses,
+    tests,
+  );
   return query.q ? (order ? found.toSorted(order) : found) : fromNames(found, query, order);
 }
 

@@ -37,9 +37,8 @@ const sourceNames = { visitor: "visitor-correction", owner: "accommodation-owner
  * address.
  *
  * @param seen values of the house, by field, that the editor has decided on; without them the current ones
- * @throws UseCaseError for everybody but editors, `not-found`, or `not-valid` for fields that are not in the suggestion
- * for inconsistent facts, and
- * for values that are no longer those seen
+ * @throws UseCaseError for everybody but editors, `not-found`, or `not-valid` for fields that are not in the suggestion,
+ * for inconsistent facts, and for values that have changed since they were seen
  * @throws SuggestionResolved if somebody else was faster
  */
 export async function acceptSuggestion(

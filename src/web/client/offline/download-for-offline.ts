@@ -9,7 +9,7 @@ import { routesOfOfflinePlanners } from "./offline-planner-store.ts";
 import { cacheStreets, evictStreetsExcept, type OfflineStreets, streetsOf } from "./map-tiles.ts";
 import {
   contentOfRoute,
-  downloading,
+  withDownloadLock,
   evictRouteContentExcept,
   cacheRouteContent,
   unlessDownloading,
@@ -62,7 +62,7 @@ export async function downloadForOffline(
   onProgress: (share: number) => void = () => undefined,
   signal?: AbortSignal,
 ): Promise<OfflinePlan> {
-  return downloading(() => download(plan, onProgress, signal));
+  return withDownloadLock(() => download(plan, onProgress, signal));
 }
 
 async function download(

@@ -1,7 +1,7 @@
 import { localeOfPath } from "#web/i18n/language.ts";
 import { offlineDatabase } from "./offline-database.ts";
 import type { OfflinePlanner } from "./offline-plan.ts";
-import { cacheRouteContent, contentOfRoute, downloading } from "./route-cache.ts";
+import { cacheRouteContent, contentOfRoute, withDownloadLock } from "./route-cache.ts";
 import { cacheBuildFiles, maySaveInBackground } from "./service-worker-client.ts";
 
 function addressOf(pathname: string, route: string): string {
@@ -33,7 +33,7 @@ export async function findOfflinePlanner(pathname: string, route: string | null)
 export async function saveOpenedPlanner(pathname: string, route: string, page: unknown): Promise<void> {
   if (!maySaveInBackground()) return;
   await cacheBuildFiles(["plan"]);
-  await downloading(async () => {
+  await withDownloadLock(async () => {
     for (const address of contentOfRoute(route, false)) await cacheRouteContent(address);
     await saveOfflinePlanner(pathname, route, page, new Date());
   });

@@ -35,7 +35,7 @@ export async function cacheRouteContent(address: string, signal?: AbortSignal): 
 const contentLock = "vieira-route-content";
 
 /** Runs a download; what it has fetched is not evicted before it says, in the end, what it was for. */
-export function downloading<Result>(work: () => Promise<Result>): Promise<Result> {
+export function withDownloadLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks.request(contentLock, { mode: "shared" }, work);
 }
 
