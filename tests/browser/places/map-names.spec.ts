@@ -57,3 +57,17 @@ for (const [width, height] of [
     }
   });
 }
+
+test("labels on the map of a town have their usual size in a column of a wide screen", async ({ page }) => {
+  await page.goto("/camino-frances/burgos");
+  const sizes = await page
+    .locator("figure.route-map svg text")
+    .evaluateAll((all) =>
+      all
+        .filter((name) => name.getClientRects().length > 0)
+        .map((name) => Number.parseFloat(getComputedStyle(name).fontSize) * (name as SVGTextElement).getScreenCTM()!.a),
+    );
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(Math.max(...sizes)).toBeLessThan(18);
+  expect(Math.min(...sizes)).toBeGreaterThan(10);
+});

@@ -8,6 +8,9 @@ import type { MapLine, MapSheet } from "./map-types.ts";
 /** The sheet covers boxes from a phone in portrait orientation to a wide strip. */
 const narrowestAspect = 0.9;
 const widestAspect = 2.6;
+/** Boxes narrower than this are columns, as high as what is beside them. */
+const columnWidth = 540;
+const columnAspect = 0.42;
 const phoneAspect = 1.6;
 /** Sheet units the drawing may differ from the stored basemap, in the box and beyond it. */
 const tolerance = 0.8;
@@ -32,7 +35,14 @@ function areaToDraw([left, top, right, bottom]: Rectangle, { width, height }: Bo
   const unlike = Math.max(1, phoneAspect / (width / height));
   const [wide, high] = [(right - left) * paddedShare * unlike, (bottom - top) * paddedShare];
   const halfWidth = (Math.max(width, wide * besideButtons, high * widestAspect) / 2) * beyond;
-  const halfHeight = (Math.max(height, (bottom - top) * paddedHeightShare, wide / narrowestAspect) / 2) * beyond;
+  const halfHeight =
+    (Math.max(
+      height,
+      (bottom - top) * paddedHeightShare,
+      wide / (width < columnWidth ? columnAspect : narrowestAspect),
+    ) /
+      2) *
+    beyond;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight];
 }

@@ -118,6 +118,7 @@ export function RouteMap({
         view.k * sheet.scale > closeScale && "route-map--close",
         onSelect && "route-map--selectable",
         fills && "route-map--filling",
+        sheet.width < narrowBox && "route-map--column",
         className,
       )}
     >

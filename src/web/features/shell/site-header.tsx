@@ -45,7 +45,7 @@ function SignInLink() {
       className="flex min-h-tap min-w-tap items-center justify-center gap-2 rounded-pill px-2 font-medium text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill sm:px-3.5"
     >
       <Icon of={UserRound} />
-      <span className="sr-only sm:not-sr-only">{t("signIn")}</span>
+      <span className="sr-only sm:max-md:not-sr-only lg:not-sr-only">{t("signIn")}</span>
     </Link>
   );
 }
