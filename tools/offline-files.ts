@@ -100,7 +100,7 @@ const needsNetwork = [
   "src/web/features/shell/",
 ];
 
-/** Messages used by many pages are in one file per language: see `tools/shared-scripts.ts`. */
+/** Messages used by many pages are in one file per language: see `tools/shared-chunks.ts`. */
 function chunkOf(manifest: Manifest, module: string): ManifestChunk | undefined {
   const [, language, area] = /^src\/messages\/(\w+)\/(.+)\.ts$/.exec(module) ?? [];
   const shared = `${area === "shell" ? "frame" : "words"}-${language}`;

@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
 
-import { unusedParts } from "./unused-parts.ts";
+import { unusedReactCode } from "./unused-react-code.ts";
 
 function replaced(code: string, pattern: RegExp, text: string): string {
   const rest = code.replace(pattern, () => text);
-  if (rest === code) throw new Error(`There is no ${pattern.source} any more: see tools/unused-parts.ts.`);
+  if (rest === code) throw new Error(`There is no ${pattern.source} any more: see tools/unused-react-code.ts.`);
   return rest;
 }
 
@@ -35,9 +35,9 @@ const words = [
  *
  * @throws Error if the module no longer contains a part to remove
  */
-export function withoutUnusedParts(code: string, id: string): string | null {
+export function stripUnusedCode(code: string, id: string): string | null {
   const isRouter = id.includes("/react-router/dist/production/lib/");
-  const parts = Object.entries(unusedParts).find(([path]) => id.endsWith(path))?.[1] ?? (isRouter ? {} : null);
+  const parts = Object.entries(unusedReactCode).find(([path]) => id.endsWith(path))?.[1] ?? (isRouter ? {} : null);
   if (!parts) return null;
   const silent = isRouter ? words.reduce((text, [pattern, instead]) => text.replace(pattern, instead), code) : code;
   const rest = (parts.texts ?? []).reduce((text, [pattern, instead]) => replaced(text, pattern, instead), silent);
@@ -45,20 +45,20 @@ export function withoutUnusedParts(code: string, id: string): string | null {
 }
 
 /** Removes the parts of React and its router that no page uses from client bundles: a sixth of a page's scripts. */
-export function leanReact(): Plugin {
+export function stripReact(): Plugin {
   const met = new Set<string>();
   return {
-    name: "lean-react",
+    name: "strip-react",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     transform: (code, id) => {
-      const lean = withoutUnusedParts(code, id.split("?")[0] ?? id);
+      const lean = stripUnusedCode(code, id.split("?")[0] ?? id);
       if (lean !== null) met.add(id);
       return lean;
     },
     generateBundle: () => {
-      if (met.size < Object.keys(unusedParts).length)
-        throw new Error("React lies elsewhere now: see tools/unused-parts.ts.");
+      if (met.size < Object.keys(unusedReactCode).length)
+        throw new Error("React lies elsewhere now: see tools/unused-react-code.ts.");
     },
   };
 }

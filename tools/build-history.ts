@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** A build of the site: its id, its time, and the files used only by its pages. */
-export interface BuildRecord {
+export interface BuildEntry {
   readonly id: string;
   /** ISO 8601. */
   readonly timestamp: string;
@@ -29,8 +29,8 @@ export async function idOfBuild(client: string): Promise<string> {
 /** Writes the files in which browsers look for a newer build: `builds/latest.json` and `builds/meta/{id}.json`. */
 export async function writeBuildFiles(
   client: string,
-  { id, timestamp }: BuildRecord,
-  earlier: readonly BuildRecord[],
+  { id, timestamp }: BuildEntry,
+  earlier: readonly BuildEntry[],
 ): Promise<void> {
   await mkdir(join(client, "builds/meta"), { recursive: true });
   await writeFile(join(client, "builds/latest.json"), JSON.stringify({ id, timestamp }));
@@ -41,8 +41,8 @@ export async function writeBuildFiles(
 }
 
 /** The builds with files in a directory, the latest first. */
-export async function readRecords(file: string): Promise<readonly BuildRecord[]> {
-  return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as BuildRecord[]) : [];
+export async function readRecords(file: string): Promise<readonly BuildEntry[]> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as BuildEntry[]) : [];
 }
 
 /** The hashed files of a client's directory, without their compressed copies. */
@@ -54,7 +54,7 @@ export async function hashedFiles(client: string): Promise<string[]> {
 }
 
 /** Copies those files of builds that exist in one directory and not yet in another, and the compressed forms of those that are the same in both. */
-export async function copyFilesOf(builds: readonly BuildRecord[], from: string, to: string): Promise<void> {
+export async function copyFilesOf(builds: readonly BuildEntry[], from: string, to: string): Promise<void> {
   for (const file of new Set(builds.flatMap(({ files }) => files))) {
     const [source, target] = [join(from, file), join(to, file)];
     if (!existsSync(source)) continue;

@@ -8,9 +8,9 @@ const own = fileURLToPath(new URL("../src/web/ui/icons/svg-icon.ts", import.meta
  * Makes built pages render lucide-react's icons with `src/web/ui/icons/svg-icon.ts`: its own renderer, with contexts,
  * aliases and more, would be loaded by every page.
  */
-export function drawnIcons(): Plugin {
+export function lightweightIcons(): Plugin {
   return {
-    name: "drawn-icons",
+    name: "lightweight-icons",
     apply: "build",
     enforce: "pre",
     // Also bundled for the server: both must render the same.

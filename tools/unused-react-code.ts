@@ -1,5 +1,5 @@
 /** Parts to remove from a module, as named in its source. */
-export interface UnusedParts {
+export interface UnusedCode {
   /** Functions to empty, anywhere in the module. */
   readonly functions?: string;
   /** Exports of a CommonJS module. */
@@ -12,7 +12,7 @@ export interface UnusedParts {
 const polyfill =
   /"function" === typeof reportError\s+\? reportError\s+: function \(error\) \{[^]*?console\.error\(error\);\s+\}/;
 
-/** Parts of React's renderer that our pages never reach, by purpose; verified by the test next to `lean-react.ts`. */
+/** Parts of React's renderer that our pages never reach, by purpose; verified by the test next to `strip-react.ts`. */
 const ofRenderer = {
   viewTransitions: `getViewTransitionName getClassNameByType getViewTransitionClassName trackEnterViewTransitions
     pushViewTransitionCancelableScope applyViewTransitionToHostInstances applyViewTransitionToHostInstancesRecursive
@@ -48,7 +48,7 @@ const ofRenderer = {
   signsOfTransitions: "defaultOnDefaultTransitionIndicator",
 };
 
-const renderer: UnusedParts = {
+const renderer: UnusedCode = {
   functions: Object.values(ofRenderer).join(" "),
   texts: [
     [polyfill, "reportError"],
@@ -67,7 +67,7 @@ const renderer: UnusedParts = {
 };
 
 /** Of the router: its manifest is complete, there is no instrumentation, and no server components. */
-const router: Readonly<Record<string, UnusedParts>> = {
+const router: Readonly<Record<string, UnusedCode>> = {
   "router/instrumentation": { functions: "getRouteInstrumentationUpdates instrumentClientSideRouter" },
   "router/router": {
     functions: "discoverRoutes patchRoutes patchRoutesImpl isSameRoute getInstrumentationNavigateMeta",
@@ -99,7 +99,7 @@ const router: Readonly<Record<string, UnusedParts>> = {
 };
 
 /** The parts of React and its router removed for browsers, by the end of a module's path. */
-export const unusedParts: Readonly<Record<string, UnusedParts>> = {
+export const unusedReactCode: Readonly<Record<string, UnusedCode>> = {
   "/react-dom/cjs/react-dom-client.production.js": renderer,
   "/react-dom/cjs/react-dom.production.js": {
     exports: `createPortal preconnect prefetchDNS preinit preinitModule preload preloadModule requestFormReset

@@ -12,7 +12,7 @@ const helper = "\0vite/preload-helper.js";
  * @param load imports the chunk; its source text contains the chunk's own file name
  * @param files styles and scripts that the chunk needs, below the root of the site
  */
-export async function importCarefully<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
+export async function importWithRetry<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   const [, own] = /import\(.\.\/([^`"')]+)/.exec(String(load)) ?? [];
   const isStyle = (file: string) => file.endsWith(".css");
   const scripts = new Set(files.filter((file) => !isStyle(file)));
@@ -55,11 +55,11 @@ export async function importCarefully<Part>(load: () => Promise<Part>, files: re
   }
 }
 
-/** Makes the site import its chunks with `importCarefully`. */
-export function carefulImports(): Plugin {
+/** Makes the site import its chunks with `importWithRetry`. */
+export function retryChunkImports(): Plugin {
   let isInPlace = false;
   return {
-    name: "careful-imports",
+    name: "retry-chunk-imports",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     transform: {
@@ -67,7 +67,7 @@ export function carefulImports(): Plugin {
       handler: (_, id) => {
         if (id !== helper) return null;
         isInPlace = true;
-        return `export const __vitePreload = ${importCarefully}`;
+        return `export const __vitePreload = ${importWithRetry}`;
       },
     },
     generateBundle: () => {

@@ -21,11 +21,11 @@ export function compileMessages(tree: unknown, place: string): Compiled {
  * Compiles the message catalogues at build time, and excludes the ICU parser from the bundle: browsers download neither
  * the parser nor its output.
  */
-export function compiledMessages(): Plugin {
+export function compileMessagesPlugin(): Plugin {
   let isBuild = false;
   let compiled = 0;
   return {
-    name: "compiled-messages",
+    name: "compile-messages",
     enforce: "pre",
     config: () => ({
       resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { importCarefully } from "./careful-imports.ts";
+import { importWithRetry } from "./retry-chunk-imports.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -12,7 +12,7 @@ test("a part is imported after all of its scripts have loaded", async () => {
     asked.push(href);
     return new Response("");
   });
-  expect(await importCarefully(load, ["assets/part-0a1b2c3.js", "assets/other.js"])).toBe("the part");
+  expect(await importWithRetry(load, ["assets/part-0a1b2c3.js", "assets/other.js"])).toBe("the part");
   expect(asked.toSorted()).toEqual(["/assets/other.js", "/assets/part-0a1b2c3.js"]);
 });
 
@@ -30,7 +30,7 @@ test.each([
     if (asked <= lost) throw new TypeError("Failed to fetch");
     return new Response("");
   });
-  const result = importCarefully(load).catch((error: Error) => error.name);
+  const result = importWithRetry(load).catch((error: Error) => error.name);
   await vi.runAllTimersAsync();
   expect(await result).toBe(outcome);
   expect(asked).toBe(Math.min(lost + 1, 3));
@@ -48,7 +48,7 @@ test.each([
   window.addEventListener("vite:preloadError", failed, { once: true });
   const imported = vi.fn<() => Promise<string>>(load);
   Object.assign(imported, { toString: load.toString });
-  await expect(importCarefully(imported)).rejects.toThrow(TypeError);
+  await expect(importWithRetry(imported)).rejects.toThrow(TypeError);
   expect(imported).not.toHaveBeenCalled();
   expect(failed).toHaveBeenCalledOnce();
 });

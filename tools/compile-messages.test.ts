@@ -2,7 +2,7 @@ import { createTranslator } from "use-intl/core";
 import formatOnly from "use-intl/format-message/format-only";
 import { describe, expect, it } from "vitest";
 
-import { compileMessages } from "./compiled-messages.ts";
+import { compileMessages } from "./compile-messages.ts";
 
 describe("compiled messages", () => {
   it("produce the same text as the messages", () => {

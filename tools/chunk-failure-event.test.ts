@@ -3,16 +3,16 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
-import { withoutReload } from "./own-chunk-failures.ts";
+import { replaceReload } from "./chunk-failure-event.ts";
 
 const root = dirname(dirname(dirname(createRequire(import.meta.url).resolve("react-router"))));
 
 it.each(["production", "development"])("React Router's %s loader notifies the page instead of reloading it", (mode) => {
   const code = readFileSync(join(root, "dist", mode, "lib/dom/ssr/routeModules.js"), "utf8");
-  expect(withoutReload(code)).toContain('new CustomEvent("vieira:chunk-failed")');
-  expect(withoutReload(code)).not.toContain("location.reload");
+  expect(replaceReload(code)).toContain('new CustomEvent("vieira:chunk-failed")');
+  expect(replaceReload(code)).not.toContain("location.reload");
 });
 
 it("an unknown loader source stops the build", () => {
-  expect(() => withoutReload("location.reload()")).toThrow("0112");
+  expect(() => replaceReload("location.reload()")).toThrow("0112");
 });

@@ -23,9 +23,9 @@ const isNothing = (value: unknown) => value === false || (Array.isArray(value) &
  * @param text of the script written by React Router
  * @throws Error if it has another form
  */
-export function slimManifest(text: string): string {
+export function compactRouteManifest(text: string): string {
   if (!text.startsWith(begin))
-    throw new Error("React Router lists pages in another way now: see tools/slim-manifest.ts.");
+    throw new Error("React Router lists pages in another way now: see tools/compact-route-manifest.ts.");
   const manifest = JSON.parse(text.slice(begin.length).replace(/;\s*$/, "")) as Manifest;
   const everywhere = new Set([...(manifest.routes["root"]?.imports ?? []), ...(manifest.routes["root"]?.css ?? [])]);
   const own = (files: readonly string[]) => files.filter((file) => !everywhere.has(file));
@@ -38,7 +38,7 @@ export function slimManifest(text: string): string {
 }
 
 /** @param directory of the built site */
-export async function slimManifests(directory: string): Promise<void> {
+export async function compactRouteManifests(directory: string): Promise<void> {
   for (const path of globSync(`${directory}/assets/manifest-*.js`))
-    await writeFile(path, slimManifest(await readFile(path, "utf8")));
+    await writeFile(path, compactRouteManifest(await readFile(path, "utf8")));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { slimManifest } from "./slim-manifest.ts";
+import { compactRouteManifest } from "./compact-route-manifest.ts";
 
 const shared = ["/assets/shell.js", "/assets/framework.js"];
 const flags = { hasAction: false, hasLoader: true, hasErrorBoundary: false };
@@ -19,7 +19,7 @@ const routes = {
 const written = `window.__reactRouterManifest=${JSON.stringify({ entry: { module: "/assets/entry.js" }, routes })};`;
 
 it("pages keep their ids and own files", () => {
-  const script = slimManifest(written);
+  const script = compactRouteManifest(written);
   const window = {};
   // oxlint-disable-next-line typescript/no-implied-eval, eslint/no-new-func -- what a browser makes of it is what is asked
   new Function("window", `with (window) { ${script} }`)(window);
@@ -47,5 +47,5 @@ it("pages keep their ids and own files", () => {
 });
 
 it("a manifest of unknown format stops the build", () => {
-  expect(() => slimManifest("export default {}")).toThrow("in another way");
+  expect(() => compactRouteManifest("export default {}")).toThrow("in another way");
 });

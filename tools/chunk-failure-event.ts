@@ -7,7 +7,7 @@ const reloads = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\
 const notifiesPage = `window.dispatchEvent(new CustomEvent("vieira:chunk-failed")); return new Promise(() => {});`;
 
 /** @throws Error if React Router's loader has changed */
-export function withoutReload(code: string): string {
+export function replaceReload(code: string): string {
   if (!reloads.test(code))
     throw new Error("React Router loads the modules of its routes in another way now: see docs/decisions/0112.");
   return code.replace(reloads, notifiesPage);
@@ -17,12 +17,12 @@ export function withoutReload(code: string): string {
  * React Router reloads the page whenever the module of a route cannot be fetched, however often and regardless of
  * unsaved input. The page decides better itself: see `src/web/versions/chunk-failure.ts`.
  */
-export function ownChunkFailures(): Plugin {
+export function chunkFailureEvent(): Plugin {
   return {
-    name: "own-chunk-failures",
+    name: "chunk-failure-event",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
-    transform: (code, id) => (moduleLoader.test(id.split("?")[0] ?? id) ? withoutReload(code) : null),
+    transform: (code, id) => (moduleLoader.test(id.split("?")[0] ?? id) ? replaceReload(code) : null),
   };
 }

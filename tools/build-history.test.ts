@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-import { copyFilesOf } from "./build-records.ts";
+import { copyFilesOf } from "./build-history.ts";
 
 it("copies files of earlier builds with compressed copies, and only the copies for unchanged files", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vieira-builds-"));

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-import { withoutUnusedParts } from "./lean-react.ts";
+import { stripUnusedCode } from "./strip-react.ts";
 
 const { resolve } = createRequire(import.meta.url);
 /** Folder of a library; some only export single files. */
@@ -25,7 +25,7 @@ const asksInMarkup =
   /\sprecedence=|\son(?:BeforeInput|Composition\w+|SelectCapture)=|<Fragment\s[^>]*\bref=|<(?:input|textarea)\s[^>]*\bonSelect=|<[a-z]+-[a-z-]+[\s>]/;
 
 it("the trimmed client renderer supports what pages use, and is at least a seventh smaller", () => {
-  const lean = withoutUnusedParts(renderer, rendererPath) ?? "";
+  const lean = stripUnusedCode(renderer, rendererPath) ?? "";
   expect(lean.length).toBeLessThan((renderer.length * 6) / 7);
   expect(lean).toContain("exports.hydrateRoot");
   expect(lean).not.toContain("startViewTransition({");
@@ -42,7 +42,7 @@ it("the remaining code refers to no removed name", () => {
     writeFileSync(join(folder, "rules.json"), JSON.stringify(config));
     const modules = globSync(`${packageOf("react-router")}/dist/production/lib/**/*.js`);
     for (const [at, path] of [rendererPath, ...modules].entries()) {
-      const lean = withoutUnusedParts(readFileSync(path, "utf8"), path);
+      const lean = stripUnusedCode(readFileSync(path, "utf8"), path);
       writeFileSync(join(folder, `${at}.js`), lean ?? "");
     }
     const said = spawnSync("npx", ["oxlint", "--config", join(folder, "rules.json"), folder], { encoding: "utf8" });
@@ -55,7 +55,7 @@ it("the remaining code refers to no removed name", () => {
 
 it("an unknown renderer source stops the build", () => {
   expect(() =>
-    withoutUnusedParts(renderer.replace("function acquireResource(", "function takeResource("), rendererPath),
+    stripUnusedCode(renderer.replace("function acquireResource(", "function takeResource("), rendererPath),
   ).toThrow("acquireResource");
 });
 

@@ -11,7 +11,7 @@ function alternatives(pattern: string): string[] {
 function ofWeb(patterns: readonly string[]): (id: string) => boolean {
   const files = patterns.flatMap(alternatives).flatMap((pattern) => {
     const found = globSync(`src/web/${pattern}`);
-    if (found.length === 0) throw new Error(`tools/shared-scripts.ts names src/web/${pattern}, which is nothing.`);
+    if (found.length === 0) throw new Error(`tools/shared-chunks.ts names src/web/${pattern}, which is nothing.`);
     return found;
   });
   return (id) => files.some((file) => id.split("?")[0]?.endsWith(`/${file}`));
@@ -147,7 +147,7 @@ const sharedWords = /\/src\/messages\/(\w+)\/(?:facts|map|profile)\.ts$/;
  * Fewer and larger script files: one for everything that every page loads, others for parts shared by many pages.
  * Dozens of tiny files compress badly, and the router's manifest lists each of them on every page.
  */
-export const sharedScripts = {
+export const sharedChunks = {
   groups: [
     {
       name: "framework",

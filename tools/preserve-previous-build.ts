@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { aside, copyFilesOf, readRecords, records } from "./build-records.ts";
+import { aside, copyFilesOf, readRecords, records } from "./build-history.ts";
 
 /** A new build first deletes the previous one: files that open tabs may still request are set aside meanwhile. */
 const builds = await readRecords(`build/${records}`);
