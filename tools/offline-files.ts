@@ -37,7 +37,7 @@ const parts = {
       ["layout", "account"].map((name) => `src/web/pages/generated/${language}/${name}.tsx${routeSuffix}`),
     ),
     "src/web/client/api/send.ts",
-    "src/web/components/plan-sync/visitor-plans.tsx",
+    "src/web/components/visitor-plans/visitor-plans.tsx",
     "src/web/components/trail-notes/note-writer.tsx",
     "src/web/features/plans/days/end-change.tsx",
     "src/web/features/plans/overview/further-section.tsx",

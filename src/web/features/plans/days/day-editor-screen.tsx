@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 
 import type { EditorFacts, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
-import { OverviewDays } from "#web/features/plans/overview/overview-days.tsx";
+import { PlanDayList } from "#web/features/plans/overview/plan-day-list.tsx";
 import { PlanHeader } from "#web/features/plans/overview/plan-header.tsx";
 import { takeEditFromNavigation } from "#web/components/plan-edits/editing.tsx";
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
@@ -106,7 +106,7 @@ export function DayEditorScreen({ data, dayInAddress }: DayEditorScreenProps) {
               <h2 id="all-days" className="text-lg">
                 {t("list")}
               </h2>
-              <OverviewDays plan={plan} share={share} current={day?.number ?? null} prefetch="none" />
+              <PlanDayList plan={plan} share={share} current={day?.number ?? null} prefetch="none" />
             </section>
             {/* The saved form at first: its own changes are pending in the same browser. */}
             <PlanWithoutNetwork uuid={plan.uuid} version={state.version} share={share ?? null} />

@@ -1,6 +1,6 @@
 import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
 import type { Catalogue } from "#messages/areas.ts";
-import { useChangeText } from "#web/components/plan-fields/use-change-text.ts";
+import { useChangeText } from "#web/components/plan-sentences/use-change-text.ts";
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
 const ChangeMessages = lazyMessages(

@@ -5,7 +5,7 @@ import { accommodationAddress } from "#contract/http/addresses.ts";
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanHouse, PlanHouses, PlanTown } from "#contract/plans/plan-houses.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
-import { crowdingTones, useCrowdingText } from "#web/components/plan-edits/use-warning-sentence.ts";
+import { crowdingTones, useCrowdingText } from "#web/components/plan-sentences/use-warning-sentence.ts";
 import { useFetched } from "#web/client/api/use-fetched.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { Button } from "#web/ui/controls/button.tsx";

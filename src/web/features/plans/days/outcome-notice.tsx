@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import type { DayChange, PlanChanges } from "#domain/plan-editing/plan-changes.ts";
-import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
+import { usePlannerText } from "#web/components/plan-sentences/planner-sentences.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";

@@ -6,7 +6,7 @@ import type { SunTimes } from "#domain/day-hours/sun-times.ts";
 import type { PlanWay } from "#domain/today/plan-way.ts";
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
 import { isDrawnAt } from "#domain/today/progress.ts";
-import { windTo } from "#domain/today/wind.ts";
+import { compassDirection } from "#domain/today/compass-direction.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -116,7 +116,7 @@ function OffTheWay({ position, way }: WhereCardProps) {
             </strong>{" "}
             {t("back", {
               distance: writeDistance(track.offM ?? 0, formats),
-              wind: t(`winds.${windTo(track.last, placeAlong(way, track.alongM ?? 0))}`),
+              wind: t(`winds.${compassDirection(track.last, placeAlong(way, track.alongM ?? 0))}`),
             })}
           </span>
         </p>

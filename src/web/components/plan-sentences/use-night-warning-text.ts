@@ -12,7 +12,7 @@ export type NightsStatement = Pick<NightGroup, "nights"> & {
   readonly typesChosen?: boolean;
 };
 
-export interface NightWords {
+export interface NightWarningText {
   /** "Lago (day 3), Samos (day 5) and 2 more" */
   readonly places: (nights: NightGroup["nights"]) => string;
   readonly plain: (group: NightsStatement) => string;
@@ -26,7 +26,7 @@ export interface NightWords {
  * @param area of messages that are loaded with the page
  * @param nameOf a town, by slug
  */
-export function useNightWords(area: "planner" | "plans", nameOf: (town: string) => string): NightWords {
+export function useNightWarningText(area: "planner" | "plans", nameOf: (town: string) => string): NightWarningText {
   const t = useTranslations(`${area}.warnings.nights` as "planner.warnings.nights");
   const places = (nights: NightGroup["nights"]) => {
     const named = nights.slice(0, namedNights).map(({ day, town }) => t("place", { town: nameOf(town), day }));

@@ -1,7 +1,7 @@
 const ribs = [-60, -36, -12, 12, 36, 60];
 
 /** The scallop of the way in its blue tile, as on the waymarks. Decorative: the name is next to it. */
-export function Scallop({ className = "size-9" }: { className?: string }) {
+export function Logo({ className = "size-9" }: { className?: string }) {
   return (
     <svg
       width="36"

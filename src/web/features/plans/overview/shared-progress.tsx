@@ -10,30 +10,30 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { PlanSection } from "./plan-section.tsx";
 
 /** Content of a link for people at home, besides the plan. */
-export interface HomeViewData {
+export interface SharedProgressData {
   /** The plan's destination. */
   readonly date: IsoDate;
   readonly showsToday: boolean;
   readonly diary: Diary;
 }
 
-interface HomeViewProps extends HomeViewData {
+interface SharedProgressProps extends SharedProgressData {
   plan: ShownPlan;
 }
 
 /** For people at home: current day, place of the night, and the shared parts of the diary. */
-export function HomeView({ plan, date, showsToday, diary }: HomeViewProps) {
+export function SharedProgress({ plan, date, showsToday, diary }: SharedProgressProps) {
   return (
     <>
       {showsToday && plan.startDate !== null ? (
-        <TodayAtHome plan={plan} date={date} startDate={plan.startDate} />
+        <SharedToday plan={plan} date={date} startDate={plan.startDate} />
       ) : null}
-      {diary.entries.length + diary.photos.length > 0 ? <DiaryAtHome plan={plan} diary={diary} /> : null}
+      {diary.entries.length + diary.photos.length > 0 ? <SharedDiary plan={plan} diary={diary} /> : null}
     </>
   );
 }
 
-function TodayAtHome({ plan, date, startDate }: { plan: ShownPlan; date: IsoDate; startDate: IsoDate }) {
+function SharedToday({ plan, date, startDate }: { plan: ShownPlan; date: IsoDate; startDate: IsoDate }) {
   const t = useTranslations("diary.home");
   const formats = useFormats();
   const days = plan.days.length;
@@ -75,7 +75,7 @@ function stampFacts(stamps: readonly Stamp[]): { count: number; places: string }
 }
 
 /** Latest day first. */
-function DiaryAtHome({ plan, diary }: { plan: ShownPlan; diary: Diary }) {
+function SharedDiary({ plan, diary }: { plan: ShownPlan; diary: Diary }) {
   const t = useTranslations("diary.home");
   const formats = useFormats();
   const dates = [...new Set([...diary.entries, ...diary.photos].map(({ date }) => date))].toSorted().toReversed();

@@ -4,7 +4,7 @@ import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import { groupNights, isOfNights } from "#domain/plan-warnings/night-warnings.ts";
 import { writeShutDay } from "#messages/sentences/write-shut-day.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
-import { useNightWords } from "#web/components/plan-fields/use-night-words.ts";
+import { useNightWarningText } from "#web/components/plan-sentences/use-night-warning-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { Tone } from "#web/ui/text/tone.ts";
 
@@ -55,7 +55,7 @@ export function useWarningSentence({
   const locale = useLocale();
   const { hours, kilometres } = useFormats();
   const nameOf = (town: string) => townNames[town] ?? town;
-  const nights = useNightWords("plans", nameOf);
+  const nights = useNightWarningText("plans", nameOf);
   return (warning, same = [warning]) => {
     switch (warning.code) {
       case "over_max": {

@@ -12,7 +12,7 @@ import { Segmented } from "#web/ui/controls/segmented.tsx";
 const clockNames = { "24h": "h24", "12h": "h12" } as const;
 
 /** Units and clock: stored on this device, for members also in their account. */
-export function MeasureChoice() {
+export function UnitsAndClock() {
   const t = useTranslations("shell.settings");
   const tAccount = useTranslations("shell.favourite");
   const notify = useNotify();

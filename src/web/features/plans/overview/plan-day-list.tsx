@@ -16,7 +16,7 @@ const stateTones: Record<ShownDay["houseState"], Tone> = { none: "warn", walk_in
 
 type ListedDay = Omit<ShownDay, "reasons" | "reasonFacts" | "alternatives">;
 
-interface OverviewDaysProps {
+interface PlanDayListProps {
   plan: Pick<ShownPlan, "uuid" | "goalNights"> & { readonly days: readonly ListedDay[] };
   share: string | undefined;
   /** Calendar day that is shown beside the list. */
@@ -26,12 +26,12 @@ interface OverviewDaysProps {
 }
 
 /** All days of a plan, each with a link to its page. */
-export function OverviewDays({
+export function PlanDayList({
   plan: { uuid, goalNights, days },
   share,
   current = null,
   prefetch = "intent",
-}: OverviewDaysProps) {
+}: PlanDayListProps) {
   const last = days.at(-1)?.number;
   const today = useNow()?.date;
   return (

@@ -9,7 +9,7 @@ export interface CalendarCell {
 }
 
 /** The weeks of dated days, each from Monday to Sunday; months are continuous. */
-export function weeksOf(days: readonly ShownDay[]): CalendarCell[][] {
+export function calendarWeeks(days: readonly ShownDay[]): CalendarCell[][] {
   const byDate = new Map(days.flatMap((day) => (day.date === undefined ? [] : [[day.date, day] as const])));
   const dates = [...byDate.keys()].toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
