@@ -39,7 +39,7 @@ const parts = {
     "src/web/client/api/send.ts",
     "src/web/components/visitor-plans/visitor-plans.tsx",
     "src/web/components/trail-notes/note-writer.tsx",
-    "src/web/features/plans/days/end-change.tsx",
+    "src/web/features/plans/days/end/end-change.tsx",
     "src/web/features/plans/overview/further-section.tsx",
     "src/web/features/plans/today/read-visitor-today.ts",
     "src/web/features/planner/days-curve/curve-card.tsx",

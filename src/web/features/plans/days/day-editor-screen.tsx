@@ -20,10 +20,10 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { dayHeadingId, DayWarnings } from "./day-heading.tsx";
 import { DayPanel } from "./day-panel.tsx";
-import { EditorToolbar, useUndoKeys, StartDateForm } from "./editor-toolbar.tsx";
-import { ConflictBar, SavingProblem, EditScope, EditSessionProvider, Outcome } from "./edit-session.tsx";
+import { EditorToolbar, useUndoKeys, StartDateForm } from "./editor/editor-toolbar.tsx";
+import { ConflictBar, SavingProblem, EditScope, EditSessionProvider, Outcome } from "./editor/edit-session.tsx";
 import { useEditedPicture, useRouteData } from "./use-edited-picture.ts";
-import { useDayEditor } from "./use-day-editor.ts";
+import { useDayEditor } from "./editor/use-day-editor.ts";
 
 export interface DayEditorData {
   readonly plan: EditorPlan;

@@ -8,7 +8,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import type { ListedTown } from "./view-way.ts";
+import type { ListedTown } from "../view-way.ts";
 import "./town-list.css";
 
 interface TownRowsProps {

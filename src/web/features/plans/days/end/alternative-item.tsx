@@ -12,7 +12,7 @@ import type { Tone } from "#web/ui/text/tone.ts";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 import { whenIdle } from "#web/client/when-idle.ts";
 
-import type { PlanEditor } from "./plan-editor.ts";
+import type { PlanEditor } from "../editor/plan-editor.ts";
 
 type ChangesByTown = ReadonlyMap<string, PlanChange | null>;
 

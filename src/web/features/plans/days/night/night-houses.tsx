@@ -13,7 +13,7 @@ import { Select } from "#web/ui/controls/select.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 import { queryString } from "#web/i18n/paths.ts";
 
-import { filterHouses, type NightFilters, noFilters } from "./night-filters.ts";
+import { filterHouses, type NightFilters, noFilters } from "./house-filters.ts";
 import { HouseOption } from "./house-option.tsx";
 
 /** Page size: cities have many. */

@@ -5,7 +5,7 @@ import { type DayNeed, dayNeeds, type Next } from "#domain/today/next-needs.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import { writeDistance } from "./where-card.tsx";
+import { writeDistance } from "./position/position-card.tsx";
 
 const icons: Record<DayNeed, LucideIcon> = {
   water: Droplets,
@@ -20,7 +20,7 @@ const icons: Record<DayNeed, LucideIcon> = {
 const hereM = 60;
 
 /** The next place for each need, with its distance. @param needs null until loaded */
-export function NextCard({ needs }: { needs: Readonly<Record<DayNeed, Next | null>> | null }) {
+export function NextServicesCard({ needs }: { needs: Readonly<Record<DayNeed, Next | null>> | null }) {
   const t = useTranslations("today.next");
   const formats = useFormats();
   return (

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { today as en } from "#messages/en/today.ts";
 import { today as es } from "#messages/es/today.ts";
 import type { WhereOnWay } from "./reported-place.ts";
-import { WhereCard } from "./where-card.tsx";
+import { PositionCard } from "./position-card.tsx";
 
 const nothing = () => undefined;
 
@@ -14,7 +14,7 @@ function reported(arrival: number, locale: "en" | "es"): string {
   const where = { by: "plan", alongM: 0, progress: { doneM: 0, leftM: 9_000, hoursLeft: 2 }, arrival };
   const html = renderToString(
     <IntlProvider locale={locale} messages={{ today: locale === "en" ? en : es } as never} timeZone="UTC">
-      <WhereCard
+      <PositionCard
         where={where as unknown as WhereOnWay}
         way={null}
         number={1}

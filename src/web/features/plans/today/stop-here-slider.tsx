@@ -9,9 +9,9 @@ import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
-import type { PlanEditor } from "#web/features/plans/days/plan-editor.ts";
+import type { PlanEditor } from "#web/features/plans/days/editor/plan-editor.ts";
 
-interface SleepSliderProps {
+interface StopHereSliderProps {
   editor: PlanEditor;
   /** There is an undo step that nothing else offers, as after a reload. */
   mayUndo: boolean;
@@ -53,7 +53,7 @@ function stopsAhead(day: EditorDay, doneM: number): Stop[] {
 }
 
 /** "I stop here" and "I walk on": one slider over the places ahead, with a live preview of the rest of the walk. */
-export function SleepSlider({ editor, mayUndo, plan, day, doneM, doneHours, nameOf }: SleepSliderProps) {
+export function StopHereSlider({ editor, mayUndo, plan, day, doneM, doneHours, nameOf }: StopHereSliderProps) {
   const t = useTranslations("today.sleep");
   const { kilometres, hours, date } = useFormats();
   const [snapshot, setSnapshot] = useState<Before | null>(null);

@@ -5,7 +5,7 @@ import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
 import type { PlanWay } from "#domain/today/plan-way.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
-import { isClosed } from "#web/features/plans/days/night-filters.ts";
+import { isClosed } from "#web/features/plans/days/night/house-filters.ts";
 import { HouseContacts } from "#web/components/facts/house-contacts.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";

@@ -14,7 +14,7 @@ import { daysKind, daysOutbox, hasSavedLater, type PendingDays } from "#web/clie
 import { syncChange } from "#web/client/sync/sync-change.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
-import { saveHistory, loadHistory } from "./history.ts";
+import { saveHistory, loadHistory } from "./undo-history.ts";
 import type { SyncDays } from "./content-saver.ts";
 import { type EditorState, PlanEditor } from "./plan-editor.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { TownChoice } from "../town-choice.tsx";
+import { TownChoice } from "#web/features/plans/town-choice.tsx";
 
 interface ReportPlaceFormProps {
   towns: readonly { readonly slug: string; readonly name: string }[];

@@ -9,7 +9,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { type StaticHtml, StaticPart } from "#web/ui/static-html/static-html.tsx";
 
 import { readTownFilter, type TownCounts, townFilters, type TownFilter } from "./town-filters.ts";
-import "./choice-links.css";
+import "../choice-links.css";
 import "./town-list.css";
 
 interface TownListProps {

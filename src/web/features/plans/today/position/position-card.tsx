@@ -15,7 +15,7 @@ import { type Formats, useFormats } from "#web/ui/text/formats.ts";
 import { chooseStartTime, type ReportedPlace, reportPlace, type WhereOnWay } from "./reported-place.ts";
 import type { Position } from "./use-position.ts";
 
-interface WhereCardProps {
+interface PositionCardProps {
   /** Null until the route is loaded. */
   where: WhereOnWay | null;
   way: PlanWay | null;
@@ -39,7 +39,7 @@ export function writeDistance(metres: number, { metres: inMetres, kilometres }: 
 }
 
 /** Distance walked today, remaining distance, and time of arrival. */
-export function WhereCard(props: WhereCardProps) {
+export function PositionCard(props: PositionCardProps) {
   const { where, lengthM, toName, goal, position, sun, onAsk, onStop } = props;
   const t = useTranslations("today.where");
   const formats = useFormats();
@@ -100,7 +100,7 @@ export function WhereCard(props: WhereCardProps) {
 }
 
 /** Reports that the walker has left the way, and its direction. */
-function OffTheWay({ position, way }: WhereCardProps) {
+function OffTheWay({ position, way }: PositionCardProps) {
   const t = useTranslations("today.where");
   const formats = useFormats();
   const track = position.is === "found" ? position.track : null;
@@ -129,7 +129,7 @@ function OffTheWay({ position, way }: WhereCardProps) {
 const vagueM = 60;
 
 /** The source of the position, and its accuracy. */
-function PositionSource({ where, way, number, position, reported, reportedName, startsAt }: WhereCardProps) {
+function PositionSource({ where, way, number, position, reported, reportedName, startsAt }: PositionCardProps) {
   const t = useTranslations("today.where");
   const formats = useFormats();
   const failed =

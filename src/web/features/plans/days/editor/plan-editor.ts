@@ -12,7 +12,7 @@ import type { DraftSlot } from "#web/client/sync/draft-slot.ts";
 import type { PendingDays, SavedDays } from "#web/client/sync/pending-days.ts";
 
 import { ContentSaver, type SavingState, type SyncDays } from "./content-saver.ts";
-import { createHistory, type History, rebase, record, undoStep, redoStep } from "./history.ts";
+import { createHistory, type History, rebase, record, undoStep, redoStep } from "./undo-history.ts";
 
 /** Where the page shows the result of a step: in the part where it was made. */
 export type OutcomePlace = "plan" | "start" | "day" | "end" | "days" | "here";

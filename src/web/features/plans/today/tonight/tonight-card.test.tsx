@@ -6,7 +6,7 @@ import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { facts } from "#messages/en/facts.ts";
 import { planDays } from "#messages/en/plan-days.ts";
 import { today } from "#messages/en/today.ts";
-import type { DayEditor } from "#web/features/plans/days/use-day-editor.ts";
+import type { DayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
 import { TonightCard } from "./tonight-card.tsx";
 
 const night = { key: 1, toName: "Lugo", houseName: null, houseState: "none", crowding: null } as unknown as EditorDay;

@@ -11,8 +11,8 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { AlternativeItem, useEndChanges } from "./alternative-item.tsx";
 import { EditButton, useEditing } from "#web/components/plan-edits/editing.tsx";
-import { Outcome } from "./edit-session.tsx";
-import type { PlanEditor } from "./plan-editor.ts";
+import { Outcome } from "../editor/edit-session.tsx";
+import type { PlanEditor } from "../editor/plan-editor.ts";
 import { possibleEnds } from "./possible-ends.ts";
 
 interface DayEndProps {

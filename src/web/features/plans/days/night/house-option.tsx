@@ -17,7 +17,7 @@ import { maxGoalNights } from "#domain/plan-editing/stored-plan.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
 
-import { isClosed } from "./night-filters.ts";
+import { isClosed } from "./house-filters.ts";
 
 interface HouseOptionProps {
   day: EditorDay;

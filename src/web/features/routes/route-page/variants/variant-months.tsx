@@ -8,8 +8,8 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
 import type { VariantFacts } from "./variants-of.ts";
-import { monthName, months } from "./walking-month.ts";
-import "./choice-links.css";
+import { monthName, months } from "../walking-month.ts";
+import "../choice-links.css";
 
 interface MonthAnswerProps {
   /** 1 to 12. */
