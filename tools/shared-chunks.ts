@@ -61,7 +61,7 @@ const withWays = /\/src\/domain\/elevation-profile\/thin-out\./;
 
 /** Other content of pages about ways and places. */
 const places = ofWeb([
-  "components/facts/{attributed-text,service-marks,use-fact-names,write-partial-date}.*",
+  "components/facts/{attributed-text,service-icons,use-fact-names,write-partial-date}.*",
   "components/seo/json-ld.*",
   "features/places/town/side-card.tsx",
   "features/routes/route-page/{unpack-way,use-way-cursor}.ts",
@@ -92,7 +92,7 @@ const picture = ofWeb([
   "components/plan-picture/{line-of-arcs,packed-lines,walk-of-days,encoded-tuples,encoded-walk}.ts",
 ]);
 const withPicture =
-  /\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-geometry\/straight-stretch|route-graph\/(?:main-way|walk-totals))\./;
+  /\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-geometry\/straight-stretch|route-graph\/walks\/(?:main-way|walk-totals))\./;
 
 /** Offline storage, loaded by pages when idle. */
 const offline = ofWeb(["client/offline/{offline-database,offline-planner-store,route-cache,service-worker-client}.ts"]);

@@ -1,6 +1,6 @@
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { townsPassed } from "#domain/route-graph/towns-passed.ts";
+import { townsPassed } from "#domain/route-graph/towns/towns-passed.ts";
 
 /** A place where a day may end. */
 export interface PossibleEnd {

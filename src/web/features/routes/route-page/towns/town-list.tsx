@@ -2,7 +2,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { serviceMarks } from "#web/components/facts/service-marks.ts";
+import { serviceIcons } from "#web/components/facts/service-icons.ts";
 import { useStaticHearts } from "#web/components/favourites/static-rows.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -98,7 +98,7 @@ function FilterLinks({ filter }: { filter: TownFilter }) {
               replace
               preventScrollReset
               aria-current={value === filter ? "true" : undefined}
-              {...(value === "all" ? {} : serviceMarks([value]))}
+              {...(value === "all" ? {} : serviceIcons([value]))}
               className="gap-2 [--step:16px] lg:before:hidden"
             >
               {t(`filters.${value}`)}

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { TownService } from "#domain/route-graph/route-graph.ts";
-import { serviceMarks } from "#web/components/facts/service-marks.ts";
+import { serviceIcons } from "#web/components/facts/service-icons.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { StaticHeart } from "#web/components/favourites/static-heart.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -50,7 +50,7 @@ function TownRow({ routeSlug, town }: { routeSlug: string; town: ListedTown }) {
         role="img"
         aria-label={useSpokenFacts(town)}
         data-beds={town.houses > 0 ? "" : undefined}
-        {...serviceMarks(services)}
+        {...serviceIcons(services)}
       >
         {[
           town.houses > 0 ? t("houses", { count: town.houses }) : null,
@@ -86,7 +86,7 @@ function Legend({ towns }: { towns: readonly { readonly services: readonly TownS
       <summary className="inline-flex min-h-tap items-center underline underline-offset-4">{t("legend")}</summary>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 pb-2">
         {services.map((service) => (
-          <li key={service} {...serviceMarks([service])} className="flex items-center">
+          <li key={service} {...serviceIcons([service])} className="flex items-center">
             {names.service(service)}
           </li>
         ))}

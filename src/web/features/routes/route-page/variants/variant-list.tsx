@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
-import { townsNotNamed } from "#domain/route-graph/towns-beside.ts";
+import { townsNotNamed } from "#domain/route-graph/towns/towns-beside.ts";
 import { textIn } from "#domain/text-in.ts";
 import { AttributedText } from "#web/components/facts/attributed-text.tsx";
 import { writePartialDate } from "#web/components/facts/write-partial-date.ts";

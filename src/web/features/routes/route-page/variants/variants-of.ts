@@ -1,5 +1,5 @@
 import type { RouteDetail } from "#contract/routes/routes.ts";
-import { type BranchCourse, branchCourse } from "#domain/route-graph/branch-course.ts";
+import { type BranchCourse, branchCourse } from "#domain/route-graph/branches/branch-course.ts";
 import type { BranchKind, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { townServices } from "#domain/route-graph/route-graph.ts";
 
-const styles = readFileSync(new URL("./service-marks.css", import.meta.url), "utf8");
+const styles = readFileSync(new URL("./service-icons.css", import.meta.url), "utf8");
 
 it("each service has its own letter", () => {
   const letters = ["beds", ...townServices].map(

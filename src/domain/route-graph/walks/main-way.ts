@@ -1,4 +1,4 @@
-import type { GraphArc, RouteGraph } from "./route-graph.ts";
+import type { GraphArc, RouteGraph } from "../route-graph.ts";
 
 /**
  * The arcs of the main branch in walking order, ferries included, from the waypoint where no arc of main ends, up to

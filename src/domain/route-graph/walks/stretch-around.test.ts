@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { GraphArc } from "./route-graph.ts";
+import type { GraphArc } from "../route-graph.ts";
 import { stretchAround } from "./stretch-around.ts";
 
 const places = ["a", "b", "c", "d", "e", "f"];

@@ -1,5 +1,5 @@
-import type { GraphArc, GraphWaypoint, RouteGraph } from "./route-graph.ts";
-import { walkedMetres } from "./shortest-walk.ts";
+import type { GraphArc, GraphWaypoint, RouteGraph } from "../route-graph.ts";
+import { walkedMetres } from "../walks/shortest-walk.ts";
 
 /** The next or previous town, and the arcs in between in walking order. */
 export interface NeighbouringTown {

@@ -7,7 +7,7 @@ import { type MapView, toBox } from "./map-view.ts";
 import { type LabelRequest, overlap, type PlacedLabel, placeLabels } from "#domain/map-labels/place-labels.ts";
 import { textWidth } from "#web/ui/text/text-width.ts";
 import { inTenths } from "#web/ui/path-data.ts";
-import { narrowBox } from "./taken-parts.ts";
+import { narrowBox } from "./covered-areas.ts";
 
 interface StopLook {
   readonly radius: number;

@@ -1,4 +1,4 @@
-import type { GraphArc, RouteGraph } from "./route-graph.ts";
+import type { GraphArc, RouteGraph } from "../route-graph.ts";
 
 /** Names of the towns between the ends of a walk that main does not pass, in order. */
 export function townsBeside(graph: RouteGraph, arcs: readonly GraphArc[]): string[] {

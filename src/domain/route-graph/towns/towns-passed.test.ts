@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RouteGraph } from "./route-graph.ts";
+import type { RouteGraph } from "../route-graph.ts";
 import { townsPassed } from "./towns-passed.ts";
 
 /** A bridge between two towns, a ferry, and the end. */

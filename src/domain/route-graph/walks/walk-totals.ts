@@ -1,5 +1,5 @@
-import { walkingHours } from "../walking-time/walking-time.ts";
-import type { ArcMode } from "./route-graph.ts";
+import { walkingHours } from "#domain/walking-time/walking-time.ts";
+import type { ArcMode } from "../route-graph.ts";
 
 /** The fields of an arc that totals need. */
 export interface MeasuredArc {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { longestGaps } from "./longest-gaps.ts";
-import type { GraphArc, GraphWaypoint, TownService } from "./route-graph.ts";
+import type { GraphArc, GraphWaypoint, TownService } from "../route-graph.ts";
 
 function place(name: string, houses: number, services: readonly TownService[] = []): GraphWaypoint {
   const lodging: Record<string, number> = houses > 0 ? { hostel: houses } : {};

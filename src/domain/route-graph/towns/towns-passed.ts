@@ -1,4 +1,4 @@
-import type { GraphWaypoint, RouteGraph } from "./route-graph.ts";
+import type { GraphWaypoint, RouteGraph } from "../route-graph.ts";
 
 export interface PassedTown {
   readonly slug: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chooseWay, type WayChoice } from "./chosen-way.ts";
-import type { BranchKind, GraphArc, RouteGraph } from "./route-graph.ts";
+import type { BranchKind, GraphArc, RouteGraph } from "../route-graph.ts";
 
 const branches: readonly (readonly [slug: string, kind: BranchKind, waypoints: string])[] = [
   ["main", "main", "ABCDE"],

@@ -10,7 +10,7 @@ import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import type { LineKind, MapSheet } from "./map-types.ts";
 import { simplifiedFor, type PlacedLine } from "./map-view.ts";
 import { basemapOf } from "./sheet-basemap.ts";
-import { foldedName, lineHeight, type PlacedStop, type StopLayout } from "./stop-layout.ts";
+import { foldedName, lineHeight, type PlacedStop, type StopLayout } from "./dots-and-labels.ts";
 
 /** Land, water and borders. Memoised: they only change with the sheet. */
 export const SheetDrawing = memo(function SheetDrawing({ sheet }: { readonly sheet: MapSheet }) {

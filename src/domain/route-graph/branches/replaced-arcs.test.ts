@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { replacedArcs, type BranchChain } from "./replaced-arcs.ts";
-import type { BranchKind } from "./route-graph.ts";
+import type { BranchKind } from "../route-graph.ts";
 
 /** A chain written as its waypoints; arcs are numbered from `firstId`. */
 function chain(kind: BranchKind, waypoints: string, firstId: number): BranchChain {

@@ -1,4 +1,4 @@
-import type { BranchKind } from "./route-graph.ts";
+import type { BranchKind } from "../route-graph.ts";
 
 export interface ChainArc {
   readonly id: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fitView } from "./fit-view.ts";
 import { lineGrid } from "#domain/map-labels/line-grid.ts";
 import type { MapStop } from "./map-types.ts";
-import { foldedName, layOutStops } from "./stop-layout.ts";
+import { foldedName, layOutStops } from "./dots-and-labels.ts";
 
 const box = { width: 640, height: 400 };
 const many: MapStop[] = Array.from({ length: 200 }, (_, index) => ({

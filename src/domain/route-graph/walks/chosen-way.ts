@@ -1,5 +1,5 @@
 import { inWalkingOrder, mainWay } from "./main-way.ts";
-import type { GraphArc, RouteGraph } from "./route-graph.ts";
+import type { GraphArc, RouteGraph } from "../route-graph.ts";
 import { shortestWalk, walkedMetres } from "./shortest-walk.ts";
 
 /** Which way of a route is requested. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { mainWay } from "./main-way.ts";
-import type { GraphArc, RouteGraph } from "./route-graph.ts";
+import type { GraphArc, RouteGraph } from "../route-graph.ts";
 
 const arc = (id: number, from: string, to: string, branches: readonly string[]): GraphArc => ({
   id,

@@ -1,4 +1,4 @@
-import type { GraphArc } from "./route-graph.ts";
+import type { GraphArc } from "../route-graph.ts";
 
 /** An arc as far as finding a way needs it. */
 export type WayArc = Pick<GraphArc, "id" | "from" | "to" | "mode" | "distanceM">;

@@ -1,7 +1,7 @@
-import { type LongestGaps, longestGaps } from "./longest-gaps.ts";
-import { inWalkingOrder } from "./main-way.ts";
-import { townsBeside } from "./towns-beside.ts";
-import type { RouteGraph } from "./route-graph.ts";
+import { type LongestGaps, longestGaps } from "../walks/longest-gaps.ts";
+import { inWalkingOrder } from "../walks/main-way.ts";
+import { townsBeside } from "../towns/towns-beside.ts";
+import type { RouteGraph } from "../route-graph.ts";
 
 /** Where a branch leads. */
 export interface BranchCourse {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextTowns, previousTowns } from "./neighbouring-towns.ts";
-import type { GraphArc, RouteGraph } from "./route-graph.ts";
+import { nextTowns, previousTowns } from "../towns/neighbouring-towns.ts";
+import type { GraphArc, RouteGraph } from "../route-graph.ts";
 import { shortestWalk, walkedMetres } from "./shortest-walk.ts";
 
 const arc = (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { nearestAhead } from "./neighbouring-towns.ts";
-import type { GraphArc, GraphWaypoint, RouteGraph, TownService } from "./route-graph.ts";
+import type { GraphArc, GraphWaypoint, RouteGraph, TownService } from "../route-graph.ts";
 
 const town = (uuid: string, services: readonly TownService[] = []): GraphWaypoint => ({
   uuid,

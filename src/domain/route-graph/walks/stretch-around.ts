@@ -1,4 +1,4 @@
-import type { GraphArc } from "./route-graph.ts";
+import type { GraphArc } from "../route-graph.ts";
 
 /**
  * The part of a way around one of its waypoints: at least `metres` walked before and after it, extended to the next

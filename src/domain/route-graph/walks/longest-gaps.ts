@@ -1,5 +1,5 @@
-import { numberOfHouses } from "./known-lodging.ts";
-import type { GraphArc, GraphWaypoint } from "./route-graph.ts";
+import { numberOfHouses } from "../known-lodging.ts";
+import type { GraphArc, GraphWaypoint } from "../route-graph.ts";
 
 /** A stretch without a known service. */
 export interface RouteGap {

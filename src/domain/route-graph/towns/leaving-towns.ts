@@ -1,5 +1,5 @@
-import { numberOfHouses } from "./known-lodging.ts";
-import type { GraphArc, RouteGraph } from "./route-graph.ts";
+import { numberOfHouses } from "../known-lodging.ts";
+import type { GraphArc, RouteGraph } from "../route-graph.ts";
 
 /**
  * Towns of a walk at which it can continue on another route that goes elsewhere, in walking order, including the start
