@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import type { TaskOptions } from "#use-cases/workers/worker-pool.ts";
 import { threadNicenessIncrement, queueSettings, ThreadPool } from "./thread-pool.ts";

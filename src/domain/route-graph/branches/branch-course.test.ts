@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 import { branchCourse } from "./branch-course.ts";
 
 const graph = readRealRoutes().graphOf("camino-frances");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { noNotes, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { tinyGraph } from "#tests/planner/tiny-graph.ts";
+import { tinyGraph } from "#tests/planner/graphs/tiny-graph.ts";
 
 import { PlanEditor } from "./plan-editor.ts";
 

@@ -21,7 +21,7 @@ const isoCodes: Readonly<Record<string, string>> = { France: "FR", Portugal: "PT
 type Row = Readonly<Record<string, string>>;
 
 const read = (file: string): readonly Row[] =>
-  parse(readFileSync(new URL(`../../data/${file}.csv`, import.meta.url)), { columns: true });
+  parse(readFileSync(new URL(`../../../data/${file}.csv`, import.meta.url)), { columns: true });
 
 const list = (cell: string | undefined): readonly string[] => (cell ? cell.split(";") : []);
 
