@@ -14,7 +14,7 @@ const refreshSeconds = 3600;
  * requires, or with times, from departure to arrival. An event keeps its UID when its date moves. Empty without a start
  * date.
  */
-export function planCalendar({ record, days, link }: PlanForExport, language: Language, hasTimes: boolean): string {
+export function planICalendar({ record, days, link }: PlanForExport, language: Language, hasTimes: boolean): string {
   const text = sentences[language].planFiles;
   const calendar = ical({
     name: calendarText(record.name),

@@ -27,7 +27,7 @@ export const planColumns = [
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** A plan as a table with a row for each day; unknown figures are left empty. */
-export function planTable({ record, days }: PlanForExport): string {
+export function planCsv({ record, days }: PlanForExport): string {
   const rows = days.map(({ stored, figures, fromName, toName, house, end }) => {
     const known = (value: number): number | null => (figures.isWayKnown ? rounded(value) : null);
     const climb = (value: number): number | null => (figures.climbUnknownKm === 0 ? known(value) : null);
