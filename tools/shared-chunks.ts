@@ -36,7 +36,7 @@ const everyPage = ofWeb([
   "components/{route-map/route-map,open-map/open-map,profile/elevation-profile}.css",
   "features/shell/{document-head,error-page,last-resort}.tsx",
   "features/shell/use-chunk-failures.ts",
-  "features/shell/{measure-choice,page-layout,page-change,scallop,site-footer,site-header,start-offline-sync,version-note}.*",
+  "features/shell/{logo,page-layout,page-change,site-footer,site-header,start-offline-sync,units-and-clock,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
   "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-preloaded-parts|use-media|use-reduced-motion).ts*",
@@ -76,9 +76,9 @@ const withPlaces =
 const planning = ofWeb([
   "client/api/use-fetched.ts",
   "client/visitor-plans/visitor-plans.ts",
-  "components/plan-fields/{length-ranges,use-lengths,use-reason-sentence}.ts",
-  "components/plan-fields/planner-sentences.tsx",
-  "components/plan-sync/visitor-plan-list.tsx",
+  "components/plan-fields/{length-ranges,use-lengths}.ts",
+  "components/plan-sentences/{planner-sentences,use-reason-sentence}.ts*",
+  "components/visitor-plans/visitor-plan-list.tsx",
 ]);
 const withPlanning =
   /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/planner-options\/(?!merge-options|plan-options|changed-options|options-of-legs|lodging-groups|variant-choices)|\/src\/domain\/(?:planner-solution\/stop-instead|stage-planner\/(?:effort|plan)|walking-time\/walking-time)\./;
