@@ -33,8 +33,8 @@ export const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
 const maxThreads = 3 * threads;
 
 /**
- * Timeouts of running tasks, in milliseconds, including the start of a thread. They end hostile work; for a table of one
- * line, threads of low priority may take 10 s on a busy machine.
+ * Timeouts of running tasks, in milliseconds, including the start of a thread. They end hostile work; those of editors
+ * are long, as threads of low priority may wait half a minute for a busy machine.
  */
 const defaultTaskTimeoutsMs: Readonly<Record<keyof Tasks, number>> = {
   planWalk: 8000,
@@ -42,11 +42,11 @@ const defaultTaskTimeoutsMs: Readonly<Record<keyof Tasks, number>> = {
   solveWithDay: 8000,
   writePlanFile: 20_000,
   writeKeepsake: 20_000,
-  proposePath: 20_000,
-  compareTable: 30_000,
-  previewRegister: 30_000,
-  readRegister: 30_000,
-  compareRegister: 30_000,
+  proposePath: 60_000,
+  readRecordTable: 60_000,
+  previewRegister: 60_000,
+  readRegister: 60_000,
+  compareRegister: 60_000,
   prepareSentPhoto: 60_000,
   drawPng: 20_000,
   readPlanFile: 20_000,

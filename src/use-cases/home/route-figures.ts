@@ -45,9 +45,12 @@ export interface RouteFigures {
 
 export const noPlan: PlanFigures = { days: null, longestDay: null };
 
+/** Of a plan that was given up under overload, which says nothing of the route; by identity. */
+export const abandonedPlan: PlanFigures = { ...noPlan };
+
 /**
  * The figures of a published route, computed again only if something has changed on it; null without a graph. Under
- * overload those of its plan are unknown until any content changes.
+ * overload those of its plan are `abandonedPlan`, for a few seconds.
  */
 export async function routeFigures(context: UseCaseContext, overview: RouteOverview): Promise<RouteFigures | null> {
   const { slug } = overview;
@@ -57,24 +60,32 @@ export async function routeFigures(context: UseCaseContext, overview: RouteOverv
       cacheDerived(context, `route-figures ${slug}`, inputs, () =>
         figuresOf(context, overview, (graph) => planFigures(context, graph, overview, defaultPace)),
       ),
-    fallback: () => figuresOf(context, overview, async () => noPlan),
+    fallback: () => figuresOf(context, overview, async () => abandonedPlan),
+    isFallback: ({ plan }) => plan === abandonedPlan,
   });
 }
 
-/** Loads a value once per content revision; the fallback if its planning task was abandoned. */
+interface WithFallback<Value> {
+  load(): Promise<Value | null>;
+  fallback(): Promise<Value | null>;
+  isFallback(value: Value): boolean;
+}
+
+/** Loads a value once per content revision; if its planning task was abandoned, the fallback, for a few seconds. */
 export async function loadOrFallback<Value>(
   context: UseCaseContext,
   key: string,
-  { load, fallback }: { load(): Promise<Value>; fallback(): Promise<Value> },
+  { load, fallback, isFallback }: WithFallback<Value>,
 ): Promise<Value | null> {
-  return context.content.getOrLoad<Value>(key, async () => {
+  const loadIfPossible = async (): Promise<Value | null> => {
     try {
       return await load();
     } catch (error) {
       if (error instanceof TaskAbandonedError) return fallback();
       throw error;
     }
-  });
+  };
+  return context.content.getOrLoad(key, loadIfPossible, isFallback);
 }
 
 async function figuresOf(

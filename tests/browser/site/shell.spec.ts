@@ -97,10 +97,10 @@ test("has a skip link for the keyboard", async ({ page }) => {
 
 test("a colour scheme chosen before hydration is applied afterwards", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  const comeToLife = await blockScripts(page);
+  const unblock = await blockScripts(page);
   await page.goto("/credits", { waitUntil: "commit" });
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-  comeToLife();
+  unblock();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });

@@ -59,15 +59,15 @@ test("a page whose HTML differs from the data for its hydration is reloaded, and
   await expect(page.getByRole("button", { name: "Remove from favourites: Burlada" })).toBeVisible();
 });
 
-test.describe("on a bad line", () => {
-  for (const [path, sleeps] of [
+test.describe("on a poor connection", () => {
+  for (const [path, isDeferred] of [
     ["/camino-frances", true],
     ["/credits", false],
   ] as const) {
-    test(`a page lives although one of its scripts was lost: ${path}`, async ({ page }) => {
+    test(`a page hydrates although one of its scripts failed to load: ${path}`, async ({ page }) => {
       await page.route(/\/assets\/framework-/, (route) => route.abort(), { times: 1 });
       await page.goto(path, { waitUntil: "networkidle" });
-      if (sleeps) {
+      if (isDeferred) {
         await page.mouse.move(3, 3);
         await page.mouse.move(9, 9);
       }
@@ -75,7 +75,9 @@ test.describe("on a bad line", () => {
     });
   }
 
-  test("a page with something typed in it stays, and works without the script that was lost", async ({ page }) => {
+  test("a page with something typed in it stays, and works without the script that failed to load", async ({
+    page,
+  }) => {
     await page.route(/\/assets\/framework-/, async (route) => {
       await page.getByLabel("E-mail").fill("ana@example.org");
       await route.abort();
@@ -85,7 +87,7 @@ test.describe("on a bad line", () => {
     await expect(page.getByLabel("E-mail")).toHaveValue("ana@example.org");
   });
 
-  test("a part whose script was lost comes by itself", async ({ page }) => {
+  test("a part whose script failed to load once is shown nevertheless", async ({ page }) => {
     await page.goto("/town?route=camino-frances", { waitUntil: "networkidle" });
     await page.route(/\/assets\/found-map-/, (route) => route.abort(), { times: 1 });
     await page.getByRole("button", { name: "Zoom in" }).click();

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { blockScripts } from "#tests/support/browser/block-scripts.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
-const heart = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const favouriteButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("clicks before lazy hydration are replayed in order", async ({ page }) => {
   const problems: string[] = [];
@@ -15,7 +15,7 @@ test("clicks before lazy hydration are replayed in order", async ({ page }) => {
   await expect(row.getByRole("button")).toHaveAttribute("aria-busy", "true");
   await expect(page).toHaveURL(/\/camino-frances$/);
   unblock();
-  await expect(heart(page, "Remove from favourites: Burlada")).toHaveAttribute("aria-pressed", "true");
+  await expect(favouriteButton(page, "Remove from favourites: Burlada")).toHaveAttribute("aria-pressed", "true");
   await expect(row.getByRole("button")).not.toHaveAttribute("aria-busy");
   await expect(page.getByRole("table", { name: "Stages" })).toBeVisible();
   expect(problems).toEqual([]);
@@ -31,11 +31,11 @@ test("links work at once before hydration", async ({ page }) => {
 test("a link waits for the clicks before it", async ({ page }) => {
   const unblock = await blockScripts(page);
   await page.goto("/camino-frances");
-  await heart(page, "Add to favourites: Burlada").click();
+  await favouriteButton(page, "Add to favourites: Burlada").click();
   await page.getByRole("link", { name: "Burlada", exact: true }).click();
   unblock();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Burlada");
-  await expect(heart(page, "Remove from favourites")).toBeVisible();
+  await expect(favouriteButton(page, "Remove from favourites")).toBeVisible();
 });
 
 test("a link followed before hydration focuses the heading of the next page, as every link does", async ({ page }) => {
@@ -60,12 +60,12 @@ test("a page hydrates at once for visitors with stored favourites, and shows the
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.goto("/camino-frances");
-  await heart(page, "Add to favourites: Burgos").click();
-  await expect(heart(page, "Remove from favourites: Burgos")).toBeVisible();
+  await favouriteButton(page, "Add to favourites: Burgos").click();
+  await expect(favouriteButton(page, "Remove from favourites: Burgos")).toBeVisible();
   scripts.length = 0;
   await page.reload();
   expect(scripts).not.toEqual([]);
-  await expect(heart(page, "Remove from favourites: Burgos")).toBeVisible();
+  await expect(favouriteButton(page, "Remove from favourites: Burgos")).toBeVisible();
 });
 
 test("a page whose scripts fail to load works as without JavaScript", async ({ page }) => {
