@@ -85,8 +85,8 @@ const parts = {
   ],
   map: [
     "src/web/components/plan-picture/here-panel.tsx",
-    "src/web/components/open-map/map-dialog.tsx",
-    "src/web/components/open-map/layers/tile-layers.ts",
+    "src/web/components/interactive-map/map-dialog.tsx",
+    "src/web/components/interactive-map/layers/tile-layers.ts",
     ...messages("facts", "open-map"),
   ],
 };

@@ -33,7 +33,7 @@ const everyPage = ofWeb([
   "components/seo/page-head.tsx",
   "pages/public/public-layout.tsx",
   // Styles of all maps, shared by small ones on cards and large ones, and of profiles, whose scripts may load later.
-  "components/{route-map/route-map,open-map/open-map,profile/elevation-profile}.css",
+  "components/{route-map/route-map,interactive-map/open-map,profile/elevation-profile}.css",
   "features/shell/{document-head,error-page,last-resort}.tsx",
   "features/shell/use-chunk-failures.ts",
   "features/shell/{logo,page-layout,page-change,site-footer,site-header,start-offline-sync,units-and-clock,version-note}.*",
@@ -54,7 +54,7 @@ const withEveryPage =
 const ways = ofWeb([
   "components/profile/!(hero-profile).ts*",
   "components/route-map/!(route-thumbnail).ts*",
-  "components/open-map/{load-panel-messages,map-opener,open-map}.ts*",
+  "components/interactive-map/{load-panel-messages,map-opener,open-map}.ts*",
   "ui/text/text-width.ts",
 ]);
 const withWays = /\/src\/domain\/elevation-profile\/thin-out\./;

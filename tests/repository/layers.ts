@@ -51,7 +51,7 @@ const floors: readonly (readonly string[])[] = [
 const components: readonly string[] = [
   "profile",
   "route-map",
-  "open-map",
+  "interactive-map",
   "editing-map",
   "favourites",
   "facts",

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { MapData } from "./load-map-data.ts";
 import { MapCanvas, LayerChoice, LocateButton, MapControls } from "./map-controls.tsx";
-import { MapFoot } from "./map-foot.tsx";
+import { ScaleAndAttribution } from "./scale-and-attribution.tsx";
 import type { MapSpread, ShownRoute } from "./open-map-options.ts";
 import { PlaceDetails } from "./place-details.tsx";
 import {
@@ -140,7 +140,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
         />
         <PlaceDetails route={route} place={shown} onClose={letGo} />
       </div>
-      <MapFoot view={view} basemap={data.basemap} hasStraight={hasStraight} />
+      <ScaleAndAttribution view={view} basemap={data.basemap} hasStraight={hasStraight} />
     </>
   );
 }

@@ -67,7 +67,7 @@ function MapScale({ view }: { readonly view: View }) {
   );
 }
 
-interface MapFootProps {
+interface ScaleAndAttributionProps {
   /** Null until there is one. */
   readonly view: View | null;
   /** Null if a configured style has its own attribution. */
@@ -77,7 +77,7 @@ interface MapFootProps {
 }
 
 /** Scale and attribution of a map. */
-export function MapFoot({ view, basemap, hasStraight = false }: MapFootProps) {
+export function ScaleAndAttribution({ view, basemap, hasStraight = false }: ScaleAndAttributionProps) {
   const t = useTranslations("map");
   const to = useTranslations("openMap");
   return (

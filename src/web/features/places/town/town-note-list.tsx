@@ -3,12 +3,12 @@ import { TrailNotesPanel } from "#web/components/trail-notes/trail-notes-panel.t
 import { useTrailNotes } from "#web/components/trail-notes/use-trail-notes.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-export interface NotesOfTownProps {
+export interface TownNoteListProps {
   routeSlug: string;
   town: { readonly slug: string; readonly name: string };
 }
 
-export function NotesOfTown({ routeSlug, town }: NotesOfTownProps) {
+export function TownNoteList({ routeSlug, town }: TownNoteListProps) {
   const notes = useTrailNotes(`town=${town.slug}`);
   const member = useIdentity()?.uuid ?? null;
   const paths = usePaths();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { metresPerPixel, roundLength } from "./map-foot.tsx";
+import { metresPerPixel, roundLength } from "./scale-and-attribution.tsx";
 
 it.each([
   [1, 100, 100, 100],
