@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
@@ -49,6 +52,18 @@ describe("ThreadPool", () => {
       optionSets.map((options) => pool.run("planWalk", [pool.share(ingles), options], forEverybody)),
     );
     expect(outcomes).toEqual(optionSets.map((options) => ({ kind: "done", value: planStages(ingles, options) })));
+  });
+
+  it("is full, for a minute, if a module of a task is gone, and says so in the log", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "vieira-thread-"));
+    const script = join(folder, "thread.mjs");
+    await writeFile(script, 'export const runTask = () => import("./gone.mjs");');
+    const logged: unknown[] = [];
+    const log = { ...silentLog, error: (...entry: unknown[]) => void logged.push(entry[1]) };
+    const outcome = await new ThreadPool({ log, script }).run("drawPng", ["<svg/>"], forEverybody);
+    expect(outcome).toEqual({ kind: "full", retryAfterSeconds: 60 });
+    expect(logged).toEqual(["files of the running program are gone: it has to be restarted"]);
+    await rm(folder, { recursive: true });
   });
 
   it("keeps the event loop free", async () => {

@@ -54,7 +54,7 @@ const defaultTaskTimeoutsMs: Readonly<Record<keyof Tasks, number>> = {
 };
 
 /** Values of Retry-After, in seconds. */
-const retryAfterSeconds = { "too-many": 2, full: 5 } as const;
+const retryAfterSeconds = { "too-many": 2, full: 5, outdated: 60 } as const;
 
 /**
  * Share of a thread's memory limit that its heap may use. A heap is collected only near its limit,
@@ -72,6 +72,8 @@ export interface PoolOptions {
   readonly maxMemoryMb?: number;
   /** Threads that start at once and stay while idle. */
   readonly minThreads?: number;
+  /** Path of the script of each thread; by default that of the program. */
+  readonly script?: string;
 }
 
 /** A completed task, with any outcome; `failed` if it threw. */
@@ -101,9 +103,10 @@ export class ThreadPool implements WorkerPool {
   readonly #watch: MemoryWatch;
   readonly #log: Log;
 
-  constructor({ log, queues = queueSettings, taskTimeoutsMs, maxMemoryMb = 512, minThreads = 0 }: PoolOptions) {
+  constructor(options: PoolOptions) {
+    const { log, queues = queueSettings, taskTimeoutsMs, maxMemoryMb = 512, minThreads = 0 } = options;
     this.#threads = new Piscina({
-      filename: fileURLToPath(new URL("./worker.ts", import.meta.url)),
+      filename: options.script ?? fileURLToPath(new URL("./worker.ts", import.meta.url)),
       name: "runTask",
       minThreads,
       maxThreads: maxThreads,
@@ -203,6 +206,13 @@ export class ThreadPool implements WorkerPool {
       });
     } catch (error) {
       if (clientSignal?.aborted) return { kind: "called-off" };
+      if (isFileMissing(error)) {
+        this.#log.error(
+          { task: message.name, err: error },
+          "files of the running program are gone: it has to be restarted",
+        );
+        return { kind: "full", retryAfterSeconds: retryAfterSeconds.outdated };
+      }
       const kind = timeoutSignal.aborted ? "out-of-time" : isOutOfMemory(error) ? "out-of-memory" : null;
       if (kind === null) throw error;
       this.#log.warn({ task: message.name, reason: kind }, "a task was given up");
@@ -211,6 +221,11 @@ export class ThreadPool implements WorkerPool {
       unwatch();
     }
   }
+}
+
+/** A package or module that a thread loads late was removed while the program ran; threads pass on no error codes. */
+function isFileMissing(error: unknown): boolean {
+  return error instanceof Error && /^Cannot find (?:module|package) /.test(error.message);
 }
 
 /** A thread exits during a task only if it exceeds its memory limit or is terminated by the memory watch. */
