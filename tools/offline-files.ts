@@ -51,7 +51,7 @@ const parts = {
     "src/web/features/planner/notices/other-starts.tsx",
     "src/web/features/planner/options/options-form.tsx",
     "src/web/features/planner/options/options-sheet.tsx",
-    "src/web/features/planner/picture/walk-picture.tsx",
+    "src/web/features/planner/map/planner-map.tsx",
     "src/web/features/planner/worker/planner-tasks.ts",
     "src/web/features/planner/notices/refusal-notice.tsx",
     "src/web/features/planner/notices/shut-notice.tsx",
@@ -84,7 +84,7 @@ const parts = {
     ...messages("plan-form", "recorded-walk", "walkers"),
   ],
   map: [
-    "src/web/components/plan-picture/here-panel.tsx",
+    "src/web/components/plan-map/here-panel.tsx",
     "src/web/components/interactive-map/map-dialog.tsx",
     "src/web/components/interactive-map/layers/tile-layers.ts",
     ...messages("facts", "open-map"),

@@ -88,9 +88,7 @@ const options = ofWeb(["components/plan-fields/*-{field,fields}.*"]);
 const withOptions = /\/src\/domain\/planner-options\/lodging-groups\./;
 
 /** Code to draw walks on maps and as profiles. */
-const picture = ofWeb([
-  "components/plan-picture/{line-of-arcs,packed-lines,walk-of-days,encoded-tuples,encoded-walk}.ts",
-]);
+const picture = ofWeb(["components/plan-map/{line-of-arcs,packed-lines,walk-of-days,encoded-tuples,encoded-walk}.ts"]);
 const withPicture =
   /\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-geometry\/straight-stretch|route-graph\/walks\/(?:main-way|walk-totals))\./;
 

@@ -65,7 +65,7 @@ const components: readonly string[] = [
   "plan-form",
   "plan-sync",
   "visitor-plans",
-  "plan-picture",
+  "plan-map",
   "walk-comparison",
   "further-walks",
   "seo",

@@ -16,7 +16,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts";
 import { readOfflinePlan } from "#web/client/offline/offline-plan-store.ts";
-import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
+import { loadBasemap } from "#web/components/plan-map/load-route-data.ts";
 import { MissingPlan } from "./offline-frame.tsx";
 import { offlineWays } from "./offline-choice-source.ts";
 

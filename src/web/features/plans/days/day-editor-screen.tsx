@@ -7,8 +7,8 @@ import type { PlanTown } from "#contract/plans/plan-houses.ts";
 import { PlanDayList } from "#web/features/plans/overview/plan-day-list.tsx";
 import { PlanHeader } from "#web/features/plans/overview/plan-header.tsx";
 import { takeEditFromNavigation } from "#web/components/plan-edits/editing.tsx";
-import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
-import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
+import { PlanMap } from "#web/components/plan-map/plan-map.tsx";
+import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 import { useNow } from "#web/features/plans/use-now.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
@@ -22,13 +22,13 @@ import { dayHeadingId, DayWarnings } from "./day-heading.tsx";
 import { DayPanel } from "./day-panel.tsx";
 import { EditorToolbar, useUndoKeys, StartDateForm } from "./editor/editor-toolbar.tsx";
 import { ConflictBar, SavingProblem, EditScope, EditSessionProvider, Outcome } from "./editor/edit-session.tsx";
-import { useEditedPicture, useRouteData } from "./use-edited-picture.ts";
+import { useEditedMap, useRouteData } from "./use-edited-map.ts";
 import { useDayEditor } from "./editor/use-day-editor.ts";
 
 export interface DayEditorData {
   readonly plan: EditorPlan;
   readonly facts: EditorFacts;
-  readonly picture: PlanPictureData;
+  readonly picture: PlanMapData;
   /** Towns whose houses were loaded with the page: that of the day in the address, or all. */
   readonly towns: readonly PlanTown[];
   /** Token of the share link by which the page was opened. */
@@ -50,7 +50,7 @@ export function DayEditorScreen({ data, dayInAddress }: DayEditorScreenProps) {
   const dayEditor = useDayEditor(data.plan, data.facts);
   const { editor, state, plan, graphs } = dayEditor;
   const legRoutes = useRouteData(plan, graphs);
-  const picture = useEditedPicture(data.picture, plan, legRoutes);
+  const picture = useEditedMap(data.picture, plan, legRoutes);
   const copy = useOfflineCopy();
   const isOwner = plan.access === "owner";
   useUndoKeys(editor, isOwner);
@@ -112,7 +112,7 @@ export function DayEditorScreen({ data, dayInAddress }: DayEditorScreenProps) {
             <PlanWithoutNetwork uuid={plan.uuid} version={state.version} share={share ?? null} />
           </div>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-            <PlanPicture
+            <PlanMap
               picture={picture}
               route={plan.input.route}
               title={t("map")}

@@ -19,7 +19,7 @@ import { EditScope, Outcome } from "./editor/edit-session.tsx";
 import { NightHouses } from "./night/night-houses.tsx";
 import { DayWay } from "#web/features/plans/way/day-way.tsx";
 import { eveningTowns, passedTowns } from "./end/possible-ends.ts";
-import type { LegRouteData } from "./use-edited-picture.ts";
+import type { LegRouteData } from "./use-edited-map.ts";
 import type { DayEditor } from "./editor/use-day-editor.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 

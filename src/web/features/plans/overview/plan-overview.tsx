@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { type PlanWarning, warningsAhead, weightOf } from "#domain/plan-warnings/warning.ts";
 import { useEditInDays, EditingContext } from "#web/components/plan-edits/editing.tsx";
-import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
-import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
+import { PlanMap } from "#web/components/plan-map/plan-map.tsx";
+import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { WaitingNotices } from "#web/features/plans/offline/waiting-notices.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -37,7 +37,7 @@ export interface PlanOverviewData {
   readonly warnings: readonly PlanWarning[];
   /** Token of the share link by which the page was opened. */
   readonly share: string | undefined;
-  readonly picture: PlanPictureData;
+  readonly picture: PlanMapData;
   readonly isVisitor: boolean;
   /** What the link shows to people at home; null for the owner, and offline. */
   readonly home?: SharedProgressData | null;
@@ -149,7 +149,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-5 lg:col-start-1 lg:row-span-2 lg:row-start-2">
             <NightsSection plan={plan} share={share} />
-            <PlanPicture
+            <PlanMap
               picture={picture}
               route={plan.input.route}
               title={t("overview.map")}

@@ -22,7 +22,7 @@ import {
   EditSessionProvider,
   Outcome,
 } from "#web/features/plans/days/editor/edit-session.tsx";
-import { useRouteData } from "#web/features/plans/days/use-edited-picture.ts";
+import { useRouteData } from "#web/features/plans/days/use-edited-map.ts";
 import { useDayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/offline-copy.tsx";

@@ -13,7 +13,7 @@ import { createDraftSlot, type DraftSlot } from "#web/client/sync/draft-slot.ts"
 import { daysKind, daysOutbox, hasSavedLater, type PendingDays } from "#web/client/sync/pending-days.ts";
 import { syncChange } from "#web/client/sync/sync-change.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
-import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
+import { loadGraphs } from "#web/components/plan-map/load-route-data.ts";
 import { saveHistory, loadHistory } from "./undo-history.ts";
 import type { SyncDays } from "./content-saver.ts";
 import { type EditorState, PlanEditor } from "./plan-editor.ts";

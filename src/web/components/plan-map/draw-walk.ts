@@ -6,7 +6,7 @@ import { boundsOf, type Box, fitView } from "#web/components/route-map/fit-view.
 import { drawWalks, type OffPathLink, linksToStops } from "./line-of-arcs.ts";
 import type { RouteData } from "./route-data.ts";
 import { walkOfDays } from "./walk-of-days.ts";
-import type { PlanPictureData } from "./plan-picture-data.ts";
+import type { PlanMapData } from "./plan-map-data.ts";
 import { encodeWalk } from "./encoded-walk.ts";
 
 type DrawnDay = Pick<ShownDay, "leg" | "kind" | "arcs" | "number" | "from" | "to" | "km">;
@@ -32,7 +32,7 @@ export function drawWalk(
   { lines, offPathLinks }: WalkLines,
   legRoutes: readonly RouteData[],
   sheet: MapSheet,
-): PlanPictureData {
+): PlanMapData {
   const stops = legRoutes.flatMap((routeData, leg) =>
     stopsOfDays(
       routeData,

@@ -7,11 +7,11 @@ import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { OpenMap } from "#web/components/interactive-map/open-map.tsx";
 import type { WalkedStretch } from "#web/components/interactive-map/open-map-options.ts";
-import { type PackedLines, unpackLines } from "#web/components/plan-picture/packed-lines.ts";
+import { type PackedLines, unpackLines } from "#web/components/plan-map/packed-lines.ts";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { useFetched } from "#web/client/api/use-fetched.ts";
-import { type WalkOfDays, walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
-import { lineOfArcs, type OffPathLink } from "#web/components/plan-picture/line-of-arcs.ts";
+import { type WalkOfDays, walkOfDays } from "#web/components/plan-map/walk-of-days.ts";
+import { lineOfArcs, type OffPathLink } from "#web/components/plan-map/line-of-arcs.ts";
 import type { Planner } from "#web/features/planner/use-planner.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import type { MapLine, MapStop } from "#web/components/route-map/map-types.ts";
@@ -19,7 +19,7 @@ import type { Catalogue } from "#messages/areas.ts";
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { type FirstPicture, decodeLines, decodeProfile, type WalkProfile } from "./first-picture.ts";
+import { type FirstMap, decodeLines, decodeProfile, type WalkProfile } from "./first-map.ts";
 import {
   frameOf,
   mapLines,
@@ -31,9 +31,9 @@ import {
 } from "./map-lines.ts";
 import { dayStops, type PlacedTown, placedTowns } from "./day-stops.ts";
 
-export interface WalkPictureProps {
+export interface PlannerMapProps {
   planner: Planner;
-  first: FirstPicture;
+  first: FirstMap;
   towns: readonly PlacedTown[];
   onOpen: (day: number) => void;
 }
@@ -43,7 +43,7 @@ const noDays: readonly DayView[] = [];
 interface WalkDrawing {
   readonly lines: readonly MapLine[];
   readonly offPathLinks: readonly OffPathLink[];
-  readonly frame: FirstPicture["frame"];
+  readonly frame: FirstMap["frame"];
   readonly arcs: ReturnType<typeof walkedArcs>;
   /** Those on further routes. */
   readonly beyond: readonly WalkedStretch[];
@@ -80,10 +80,10 @@ const PictureMessages = lazyMessages(async (locale) => {
     import(`../../../../messages/${locale}/profile.ts`) as Promise<Pick<Catalogue, "profile">>,
   ]);
   return { map, profile };
-}, "picture-messages");
+}, "planner-map-messages");
 
 /** The plan as map and profile; a day selected in one is selected in both, and in the list. */
-export function WalkPicture(props: WalkPictureProps) {
+export function PlannerMap(props: PlannerMapProps) {
   return (
     <PictureMessages>
       <Picture {...props} />
@@ -91,7 +91,7 @@ export function WalkPicture(props: WalkPictureProps) {
   );
 }
 
-function Picture({ planner, first, towns, onOpen }: WalkPictureProps) {
+function Picture({ planner, first, towns, onOpen }: PlannerMapProps) {
   const t = useTranslations("planner.picture");
   const { data, graph, plan, wholePlan, outcome, further, isInUse, open, options, nameOf } = planner;
   const fetched = useFetched<PackedLines>(usePaths().plannerLines(data.route.slug));
@@ -120,7 +120,7 @@ function Picture({ planner, first, towns, onOpen }: WalkPictureProps) {
   if (walked && key !== null && drawn?.key !== key) setDrawn({ key, walk: drawWalk(walked) });
   const walk = drawn?.walk ?? null;
   const corners = JSON.stringify(walk ? walk.frame : (first.frame ?? null));
-  const frame = useMemo(() => JSON.parse(corners) as FirstPicture["frame"], [corners]);
+  const frame = useMemo(() => JSON.parse(corners) as FirstMap["frame"], [corners]);
   const firstLines = useMemo(() => decodeLines(first.lines), [first.lines]);
   const firstProfile = useMemo(() => decodeProfile(first.profile), [first.profile]);
   const walkProfile = walk ? walk.walkProfile : firstProfile;

@@ -1,11 +1,11 @@
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
-import { decodeTuples, encodeTuples } from "#web/components/plan-picture/encoded-tuples.ts";
-import type { WalkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
-import { decodeLine, encodeLine } from "#web/components/plan-picture/encoded-walk.ts";
+import { decodeTuples, encodeTuples } from "#web/components/plan-map/encoded-tuples.ts";
+import type { WalkOfDays } from "#web/components/plan-map/walk-of-days.ts";
+import { decodeLine, encodeLine } from "#web/components/plan-map/encoded-walk.ts";
 import type { LineKind, LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
 /** Data of map and profile in the first HTML, before the browser has loaded the lines themselves. */
-export interface FirstPicture {
+export interface FirstMap {
   readonly sheet: MapSheet;
   readonly lines: readonly { readonly kind: LineKind; readonly points: string }[];
   readonly profile: EncodedProfile | null;
@@ -26,11 +26,11 @@ export interface WalkProfile {
 /** Simplification tolerance of the first lines, in sheet pixels. */
 const tolerancePx = 0.4;
 
-export function encodeLines(lines: readonly MapLine[], sheet: MapSheet): FirstPicture["lines"] {
+export function encodeLines(lines: readonly MapLine[], sheet: MapSheet): FirstMap["lines"] {
   return lines.map(({ kind, points }) => ({ kind, points: encodeLine(points, sheet, tolerancePx) }));
 }
 
-export function decodeLines(lines: FirstPicture["lines"]): MapLine[] {
+export function decodeLines(lines: FirstMap["lines"]): MapLine[] {
   return lines.map(({ kind, points }) => ({ kind, points: decodeLine(points) }));
 }
 

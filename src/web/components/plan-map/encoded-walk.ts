@@ -3,7 +3,7 @@ import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 import { decodeTuples, encodeTuples } from "./encoded-tuples.ts";
 import type { LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
-import type { PlanPictureData, EncodedDay } from "./plan-picture-data.ts";
+import type { PlanMapData, EncodedDay } from "./plan-map-data.ts";
 
 /** Simplification tolerance in sheet pixels; a map that can be enlarged needs a finer line. */
 const tolerancePx = 0.2;
@@ -36,7 +36,7 @@ export function encodeLine(points: readonly LinePoint[], sheet: MapSheet, within
 }
 
 /** The lines of the days in order, followed by thin ones to nights off the path. */
-export function decodeWalk({ days, offPathLinks }: Pick<PlanPictureData, "days" | "offPathLinks">): MapLine[] {
+export function decodeWalk({ days, offPathLinks }: Pick<PlanMapData, "days" | "offPathLinks">): MapLine[] {
   return [
     ...days.map(({ line }): MapLine => ({ kind: "main", points: decodeLine(line) })),
     ...offPathLinks.map((points): MapLine => ({ kind: "variant", points })),

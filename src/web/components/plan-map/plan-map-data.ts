@@ -5,7 +5,7 @@ import type { LinePoint, MapSheet, MapStop } from "#web/components/route-map/map
 export const planMapBox = { width: 800, height: 400 };
 
 /** Data of a plan's map and profile. */
-export interface PlanPictureData {
+export interface PlanMapData {
   readonly sheet: MapSheet;
   /** Places of the nights, and the start of the walk. */
   readonly stops: readonly MapStop[];

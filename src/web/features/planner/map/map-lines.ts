@@ -1,8 +1,8 @@
 import { contiguousParts, mainWay } from "#domain/route-graph/walks/main-way.ts";
 import { walkTotals } from "#domain/route-graph/walks/walk-totals.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { RouteData } from "#web/components/plan-picture/route-data.ts";
-import { drawWalks, lineOfArcs, type OffPathLink, linksToStops } from "#web/components/plan-picture/line-of-arcs.ts";
+import type { RouteData } from "#web/components/plan-map/route-data.ts";
+import { drawWalks, lineOfArcs, type OffPathLink, linksToStops } from "#web/components/plan-map/line-of-arcs.ts";
 import type { LinePoint, MapLine, MapStop } from "#web/components/route-map/map-types.ts";
 
 /** The part of a plan on one of its routes: arcs in order. */

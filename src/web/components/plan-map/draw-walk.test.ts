@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";
+import { planMapBox } from "#web/components/plan-map/plan-map-data.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
 import { alongMain, tinyGraph } from "#tests/planner/graphs/tiny-graph.ts";
 import { drawWalk, walkLines, plainSheet } from "./draw-walk.ts";

@@ -3,10 +3,10 @@ import { emptyGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteLines } from "#use-cases/routes/map-lines.ts";
-import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
-import { type PlanPictureData, planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";
+import { drawWalk, walkLines } from "#web/components/plan-map/draw-walk.ts";
+import { type PlanMapData, planMapBox } from "#web/components/plan-map/plan-map-data.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
-import type { RouteData } from "#web/components/plan-picture/route-data.ts";
+import type { RouteData } from "#web/components/plan-map/route-data.ts";
 
 /** Input of a plan's picture. */
 interface DrawnPlan {
@@ -16,11 +16,7 @@ interface DrawnPlan {
 }
 
 /** Server-rendered map and profile of a plan; legs of deleted routes are left out. @param box of the map */
-export async function planPicture(
-  context: UseCaseContext,
-  plan: DrawnPlan,
-  box = planMapBox,
-): Promise<PlanPictureData> {
+export async function planMap(context: UseCaseContext, plan: DrawnPlan, box = planMapBox): Promise<PlanMapData> {
   const slugs = [plan.input, ...plan.nextLegs].map(({ route }) => route);
   const legRoutes = await Promise.all(slugs.map((slug) => groundOf(context, slug)));
   const drawn = walkLines(plan.days, legRoutes);

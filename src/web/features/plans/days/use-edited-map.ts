@@ -2,15 +2,15 @@ import { useEffect, useMemo, useState } from "react";
 
 import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
-import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
-import { loadLines } from "#web/components/plan-picture/load-route-data.ts";
-import type { RouteData } from "#web/components/plan-picture/route-data.ts";
+import { drawWalk, walkLines } from "#web/components/plan-map/draw-walk.ts";
+import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
+import { loadLines } from "#web/components/plan-map/load-route-data.ts";
+import type { RouteData } from "#web/components/plan-map/route-data.ts";
 
 export type LegRouteData = readonly RouteData[] | null;
 
 /** Map and profile of an edited plan; the server's until the lines of its routes are loaded. */
-export function useEditedPicture(first: PlanPictureData, plan: EditorPlan, legRoutes: LegRouteData): PlanPictureData {
+export function useEditedMap(first: PlanMapData, plan: EditorPlan, legRoutes: LegRouteData): PlanMapData {
   // Text on a day does not change the way.
   const way = JSON.stringify(
     plan.days.map(({ leg, kind, arcs, number, from, to, km }) => ({ leg, kind, arcs, number, from, to, km })),

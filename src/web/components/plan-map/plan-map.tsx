@@ -6,11 +6,11 @@ import { OpenMap } from "#web/components/interactive-map/open-map.tsx";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 
 import { HereNow } from "./here-now.tsx";
-import type { PlanPictureData } from "./plan-picture-data.ts";
+import type { PlanMapData } from "./plan-map-data.ts";
 import { decodeWalk } from "./encoded-walk.ts";
 
-interface PlanPictureProps {
-  picture: PlanPictureData;
+interface PlanMapProps {
+  picture: PlanMapData;
   /** Slug of the route on the interactive map. */
   route: string;
   title: string;
@@ -27,7 +27,7 @@ interface PlanPictureProps {
 }
 
 /** Map and profile of a plan, its days as bands. */
-export function PlanPicture({
+export function PlanMap({
   picture,
   route,
   title,
@@ -37,7 +37,7 @@ export function PlanPicture({
   hasMap = true,
   low = false,
   className,
-}: PlanPictureProps) {
+}: PlanMapProps) {
   const t = useTranslations("plans.overview");
   const words = useTranslations("offline.plan");
   const [cursorKm, setCursorKm] = useState<number | null>(null);
