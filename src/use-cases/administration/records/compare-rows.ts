@@ -12,7 +12,7 @@ import { isKey } from "./open-record.ts";
 import type { RecordRow } from "./read-record-table.ts";
 import { placeErrorsOf } from "./place-errors-after.ts";
 import type { Resource } from "./resource.ts";
-import { createYield } from "../../workers/yield-to-event-loop.ts";
+import { yieldIfBusy } from "../../workers/yield-to-event-loop.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
 
@@ -56,9 +56,8 @@ export async function compareRows(
   );
   const context = { records, names, schemas: recordSchemas(resource.definition), language };
   const compared: ComparedRow[] = [];
-  const pause = createYield();
   for (const [at, one] of resolved.entries()) {
-    await pause();
+    await yieldIfBusy();
     const subject = subjectOf(resource, one.row, one.record);
     const isTwice = subject !== null && seen.has(subject);
     if (subject !== null) seen.add(subject);
