@@ -52,3 +52,26 @@ for (const [part, address, name] of [
     expect(await button?.evaluate((element) => element.isConnected)).toBe(true);
   });
 }
+
+test("shows the town found by Enter, also when the list has just loaded and nothing is rendered yet", async ({
+  page,
+}) => {
+  // React renders in messages to itself; once slow, they arrive half a second late.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...args: [unknown]) {
+      if ("slow" in window) setTimeout(() => post.apply(this, args), 500);
+      else post.apply(this, args);
+    };
+  });
+  await page.goto("/planner");
+  await hydratePage(page);
+  const from = page.getByRole("combobox", { name: "From" });
+  await from.focus();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => Object.assign(window, { slow: true }));
+  await from.pressSequentially("leon");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/from=leon/);
+  await expect(from).toHaveValue("León");
+});
