@@ -24,6 +24,7 @@ export const auditActions = [
   "second-factor-on",
   "second-factor-off",
   "remove-second-factor",
+  "recovery-codes-renewed",
   "passkey-added",
   "passkey-renamed",
   "passkey-removed",

@@ -204,6 +204,7 @@ export const administration = {
       "second-factor-on": "two-step sign-in turned on",
       "second-factor-off": "two-step sign-in turned off",
       "remove-second-factor": "two-step sign-in removed",
+      "recovery-codes-renewed": "recovery codes renewed",
       "passkey-added": "passkey added",
       "passkey-renamed": "passkey renamed",
       "passkey-removed": "passkey removed",

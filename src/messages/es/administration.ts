@@ -205,6 +205,7 @@ export const administration: typeof english = {
       "second-factor-on": "verificación en dos pasos activada",
       "second-factor-off": "verificación en dos pasos desactivada",
       "remove-second-factor": "verificación en dos pasos eliminada",
+      "recovery-codes-renewed": "códigos de recuperación renovados",
       "passkey-added": "llave de acceso añadida",
       "passkey-renamed": "llave de acceso renombrada",
       "passkey-removed": "llave de acceso eliminada",

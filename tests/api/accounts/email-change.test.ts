@@ -3,6 +3,9 @@ import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/program/a
 import { problemOf, applicationWithClock } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { linkSecret } from "#tests/support/services/mails.ts";
+import { editorMember } from "#tests/support/samples/editor-member.ts";
+import { type Actor, visitor as visitorActor } from "#use-cases/actor.ts";
+import { linkState } from "#use-cases/accounts/link-state.ts";
 import { signInByPasskey, addPasskey } from "#tests/support/credentials/passkeys.ts";
 
 const database = await testDatabase();
@@ -124,6 +127,14 @@ describe("a change that waits for its link", () => {
     const stop = await linkSecret(database, person.email, "emailWillChange");
     expect((await visitor().send("POST", "/api/stop-email-change", { token: stop })).status).toBe(200);
   });
+});
+
+it("the page of the link knows in whose session it is opened", async () => {
+  const { email } = await changing();
+  const token = await linkSecret(database, email, "changeEmail");
+  const state = (actor: Actor) =>
+    linkState({ ...application.context, actor }, ["confirm_email", "change_email"], token);
+  expect([await state(visitorActor), await state(editorMember)]).toEqual(["usable", "other-account"]);
 });
 
 describe("the link sent to the new address", () => {

@@ -151,6 +151,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
   const paths = usePaths();
   const [search] = useSearchParams();
   const off = useForm("off");
+  const renewal = useForm("codes");
   const codes = (actionData as FactorOutcome | undefined)?.recoveryCodes;
   const next = safeRedirect(search.get("redirect"), paths.me());
   const isOn = state.enabledAt !== null;
@@ -173,7 +174,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
       ) : null}
       {codes ? (
         <>
-          <RecoveryCodeList codes={codes} />
+          <RecoveryCodeList codes={codes} areRenewed={renewal.outcome !== null} />
           <ButtonLink to={next}>{t("continue")}</ButtonLink>
         </>
       ) : isOn ? (
