@@ -59,6 +59,9 @@ export const account = {
     description: "Create an account at Vieira to have your plans and favourites on every device.",
     lead: "It’s free. We use your e-mail address only for your account: we’ll send you a link to confirm it.",
     setup: "The person who creates this account becomes the administrator of this site.",
+    setupDead:
+      "This link has been used or has expired, or the site already has an administrator. If it has none, restart Vieira: it then prints a new link.",
+    setupWithout: "Create an ordinary account",
     submit: "Create account",
     known: "Do you have an account?",
     signIn: "Sign in",
@@ -84,11 +87,25 @@ export const account = {
     submit: "Confirm the address",
     done: "Your e-mail address is confirmed.",
     on: "Continue",
+    deadConfirmed:
+      "This link has been used or has expired. The address of your account is {email}, and it is confirmed.",
+    deadUnconfirmed: "This link has been used or has expired. You can have a new one sent from your account.",
+    deadForVisitor:
+      "This link has been used or has expired. If you have used it before, your address is confirmed. If not, sign in and have a new one sent from your account.",
+    toAccount: "Go to your account",
+    signIn: "Sign in",
+    otherAccount:
+      "You’re signed in with another account. Sign out, open the link again and sign in with the account whose address is to change.",
+    signOut: "Sign out",
   },
   stopChange: {
     title: "Stop the change to your e-mail address",
     lead: "Your account keeps this address, all sessions are ended, and you choose a new password.",
     submit: "Stop the change",
+    dead: "This link has been used or is more than three days old: it can no longer stop a change. The address of your account is {email}.",
+    deadForVisitor:
+      "This link has been used or is more than three days old: it can no longer stop a change. If you can’t get into your account, ask for a link to set a new password.",
+    toAccount: "Go to your account",
     again: "Ask for a new password",
   },
   change: {
@@ -145,11 +162,16 @@ export const account = {
     name: "Name",
     nameHint: "To recognise it, such as “Phone”.",
     nameMissing: "Give the passkey a name.",
-    defaultName: "My passkey",
+    defaultName: "{browser} on {system}, {date}",
+    defaultNameElsewhere: "Passkey, {date}",
     notHere: "This browser can’t create passkeys here.",
     cancelled: "No passkey was created. Try again.",
     known: "This device already has a passkey for your account.",
     failed: "Your browser couldn’t create a passkey here.",
+    rename: "Rename",
+    renameOf: "Rename {name}",
+    renameNow: "Save the name",
+    renamed: "The passkey has a new name.",
     remove: "Remove",
     removeOf: "Remove {name}",
     removeNow: "Remove the passkey",
@@ -196,7 +218,10 @@ export const account = {
       label: "New e-mail address",
       password: "Your password, to confirm that it’s you",
       submit: "Change the e-mail address",
-      done: "We have sent a link to the new address. The change applies once you open the link; you are then signed out everywhere else.",
+      pending:
+        "We have sent a link to {newEmail}. Until you open it, {email} stays your address; opening it signs you out everywhere else.",
+      cancel: "Cancel the change",
+      cancelled: "Cancelled: {email} stays your address.",
     },
     password: { heading: "Password", text: "Changing it signs you out everywhere else.", link: "Change the password" },
     secondFactor: {

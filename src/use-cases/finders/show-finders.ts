@@ -23,7 +23,7 @@ const removable = ["q", "amenity", "type", "withinKm", "openOn", "reservable", "
 /** Houses that pass the filters: one page, all for a map, and suggestions if there are none. @throws {FilterError} */
 export async function showHouseFinder(context: UseCaseContext, query: AccommodationListQuery): Promise<HouseFinder> {
   const found = await findAccommodations(context, query);
-  const choices = houseChoices(await accommodationDirectory(context), await townDirectory(context), query.route);
+  const choices = await houseChoices(await accommodationDirectory(context), await townDirectory(context), query.route);
   const count = async (other: AccommodationListQuery) => (await findAccommodations(context, other)).length;
   return {
     list: await pageOfAccommodations(context, query, found),

@@ -1,21 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import {
-  type AdministrationProgram,
-  runAdministrationProgram,
-  waitForRecordForm,
-} from "#tests/support/program/administration-program.ts";
-import { test } from "#tests/support/browser/browser-test.ts";
+import { test, waitForRecordForm } from "#tests/support/program/administration-program.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
-let program: AdministrationProgram;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  program = await runAdministrationProgram();
-});
-test.afterAll(() => program.stop());
 
 /** How far the widest part of the page that can be moved sideways is wider than its room, in pixels. */
 const sidewaysIn = (page: Page) =>
@@ -27,7 +15,7 @@ const sidewaysIn = (page: Page) =>
     ),
   );
 
-test("on phones the pages are chosen from a menu, which closes when one opens", async ({ browser }) => {
+test("on phones the pages are chosen from a menu, which closes when one opens", async ({ browser, program }) => {
   const page = await program.open(browser, "/administration");
   await page.setViewportSize({ width: 390, height: 844 });
   const nav = page.getByRole("navigation", { name: "Administration" });
@@ -41,7 +29,7 @@ test("on phones the pages are chosen from a menu, which closes when one opens", 
 });
 
 for (const width of [320, 390, 768]) {
-  test(`lists and their filters fit into ${width} pixels`, async ({ browser }) => {
+  test(`lists and their filters fit into ${width} pixels`, async ({ browser, program }) => {
     const page = await program.open(browser, "/administration/accommodations");
     await page.setViewportSize({ width, height: 844 });
     expect(await sidewaysIn(page)).toBe(0);
@@ -55,7 +43,7 @@ for (const width of [320, 390, 768]) {
   });
 }
 
-test("the save bar has one line for its buttons, and one for what is not saved", async ({ browser }) => {
+test("the save bar has one line for its buttons, and one for what is not saved", async ({ browser, program }) => {
   const page = await program.open(browser, "/administration/towns");
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole("rowheader").getByRole("link").first().click();

@@ -115,9 +115,9 @@ test("notes that could not be saved stay in their field, with an error message",
 
 test("places to stay can be added to favourites from every list", async ({ page }) => {
   await page.goto("/accommodation");
-  const heart = page.getByRole("button", { name: /^Add to favourites: / }).first();
-  const name = ((await heart.getAttribute("aria-label")) ?? "").replace("Add to favourites: ", "");
-  await heart.click();
+  const button = page.getByRole("button", { name: /^Add to favourites: / }).first();
+  const name = ((await button.getAttribute("aria-label")) ?? "").replace("Add to favourites: ", "");
+  await button.click();
   await expect(page.getByRole("button", { name: `Remove from favourites: ${name}` })).toBeVisible();
   await page.goto("/favourite-accommodations");
   await expect(rows(page)).toHaveText([name]);

@@ -1,5 +1,5 @@
 import { first, writtenRow } from "#database/first.ts";
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { correctionSuggestion, type SuggestionState } from "#database/schema/correction-suggestion.ts";
@@ -27,6 +27,18 @@ export async function findSuggestion(db: Queryable, uuid: string): Promise<Sugge
 /** The suggestion, locked until the end of the transaction. */
 export async function lockSuggestion(tx: Queryable, uuid: string): Promise<SuggestionRecord | null> {
   return first(tx.drizzle.select().from(correctionSuggestion).where(eq(correctionSuggestion.uuid, uuid)).for("update"));
+}
+
+/** What was suggested under an e-mail address, the oldest first, with the places to stay. */
+export async function listSuggestionsFrom(db: Queryable, email: string) {
+  const { changes, before, comment, locale, state, createdAt } = correctionSuggestion;
+  return db.drizzle
+    .select({ house: accommodation.name, town: town.name, changes, before, comment, locale, state, createdAt })
+    .from(correctionSuggestion)
+    .innerJoin(accommodation, eq(accommodation.uuid, correctionSuggestion.accommodationUuid))
+    .innerJoin(town, eq(town.uuid, accommodation.townUuid))
+    .where(sql`lower(${correctionSuggestion.email}) = ${email}`)
+    .orderBy(asc(createdAt), asc(correctionSuggestion.uuid));
 }
 
 /** The outcome of a suggestion; the author's address is deleted with it. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
-import { alongMain, tinyGraph } from "#tests/planner/tiny-graph.ts";
+import { alongMain, tinyGraph } from "#tests/planner/graphs/tiny-graph.ts";
 import { drawWalk, walkLines, plainSheet } from "./draw-walk.ts";
 import { decodeWalk } from "./encoded-walk.ts";
 

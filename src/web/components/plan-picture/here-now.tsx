@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteMap } from "#contract/routes/route-map.ts";
-import { loadPanelMessages } from "#web/components/open-map/load-panel-messages.ts";
+import { loadPanelMessages } from "#web/components/interactive-map/load-panel-messages.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";

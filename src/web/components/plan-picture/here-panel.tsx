@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 
 import type { RouteMap } from "#contract/routes/route-map.ts";
-import type { PanelMessages } from "#web/components/open-map/load-panel-messages.ts";
-import { useWhereabouts } from "#web/components/open-map/use-whereabouts.ts";
-import { WhereaboutsReport } from "#web/components/open-map/whereabouts-report.tsx";
+import type { PanelMessages } from "#web/components/interactive-map/load-panel-messages.ts";
+import { useWhereabouts } from "#web/components/interactive-map/use-whereabouts.ts";
+import { WhereaboutsReport } from "#web/components/interactive-map/whereabouts-report.tsx";
 import { useUnits } from "#web/client/settings/units.ts";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
-import "#web/components/open-map/map-panel.css";
+import "#web/components/interactive-map/map-panel.css";
 
 interface HerePanelProps {
   route: RouteMap;

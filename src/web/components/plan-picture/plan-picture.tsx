@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
-import { OpenMap } from "#web/components/open-map/open-map.tsx";
+import { OpenMap } from "#web/components/interactive-map/open-map.tsx";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 
 import { HereNow } from "./here-now.tsx";

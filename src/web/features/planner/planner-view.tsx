@@ -5,7 +5,7 @@ import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 import { usePreloadedParts } from "#web/ui/use-preloaded-parts.ts";
 
 // Styles of the server-rendered map and profile; deferred parts load theirs with their script.
-import "#web/components/open-map/open-map.css";
+import "#web/components/interactive-map/open-map.css";
 import "#web/components/profile/elevation-profile.css";
 
 import type { PlannerPageData } from "./planner-page-data.ts";

@@ -6,7 +6,7 @@ import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { solve } from "#domain/planner-solution/solve.ts";
 import { type ComparedRoute, planToCompare, planWalks, type Solve } from "#domain/walk-comparison/plan-walks.ts";
-import { plannerTextIn } from "#web/components/plan-fields/sentences-in-language.tsx";
+import { plannerTextIn } from "#web/components/plan-sentences/sentences-in-language.tsx";
 import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
 import { plainSheet } from "#web/components/plan-picture/draw-walk.ts";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";

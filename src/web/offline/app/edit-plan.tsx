@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionDa
 import { useTranslations } from "use-intl";
 
 import type { PlanCreation } from "#contract/plans/plans.ts";
-import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-language.tsx";
+import { SentencesInLanguage } from "#web/components/plan-sentences/sentences-in-language.tsx";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { optionsOf } from "#web/components/plan-sync/options-outbox.ts";
 import { EditPlan } from "#web/features/plans/form/edit-plan.tsx";

@@ -1,4 +1,4 @@
-import { mainWay } from "#domain/route-graph/main-way.ts";
+import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner-options/route-choices.ts";

@@ -8,8 +8,8 @@ import { type PlanPictureData, planMapBox } from "#web/components/plan-picture/p
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import { daysOutbox } from "#web/client/sync/pending-days.ts";
 import { optionsOf } from "#web/components/plan-sync/options-outbox.ts";
-import { describeContent } from "#web/features/plans/days/describe-content.ts";
-import { planOn, surveyPlan } from "#web/features/plans/days/planning.ts";
+import { describeContent } from "#web/features/plans/days/editor/describe-content.ts";
+import { planOn, surveyPlan } from "#web/features/plans/days/editor/planning.ts";
 import type { DayEditorData } from "#web/features/plans/days/day-editor-screen.tsx";
 import type { PlanOverviewData } from "#web/features/plans/overview/plan-overview.tsx";
 

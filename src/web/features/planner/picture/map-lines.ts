@@ -1,5 +1,5 @@
-import { contiguousParts, mainWay } from "#domain/route-graph/main-way.ts";
-import { walkTotals } from "#domain/route-graph/walk-totals.ts";
+import { contiguousParts, mainWay } from "#domain/route-graph/walks/main-way.ts";
+import { walkTotals } from "#domain/route-graph/walks/walk-totals.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { RouteData } from "#web/components/plan-picture/route-data.ts";
 import { drawWalks, lineOfArcs, type OffPathLink, linksToStops } from "#web/components/plan-picture/line-of-arcs.ts";

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 
 import type { EditorFacts, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
-import { OverviewDays } from "#web/features/plans/overview/overview-days.tsx";
+import { PlanDayList } from "#web/features/plans/overview/plan-day-list.tsx";
 import { PlanHeader } from "#web/features/plans/overview/plan-header.tsx";
 import { takeEditFromNavigation } from "#web/components/plan-edits/editing.tsx";
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
@@ -20,10 +20,10 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { dayHeadingId, DayWarnings } from "./day-heading.tsx";
 import { DayPanel } from "./day-panel.tsx";
-import { EditorToolbar, useUndoKeys, StartDateForm } from "./editor-toolbar.tsx";
-import { ConflictBar, SavingProblem, EditScope, EditSessionProvider, Outcome } from "./edit-session.tsx";
+import { EditorToolbar, useUndoKeys, StartDateForm } from "./editor/editor-toolbar.tsx";
+import { ConflictBar, SavingProblem, EditScope, EditSessionProvider, Outcome } from "./editor/edit-session.tsx";
 import { useEditedPicture, useRouteData } from "./use-edited-picture.ts";
-import { useDayEditor } from "./use-day-editor.ts";
+import { useDayEditor } from "./editor/use-day-editor.ts";
 
 export interface DayEditorData {
   readonly plan: EditorPlan;
@@ -106,7 +106,7 @@ export function DayEditorScreen({ data, dayInAddress }: DayEditorScreenProps) {
               <h2 id="all-days" className="text-lg">
                 {t("list")}
               </h2>
-              <OverviewDays plan={plan} share={share} current={day?.number ?? null} prefetch="none" />
+              <PlanDayList plan={plan} share={share} current={day?.number ?? null} prefetch="none" />
             </section>
             {/* The saved form at first: its own changes are pending in the same browser. */}
             <PlanWithoutNetwork uuid={plan.uuid} version={state.version} share={share ?? null} />

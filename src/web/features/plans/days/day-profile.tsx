@@ -5,9 +5,9 @@ import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
 
-import { EndHandle } from "./end-handle.tsx";
-import type { PlanEditor } from "./plan-editor.ts";
-import { possibleEnds } from "./possible-ends.ts";
+import { EndHandle } from "./end/end-handle.tsx";
+import type { PlanEditor } from "./editor/plan-editor.ts";
+import { possibleEnds } from "./end/possible-ends.ts";
 import type { LegRouteData } from "./use-edited-picture.ts";
 
 interface DayProfileProps {

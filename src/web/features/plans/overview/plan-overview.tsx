@@ -18,9 +18,9 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { useNow } from "#web/features/plans/use-now.ts";
 import { BookFirst } from "./book-first.tsx";
-import { HomeView, type HomeViewData } from "./home-view.tsx";
+import { SharedProgress, type SharedProgressData } from "./shared-progress.tsx";
 import { NightsSection } from "./nights-section.tsx";
-import { OverviewDays } from "./overview-days.tsx";
+import { PlanDayList } from "./plan-day-list.tsx";
 import { PlanAside, shareSection } from "./plan-aside.tsx";
 import { PlanHeader, PlanTotals, CopyForm, SharedPlanHead } from "./plan-header.tsx";
 import { PlanSection } from "./plan-section.tsx";
@@ -40,7 +40,7 @@ export interface PlanOverviewData {
   readonly picture: PlanPictureData;
   readonly isVisitor: boolean;
   /** What the link shows to people at home; null for the owner, and offline. */
-  readonly home?: HomeViewData | null;
+  readonly home?: SharedProgressData | null;
 }
 
 /** Result of a form of the page. */
@@ -106,7 +106,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
         ) : (
           <Notice kind="info">{t("overview.shared")}</Notice>
         )}
-        {home ? <HomeView plan={plan} {...home} /> : null}
+        {home ? <SharedProgress plan={plan} {...home} /> : null}
         {copied === undefined ? null : (
           <Notice
             kind="ok"
@@ -134,7 +134,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
           {isUnsettled ? worthKnowing : null}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-1 lg:row-start-4">
             <PlanSection heading={t("overview.dayList")} className="print:hidden">
-              <OverviewDays plan={plan} share={share} />
+              <PlanDayList plan={plan} share={share} />
             </PlanSection>
             {isOwner && !copy ? (
               <WhenSeen>
