@@ -4,6 +4,7 @@ import { Form } from "react-router";
 import { useLocale, useMessages, useTranslations } from "use-intl";
 
 import type { AuditEntry, ChangeSubject } from "#contract/administration/audit.ts";
+import { subjectKey } from "#domain/audit-actions.ts";
 import { nameOf } from "#web/components/facts/use-fact-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -15,7 +16,7 @@ import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 
 interface ChangeListProps {
   changes: readonly AuditEntry[];
-  /** What the changes are about, by `resourceUuid`, to name and link it. */
+  /** What the changes are about, by `subjectKey`, to name and link it. */
   subjects?: Readonly<Record<string, ChangeSubject>>;
 }
 
@@ -24,7 +25,11 @@ export function ChangeList({ changes, subjects = {} }: ChangeListProps) {
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
       {changes.map((change) => (
-        <Change key={change.uuid} change={change} subject={subjects[change.resourceUuid]} />
+        <Change
+          key={change.uuid}
+          change={change}
+          subject={subjects[subjectKey(change.resource, change.resourceUuid)]}
+        />
       ))}
     </ul>
   );

@@ -89,7 +89,7 @@ function ColumnHead({ list: { resource, query }, column }: { list: ListView; col
   parameters.set("sort", isSorted && !isDown ? `-${column}` : column);
   parameters.delete("page");
   return (
-    <th scope="col" aria-sort={order} className="px-3 font-strong whitespace-nowrap">
+    <th scope="col" aria-sort={order} className="px-3 font-strong">
       {canSort ? (
         <Link
           to={{ search: parameters.toString() }}
