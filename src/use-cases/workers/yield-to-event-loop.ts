@@ -14,12 +14,14 @@ function giveTurn(): void {
   if (waiting.length > 0) setImmediate(giveTurn);
 }
 
+const isTurnOver = (): boolean => performance.now() - turnStartedAt >= maxBlockingMs;
+
 /**
  * Awaited repeatedly by long work in the main thread: yields to everything else once ten milliseconds have passed in this
  * turn of the event loop.
  */
 export async function yieldIfBusy(): Promise<void> {
-  if (performance.now() - turnStartedAt < maxBlockingMs) return;
+  if (!isTurnOver()) return;
   await new Promise<void>((resolve) => {
     waiting.push(resolve);
     if (waiting.length === 1) setImmediate(giveTurn);
@@ -34,15 +36,10 @@ export async function runInSteps<Result>(steps: Steps<Result>): Promise<Result> 
   }
 }
 
-/** Things visited between two looks at the clock. */
-const portion = 256;
-
 /** Visits very many things in order, yielding now and then. */
 export async function visitEach<Thing>(things: Iterable<Thing>, visit: (thing: Thing) => void): Promise<void> {
-  let visited = 0;
   for (const thing of things) {
-    visited += 1;
-    if (visited % portion === 0) await yieldIfBusy();
+    if (isTurnOver()) await yieldIfBusy();
     visit(thing);
   }
 }

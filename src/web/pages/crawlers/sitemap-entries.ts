@@ -3,7 +3,7 @@ import { routeAddress } from "#contract/http/addresses.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { accommodationDirectory, addressOf, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
+import { visitEach, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -18,9 +18,12 @@ const listed =
   (paths: readonly string[]): Pages =>
   (from, to) => ({ paths: paths.slice(from, to), length: paths.length });
 
-const onRoutes = memoizeByObject((houses: readonly ListedHouse[]) =>
-  houses.filter(({ town }) => town.routes.length > 0),
-);
+/** Those with a page. */
+const onRoutes = memoizeByObject(async (houses: readonly ListedHouse[]): Promise<readonly ListedHouse[]> => {
+  const shown: ListedHouse[] = [];
+  await visitEach(houses, (house) => house.town.routes.length > 0 && shown.push(house));
+  return shown;
+});
 
 /** The pages in each sitemap; towns and houses under the first of their routes. */
 const pagesOf = {
@@ -43,7 +46,7 @@ const pagesOf = {
     listed((await townDirectory(context)).towns.flatMap(({ url }) => url ?? [])),
   houses: async (context: UseCaseContext): Promise<Pages> => {
     // Addresses are written only for those of the part: there may be hundreds of thousands.
-    const shown = onRoutes((await accommodationDirectory(context)).houses);
+    const shown = await onRoutes((await accommodationDirectory(context)).houses);
     return (from, to) => ({
       paths: shown.slice(from, to).flatMap((house) => addressOf(house) ?? []),
       length: shown.length,

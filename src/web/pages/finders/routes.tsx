@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       picture: pictures[place]!,
     })),
     ends: routeEnds(known),
-    map: finderMap([], outlines, [], mapBox),
+    map: await finderMap([], outlines, [], mapBox),
   };
 }
 
