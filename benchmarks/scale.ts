@@ -87,11 +87,11 @@ function cells([few, many]: readonly [number, number], unit: "ms" | "MB" = "ms")
 }
 
 const row = (what: string, [few, many]: readonly [Taken, Taken]): string =>
-  `| ${what} | ${cells([few.ms, many.ms])} ${cells([few.processorMs, many.processorMs])}`;
+  `| ${what} | ${cells([few.ms, many.ms])} ${cells([few.processorMs, many.processorMs])} ${few.pauseMs.toFixed(0)} | ${many.pauseMs.toFixed(0)} |`;
 
 try {
   console.log(
-    "\n| Question | Small | Large | Ratio | Processor: small | Large | Ratio |\n|---|---|---|---|---|---|---|",
+    `\n| Question | Small | Large | Ratio | Processor: small | Large | Ratio | Longest pause: small | Large |\n${"|---".repeat(9)}|`,
   );
   console.log(`| start until the first answer | ${cells([sites[0].startMs, sites[1].startMs])}`);
   const memory = () => [sites[0].memoryMb(), sites[1].memoryMb()] as const;

@@ -22,27 +22,29 @@ async function ask(site: Site, headers: Headers, { who, path }: Question, time: 
   return performance.now() - began;
 }
 
-/** Time until the response, and processor time of the program meanwhile, in milliseconds. */
+/** Time until the response, and processor time and longest pause of the program meanwhile, in milliseconds. */
 export interface Taken {
   readonly ms: number;
   readonly processorMs: number;
+  readonly pauseMs: number;
 }
 
 /** NaN if there is no valid response. */
 async function askSafely(site: Site, headers: Headers, question: Question, time: number): Promise<Taken> {
   try {
+    await site.longestPauseMs();
     const before = site.processorMs();
     const ms = await ask(site, headers, question, time);
-    return { ms, processorMs: site.processorMs() - before };
+    return { ms, processorMs: site.processorMs() - before, pauseMs: await site.longestPauseMs() };
   } catch (error) {
     console.error(`${question.name}: ${String(error)}${site.isRunning() ? "" : "; the program has ended"}`);
-    return { ms: Number.NaN, processorMs: Number.NaN };
+    return { ms: Number.NaN, processorMs: Number.NaN, pauseMs: Number.NaN };
   }
 }
 
 /**
  * Medians of both sites, measured alternately: other load on the machine slows both equally. Processor time is the mean,
- * as it is counted in steps of ten milliseconds.
+ * as it is counted in steps of ten milliseconds; of pauses the longest is taken.
  */
 export async function askEach(
   sites: Both<Site>,
@@ -59,6 +61,7 @@ export async function askEach(
   const middle = (list: readonly Taken[]): Taken => ({
     ms: list.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0,
     processorMs: list.reduce((sum, { processorMs }) => sum + processorMs, 0) / list.length,
+    pauseMs: Math.max(...list.map(({ pauseMs }) => pauseMs)),
   });
   return [middle(taken[0]), middle(taken[1])];
 }

@@ -15,6 +15,11 @@ export interface Site {
   memoryMb(): number;
   /** Processor time so far in milliseconds; needs Linux. */
   processorMs(): number;
+  /**
+   * The longest time for which the main thread was busy since this was last asked, in milliseconds, by the program's own metrics;
+   * ten of them are the interval of measurement.
+   */
+  longestPauseMs(): Promise<number>;
   isRunning(): boolean;
   stop(): Promise<void>;
 }
@@ -28,6 +33,7 @@ const timeoutMs = 300_000;
 export async function startSite(databaseUrl: string, variables: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), "vieira-scale-"));
   const port = variables["PORT"] ?? String(await freePort());
+  const metricsPort = String(await freePort());
   const began = performance.now();
   const { child, output } = spawnProgram({
     DATABASE_URL: databaseUrl,
@@ -37,6 +43,7 @@ export async function startSite(databaseUrl: string, variables: Record<string, s
     APP_SECRET: "a secret for measuring and nothing else",
     NODE_OPTIONS: memoryOptions.join(" "),
     MALLOC_ARENA_MAX: "1",
+    METRICS_PORT: metricsPort,
     ...variables,
     PORT: port,
   });
@@ -65,6 +72,10 @@ export async function startSite(databaseUrl: string, variables: Record<string, s
     processorMs: () => {
       const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
       return (Number(fields[11]) + Number(fields[12])) * 10;
+    },
+    longestPauseMs: async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(metrics)?.[1]) * 1_000;
     },
     isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {

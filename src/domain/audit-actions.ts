@@ -46,3 +46,8 @@ export const auditedBesideRecords = [
   "oauth2-connection",
   "data-set",
 ] as const;
+
+/** Key of the subject of a change: numbered records of different resources have the same numbers. */
+export function subjectKey(resource: string, resourceUuid: string): string {
+  return `${resource} ${resourceUuid}`;
+}

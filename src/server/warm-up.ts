@@ -2,6 +2,9 @@ import { once } from "node:events";
 import type { Log } from "#use-cases/context.ts";
 import type { RequestHandler } from "./app.ts";
 
+/** Larger heaps are left to be collected in time. */
+const maxCollectedBytes = 100_000_000;
+
 /** Timeout of one page in milliseconds. */
 const timeoutMs = 1_500;
 
@@ -32,7 +35,9 @@ export function warmUp(pages: RequestHandler, origin: string, log: Log): { stop(
   const finished = (async () => {
     for (const path of paths) if (!isStopping) await render(path);
     // With `--expose-gc`, as by `npm start`: without it nothing would be collected until there is load. "last-resort"
-    // also shrinks the young generation, which the start has enlarged.
+    // also shrinks the young generation, which the start has enlarged. It collects several times, which takes a second
+    // with the houses of a very large site, where it saves little.
+    if (process.memoryUsage().heapUsed > maxCollectedBytes) return;
     await globalThis.gc?.({ type: "major", execution: "async", flavor: "last-resort" });
   })();
   return {

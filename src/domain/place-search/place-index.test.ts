@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { finish } from "../steps.ts";
 import { seededRandom } from "#tests/support/random.ts";
 import { compareFound, PlaceIndex, type Findable } from "./place-index.ts";
 
@@ -66,6 +67,17 @@ it("returns the same order whatever the order of insertion", () => {
   expect(keys(things.toReversed())).toEqual(keys(things));
 });
 
+it("searches very many names in steps, of which each is short", () => {
+  const things = Array.from({ length: 40_000 }, (_, number) =>
+    place(`${number}`, [`Casa ${number}`, `Casa ${number} Arcos`]),
+  );
+  const steps = new PlaceIndex(things, asItIs).findInSteps("casa");
+  let count = 0;
+  while (!steps.next().done) count += 1;
+  // 40,000 words, as many houses, and the order of all of them.
+  expect(count).toBeGreaterThan(18 + 40_000 / 512);
+});
+
 it("equals sorting all matches, for any limit", () => {
   const random = seededRandom(5);
   const names = ["Arcos", "Arco", "Los Arcos", "Arcoss", "Arcas", "Barcos", "Árcos de Arriba"];
@@ -75,12 +87,12 @@ it("equals sorting all matches, for any limit", () => {
   });
   const many = new PlaceIndex(things, asItIs);
   for (const typed of ["arcos", "arc", "arcos de", "otro arcos", "arco"]) {
-    const ranked = [...many.findRanked(typed)];
+    const ranked = [...finish(many.findRankedInSteps(typed))];
     expect(ranked.length).toBeGreaterThan(100);
     expect(ranked).toEqual(ranked.toSorted(compareFound));
     expect(ranked.map(({ item }) => item)).toEqual(many.find(typed));
     const first = [];
-    for (const { item } of many.findRanked(typed)) if (first.push(item) === 70) break;
+    for (const { item } of finish(many.findRankedInSteps(typed))) if (first.push(item) === 70) break;
     expect(first).toEqual(many.find(typed).slice(0, 70));
   }
 });

@@ -1,5 +1,7 @@
-import { compareFolded, foldedWords, foldText } from "./fold-text.ts";
-import { allowedTypos, fitWord, type WordFit } from "./word-fit.ts";
+import { finish, sortInSteps, type Steps } from "../steps.ts";
+import { compareFolded, foldedWords } from "./fold-text.ts";
+import { GrowingNumbers } from "./growing-numbers.ts";
+import { lettersOf, noFit, TypedWords } from "./typed-words.ts";
 
 /** Something that can be found by any of its names. */
 export interface Findable {
@@ -13,14 +15,6 @@ export interface Findable {
   readonly key: string;
 }
 
-/** How well a item fits. */
-interface Fit {
-  /** Of the typed word that fits worst. */
-  readonly words: WordFit;
-  /** 0 the name equals the search text, 1 it begins with it, 2 otherwise. */
-  readonly beginning: 0 | 1 | 2;
-}
-
 /** A match with everything that determines its order. */
 export interface Found<Item> {
   readonly item: Item;
@@ -31,32 +25,37 @@ export interface Found<Item> {
   readonly key: string;
 }
 
+/** Positions of items that fit equally well. */
+interface AlikeItems {
+  readonly fit: number;
+  readonly items: readonly number[];
+}
+
 /**
  * Full-text search of names: every search word must match the same name, in any order, ignoring accents and tolerating
  * some typos. Exact matches come before typos; then the lower group, whole words before prefixes, the lower rank, and
  * names that are or begin with the search text. The order depends only on the items and the words.
- * Of names only their words are stored, each once, as there may be hundreds of thousands.
+ * There may be hundreds of thousands of names: a distinct word is stored once, a name as the numbers of its words. A search
+ * goes through the distinct words and then through all names, which takes a few milliseconds.
  */
 export class PlaceIndex<Item> {
   readonly #describe: (item: Item) => Findable;
   readonly #items: Item[] = [];
-  /** Index among all names of the first name of each item. */
-  readonly #firstNames: number[] = [];
-  /** Index in `#items` of each name's item. */
-  readonly #itemsOfNames: number[] = [];
   readonly #removed = new Set<Item>();
   /** Group and rank of each item in one number, and its key. */
-  readonly #weights: number[] = [];
+  readonly #weights = new GrowingNumbers<Uint8Array<ArrayBuffer>>(Uint8Array);
   readonly #keys: string[] = [];
-  /** Folded first names. */
-  readonly #mainNames: string[] = [];
-  /** The distinct normalised words, with their letters and the indices of the names that contain them. */
+  /** The number of the first name of each item; at the end the number of names. */
+  readonly #names = new GrowingNumbers<Uint32Array<ArrayBuffer>>(Uint32Array, 0);
+  /** Where the words of each name begin among those of all names; at the end where they end. */
+  readonly #starts = new GrowingNumbers<Uint32Array<ArrayBuffer>>(Uint32Array, 0);
+  readonly #wordsOfNames = new GrowingNumbers<Uint32Array<ArrayBuffer>>(Uint32Array);
+  /** The distinct normalised words by number, with their letters. */
   readonly #words: string[] = [];
-  readonly #letters: number[] = [];
-  readonly #namesWith: (number[] | Uint32Array)[] = [];
-  readonly #wordPositions = new Map<string, number>();
+  readonly #letters = new GrowingNumbers<Uint32Array<ArrayBuffer>>(Uint32Array);
+  readonly #numbers = new Map<string, number>();
 
-  /** @param describe the searchable facts of a item; called again on every match, with a stable result */
+  /** @param describe the searchable facts of an item, which never change */
   constructor(items: readonly Item[], describe: (item: Item) => Findable) {
     this.#describe = describe;
     for (const item of items) this.add(item);
@@ -67,76 +66,80 @@ export class PlaceIndex<Item> {
     return this.#removed.size;
   }
 
-  /** Takes out a item that was added. */
+  /** Takes out an item that was added. */
   remove(item: Item): void {
     this.#removed.add(item);
   }
 
   add(item: Item): void {
-    const position = this.#items.push(item) - 1;
-    this.#firstNames.push(this.#itemsOfNames.length);
     const { names, group, rank, key } = this.#describe(item);
     if (Math.max(group, rank) > maxWeight) throw new RangeError(`groups and ranks go to ${maxWeight}`);
+    for (const name of new Set(names)) {
+      for (const word of foldedWords(name)) this.#wordsOfNames.push(this.#numberOf(word));
+      this.#starts.push(this.#wordsOfNames.length);
+    }
+    this.#items.push(item);
     this.#weights.push(group * (maxWeight + 1) + rank);
     this.#keys.push(key);
-    for (const name of new Set(names)) {
-      const number = this.#itemsOfNames.push(position) - 1;
-      const words = foldedWords(name);
-      for (const word of new Set(words)) this.#note(this.#positionOf(word), number);
-      if (name === names[0]) this.#mainNames[position] = words.join(" ");
-    }
+    this.#names.push(this.#starts.length - 1);
   }
 
-  /** Call when nearly everything has been added: halves the memory use. */
-  settle(): void {
-    for (const [word, names] of this.#namesWith.entries()) {
-      if (names.length > 8 && Array.isArray(names)) this.#namesWith[word] = Uint32Array.from(names);
-    }
-  }
-
-  #note(word: number, name: number): void {
-    const names = this.#namesWith[word]!;
-    if (Array.isArray(names)) names.push(name);
-    else this.#namesWith[word] = [...names, name];
-  }
-
-  #positionOf(word: string): number {
-    const known = this.#wordPositions.get(word);
+  #numberOf(word: string): number {
+    const known = this.#numbers.get(word);
     if (known !== undefined) return known;
-    const position = this.#words.push(word) - 1;
-    this.#wordPositions.set(word, position);
+    const number = this.#words.push(word) - 1;
+    this.#numbers.set(word, number);
     this.#letters.push(lettersOf(word));
-    this.#namesWith.push([]);
-    return position;
+    return number;
   }
 
   /** All matches, best first; none for a text without letters and digits. */
   find(typed: string): readonly Item[] {
-    const compare = this.#compareAlike();
-    return this.#groupsByFit(typed).flatMap(({ items }) => items.sort(compare).map((item) => this.#items[item]!));
+    return finish(this.findInSteps(typed));
+  }
+
+  /** As `find`. */
+  *findInSteps(typed: string): Steps<readonly Item[]> {
+    const found: Item[] = [];
+    for (const { items } of yield* this.#itemsByFit(typed)) {
+      for (const item of yield* sortInSteps(items, this.#compareAlike)) found.push(this.#items[item]!);
+    }
+    return found;
   }
 
   /**
    * As `find`, with what puts each in its place, to be put among what other indexes find by `compareFound`. Only those that are
    * taken are put in order, of very many that fit.
    */
-  *findRanked(typed: string): Generator<Found<Item>, void> {
-    const compare = this.#compareAlike();
-    for (const { fit, items } of this.#groupsByFit(typed)) {
-      const first = firstOf(items, few, compare);
+  *findRankedInSteps(typed: string): Steps<Iterable<Found<Item>>> {
+    return this.#inOrder(yield* this.#itemsByFit(typed));
+  }
+
+  *#inOrder(groups: readonly AlikeItems[]): Generator<Found<Item>, void> {
+    for (const { fit, items } of groups) {
+      const first = firstOf(items, few, this.#compareAlike);
       for (const item of first) yield this.#found(item, fit);
       if (first.length === items.length) continue;
-      for (const item of items.sort(compare).slice(first.length)) yield this.#found(item, fit);
+      for (const item of items.toSorted(this.#compareAlike).slice(first.length)) yield this.#found(item, fit);
     }
   }
 
-  /** Positions of the items that fit equally well, the better before the worse. */
-  #groupsByFit(typed: string): { readonly fit: number; readonly items: number[] }[] {
-    const words = [...new Set(foldedWords(typed))];
-    if (words.length === 0) return [];
+  /** The better before the worse. */
+  *#itemsByFit(text: string): Steps<readonly AlikeItems[]> {
+    const asked = foldedWords(text);
+    if (asked.length === 0) return [];
+    const typed = new TypedWords(asked);
+    for (let word = 0; word < this.#words.length; word += 1) {
+      if (word % portion === portion - 1) yield;
+      typed.compare(this.#words[word]!, this.#letters.values[word]!);
+    }
     const byFit = new Map<number, number[]>();
-    for (const [item, how] of this.#bestOfEach(this.#fittingNames(words), foldedWords(typed).join(" "))) {
-      const fit = this.#fitOf(item, how);
+    // Those that are added meanwhile may have words that were not compared.
+    const { length } = this.#items;
+    for (let item = 0; item < length; item += 1) {
+      if (item % portion === portion - 1) yield;
+      const fit = this.#fitOf(item, typed);
+      if (fit === null) continue;
       const others = byFit.get(fit);
       if (others) others.push(item);
       else byFit.set(fit, [item]);
@@ -144,71 +147,50 @@ export class PlaceIndex<Item> {
     return [...byFit].map(([fit, items]) => ({ fit, items })).sort((a, b) => a.fit - b.fit);
   }
 
-  #compareAlike(): (a: number, b: number) => number {
-    return (a, b) =>
-      compareFolded(this.#mainNames[a] ?? "", this.#mainNames[b] ?? "") ||
-      compareFolded(this.#keys[a]!, this.#keys[b]!);
-  }
-
-  #fitOf(item: number, { words, beginning }: Fit): number {
-    const weight = this.#weights[item]!;
+  /** How well the best of its names fits; null if none does. */
+  #fitOf(item: number, typed: TypedWords): number | null {
+    let best = noFit;
+    const end = this.#names.values[item + 1]!;
+    for (let name = this.#names.values[item]!; name < end; name += 1) {
+      const [from, to] = [this.#starts.values[name]!, this.#starts.values[name + 1]!];
+      best = Math.min(best, typed.fitOf(this.#wordsOfNames.values, from, to));
+    }
+    if (best === noFit || this.#removed.has(this.#items[item]!)) return null;
+    const [words, beginning] = [Math.floor(best / 3), best % 3];
+    const weight = this.#weights.values[item]!;
     const [group, rank] = [Math.floor(weight / (maxWeight + 1)), weight % (maxWeight + 1)];
     // Letters forgiven in the word that fits worst.
     const typos = Math.max(0, words - 1);
     return (((typos * (maxWeight + 1) + group) * 4 + words) * (maxWeight + 1) + rank) * 3 + beginning;
   }
 
+  /** The numbers of the words of the display name, which an item that fits has. */
+  #displayName(item: number): Uint32Array {
+    const name = this.#names.values[item]!;
+    return this.#wordsOfNames.values.subarray(this.#starts.values[name], this.#starts.values[name + 1]);
+  }
+
+  /** In the order of their folded display names, then of their keys. */
+  readonly #compareAlike = (a: number, b: number): number => {
+    const [one, other] = [this.#displayName(a), this.#displayName(b)];
+    const common = Math.min(one.length, other.length);
+    for (let at = 0; at < common; at += 1) {
+      if (one[at] !== other[at]) return compareFolded(this.#words[one[at]!]!, this.#words[other[at]!]!);
+    }
+    return one.length - other.length || compareFolded(this.#keys[a]!, this.#keys[b]!);
+  };
+
   #found(item: number, fit: number): Found<Item> {
-    return { item: this.#items[item]!, fit, name: this.#mainNames[item] ?? "", key: this.#keys[item]! };
-  }
-
-  #fittingNames(words: readonly string[]): ReadonlyMap<number, WordFit> {
-    let fitting: ReadonlyMap<number, WordFit> | null = null;
-    for (const typed of words) {
-      const next = new Map<number, WordFit>();
-      const letters = lettersOf(typed);
-      const typos = allowedTypos(typed.length);
-      for (let position = 0; position < this.#words.length; position += 1) {
-        // Every letter missing in a word is a typo.
-        if (moreThan(letters & ~this.#letters[position]!, typos)) continue;
-        const fit = fitWord(typed, this.#words[position]!);
-        if (fit === null) continue;
-        for (const name of this.#namesWith[position]!) {
-          const before: WordFit | undefined = fitting === null ? 0 : fitting.get(name);
-          if (before === undefined) continue;
-          const worst = fit > before ? fit : before;
-          if (worst < (next.get(name) ?? 4)) next.set(name, worst);
-        }
-      }
-      if (next.size === 0) return next;
-      fitting = next;
-    }
-    return fitting ?? new Map();
-  }
-
-  #bestOfEach(names: ReadonlyMap<number, WordFit>, typed: string): ReadonlyMap<number, Fit> {
-    const best = new Map<number, Fit>();
-    for (const [number, words] of names) {
-      const item = this.#itemsOfNames[number]!;
-      if (this.#removed.has(this.#items[item]!)) continue;
-      const known = best.get(item);
-      if (known && (words > known.words || (words === known.words && known.beginning === 0))) continue;
-      const place = number - this.#firstNames[item]!;
-      const name = place === 0 ? this.#mainNames[item]! : foldText(this.#namesOf(item)[place] ?? "");
-      const beginning = name === typed ? 0 : name.startsWith(typed) ? 1 : 2;
-      const isBetter = !known || words < known.words || beginning < known.beginning;
-      if (isBetter) best.set(item, { words, beginning });
-    }
-    return best;
-  }
-
-  #namesOf(item: number): readonly string[] {
-    return [...new Set(this.#describe(this.#items[item]!).names)];
+    const name = Array.from(this.#displayName(item), (word) => this.#words[word]).join(" ");
+    return { item: this.#items[item]!, fit, name, key: this.#keys[item]! };
   }
 }
 
 /** Groups and ranks are whole numbers from 0 to this. */
 const maxWeight = 15;
+
+/** Words or items in one step. */
+const portion = 4_096;
 
 /** So many of those that fit equally well are looked for before all of them are put in order. */
 const few = 64;
@@ -225,23 +207,6 @@ function firstOf<Item>(items: readonly Item[], most: number, compare: (a: Item, 
     first.splice(place, 0, item);
   }
   return first;
-}
-
-/** A bit for each letter, some shared by several. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
-}
-
-/** Whether more than `most` bits are set. */
-function moreThan(bits: number, most: number): boolean {
-  let left = bits;
-  for (let count = 0; count <= most; count += 1) {
-    if (left === 0) return false;
-    left &= left - 1;
-  }
-  return true;
 }
 
 /** Order of matches for one search text, from any index. */

@@ -177,9 +177,8 @@ export const administration = {
     field: "Field",
     details: "{count, plural, =0 {No fields} one {# field} other {# fields}}",
     conflict: "It has been changed again since, so it cannot be undone.",
-    /** With a name: “Town “Burgos””. */
-    named: "{what} “{name}”",
     deed: "<b>{what}</b> {action}",
+    namedDeed: "<b>{what} “<link>{name}</link>”</b> {action}",
     actions: {
       create: "created",
       update: "changed",

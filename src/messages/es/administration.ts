@@ -178,8 +178,8 @@ export const administration: typeof english = {
     field: "Campo",
     details: "{count, plural, =0 {Ningún campo} one {# campo} other {# campos}}",
     conflict: "Se ha vuelto a cambiar después, así que no se puede deshacer.",
-    named: "{what} «{name}»",
     deed: "<b>{what}</b>: {action}",
+    namedDeed: "<b>{what} «<link>{name}</link>»</b>: {action}",
     actions: {
       create: "creación",
       update: "cambio",

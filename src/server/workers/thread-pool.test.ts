@@ -1,8 +1,11 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import type { TaskOptions } from "#use-cases/workers/worker-pool.ts";
 import { threadNicenessIncrement, queueSettings, ThreadPool } from "./thread-pool.ts";
@@ -51,6 +54,18 @@ describe("ThreadPool", () => {
     expect(outcomes).toEqual(optionSets.map((options) => ({ kind: "done", value: planStages(ingles, options) })));
   });
 
+  it("is full, for a minute, if a module of a task is gone, and says so in the log", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "vieira-thread-"));
+    const script = join(folder, "thread.mjs");
+    await writeFile(script, 'export const runTask = () => import("./gone.mjs");');
+    const logged: unknown[] = [];
+    const log = { ...silentLog, error: (...entry: unknown[]) => void logged.push(entry[1]) };
+    const outcome = await new ThreadPool({ log, script }).run("drawPng", ["<svg/>"], forEverybody);
+    expect(outcome).toEqual({ kind: "full", retryAfterSeconds: 60 });
+    expect(logged).toEqual(["files of the running program are gone: it has to be restarted"]);
+    await rm(folder, { recursive: true });
+  });
+
   it("keeps the event loop free", async () => {
     const pool = new ThreadPool({ log: silentLog });
     await pool.run("planWalk", [pool.share(norte), optionsOn("camino-del-norte")], forEverybody);
@@ -72,7 +87,8 @@ describe("ThreadPool", () => {
   });
 
   it("ends a task that exceeds its memory without harming the process, and continues with the next", async () => {
-    const pool = new ThreadPool({ log: silentLog, maxMemoryMb: 64 });
+    // A busy machine may exceed the time limit first.
+    const pool = new ThreadPool({ log: silentLog, maxMemoryMb: 64, taskTimeoutsMs: { planWalk: 60_000 } });
     const outcome = await pool.run("planWalk", [pool.share(hugeGraph), light], forEverybody);
     expect(outcome).toEqual({ kind: "out-of-memory" });
     expect(await pool.run("planWalk", [pool.share(ingles), light], forEverybody)).toMatchObject({ kind: "done" });

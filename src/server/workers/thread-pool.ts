@@ -32,29 +32,32 @@ export const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
 /** Each uses about 50 MB. Quick tasks and pictures use idle threads of the other queues. */
 const maxThreads = 3 * threads;
 
-/** Timeouts of running tasks, in milliseconds. */
+/**
+ * Timeouts of running tasks, in milliseconds, including the start of a thread. They end hostile work; those of editors
+ * are long, as threads of low priority may wait half a minute for a busy machine.
+ */
 const defaultTaskTimeoutsMs: Readonly<Record<keyof Tasks, number>> = {
   planWalk: 8000,
   writePlanAsJson: 8000,
   solveWithDay: 8000,
-  writePlanFile: 10_000,
+  writePlanFile: 20_000,
   writeKeepsake: 20_000,
-  proposePath: 20_000,
-  compareTable: 10_000,
-  previewRegister: 10_000,
-  readRegister: 30_000,
-  compareRegister: 20_000,
+  proposePath: 60_000,
+  readRecordTable: 60_000,
+  previewRegister: 60_000,
+  readRegister: 60_000,
+  compareRegister: 60_000,
   prepareSentPhoto: 60_000,
-  drawPng: 10_000,
-  readPlanFile: 10_000,
-  resolveOnRoutes: 10_000,
+  drawPng: 20_000,
+  readPlanFile: 20_000,
+  resolveOnRoutes: 20_000,
 };
 
 /** Values of Retry-After, in seconds. */
-const retryAfterSeconds = { "too-many": 2, full: 5 } as const;
+const retryAfterSeconds = { "too-many": 2, full: 5, outdated: 60 } as const;
 
 /**
- * Share of a thread.s memory limit that its heap may use. A heap is collected only near its limit,
+ * Share of a thread's memory limit that its heap may use. A heap is collected only near its limit,
  * so with a larger share the memory watch would count garbage.
  */
 const heapShare = 3 / 4;
@@ -69,6 +72,8 @@ export interface PoolOptions {
   readonly maxMemoryMb?: number;
   /** Threads that start at once and stay while idle. */
   readonly minThreads?: number;
+  /** Path of the script of each thread; by default that of the program. */
+  readonly script?: string;
 }
 
 /** A completed task, with any outcome; `failed` if it threw. */
@@ -98,9 +103,10 @@ export class ThreadPool implements WorkerPool {
   readonly #watch: MemoryWatch;
   readonly #log: Log;
 
-  constructor({ log, queues = queueSettings, taskTimeoutsMs, maxMemoryMb = 512, minThreads = 0 }: PoolOptions) {
+  constructor(options: PoolOptions) {
+    const { log, queues = queueSettings, taskTimeoutsMs, maxMemoryMb = 512, minThreads = 0 } = options;
     this.#threads = new Piscina({
-      filename: fileURLToPath(new URL("./worker.ts", import.meta.url)),
+      filename: options.script ?? fileURLToPath(new URL("./worker.ts", import.meta.url)),
       name: "runTask",
       minThreads,
       maxThreads: maxThreads,
@@ -142,7 +148,7 @@ export class ThreadPool implements WorkerPool {
     });
   }
 
-  /** Applies the limits of a queue to work that runs outside the pool.s threads. */
+  /** Applies the limits of a queue to work that runs outside the pool's threads. */
   async guard<Value>(work: () => Promise<Value>, options: TaskOptions): Promise<TaskOutcome<Value>> {
     return this.#runMeasured(options, async () => ({ kind: "done", value: await work() }));
   }
@@ -200,6 +206,13 @@ export class ThreadPool implements WorkerPool {
       });
     } catch (error) {
       if (clientSignal?.aborted) return { kind: "called-off" };
+      if (isFileMissing(error)) {
+        this.#log.error(
+          { task: message.name, err: error },
+          "files of the running program are gone: it has to be restarted",
+        );
+        return { kind: "full", retryAfterSeconds: retryAfterSeconds.outdated };
+      }
       const kind = timeoutSignal.aborted ? "out-of-time" : isOutOfMemory(error) ? "out-of-memory" : null;
       if (kind === null) throw error;
       this.#log.warn({ task: message.name, reason: kind }, "a task was given up");
@@ -208,6 +221,11 @@ export class ThreadPool implements WorkerPool {
       unwatch();
     }
   }
+}
+
+/** A package or module that a thread loads late was removed while the program ran; threads pass on no error codes. */
+function isFileMissing(error: unknown): boolean {
+  return error instanceof Error && /^Cannot find (?:module|package) /.test(error.message);
 }
 
 /** A thread exits during a task only if it exceeds its memory limit or is terminated by the memory watch. */

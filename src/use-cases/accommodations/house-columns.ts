@@ -1,7 +1,7 @@
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { ListedHouse } from "#use-cases/content/accommodation-directory.ts";
-import { createYield } from "../workers/yield-to-event-loop.ts";
+import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 
 type FactOf = (record: AccommodationRecord) => unknown;
 
@@ -32,7 +32,6 @@ const columnsOf = memoizeByObject((_: readonly ListedHouse[]) => new Map<FactOf,
 async function buildColumn(houses: readonly ListedHouse[], of: FactOf): Promise<Column> {
   const known = new Map<unknown, number>();
   const codes = new Uint32Array(houses.length);
-  const yieldIfBusy = createYield();
   for (const [index, { record }] of houses.entries()) {
     if (index % 1_024 === 0) await yieldIfBusy();
     const value = of(record);
@@ -43,6 +42,22 @@ async function buildColumn(houses: readonly ListedHouse[], of: FactOf): Promise<
   return { values: [...known.keys()], codes };
 }
 
+async function columnOf(houses: readonly ListedHouse[], of: FactOf): Promise<Column> {
+  const columns = columnsOf(houses);
+  const column = columns.get(of) ?? buildColumn(houses, of);
+  columns.set(of, column);
+  return column;
+}
+
+/** The distinct values of a fact in a very long list of houses. @param of as in `Condition` */
+export async function distinctFacts<Value>(
+  houses: readonly ListedHouse[],
+  of: (record: AccommodationRecord) => Value,
+): Promise<readonly Value[]> {
+  // Only values of `of` are in its column.
+  return (await columnOf(houses, of)).values as readonly Value[];
+}
+
 /**
  * The houses of a very long list that pass all conditions, in its order. Columns are built on first use: iterating over
  * the records themselves, which are scattered in memory, takes twenty times as long.
@@ -51,12 +66,9 @@ export async function filterByColumns(
   houses: readonly ListedHouse[],
   conditions: readonly Condition[],
 ): Promise<readonly ListedHouse[]> {
-  const columns = columnsOf(houses);
   let passed: readonly number[] | null = null;
   for (const { of, passes } of conditions) {
-    const column = columns.get(of) ?? buildColumn(houses, of);
-    columns.set(of, column);
-    const { values, codes } = await column;
+    const { values, codes } = await columnOf(houses, of);
     const passesByCode = values.map(passes);
     const remaining: number[] = [];
     for (let at = 0; at < (passed?.length ?? codes.length); at += 1) {

@@ -7,11 +7,12 @@ import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 import type { UseCaseContext } from "../context.ts";
-import { createYield } from "../workers/yield-to-event-loop.ts";
+import { yieldIfBusy, runInSteps } from "../workers/yield-to-event-loop.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { type Condition, condition, filterByColumns } from "./house-columns.ts";
 import { FilterError, listPage } from "../lists/list-page.ts";
 import { byKm, compareNames } from "../lists/order-places.ts";
+import { sortYielding } from "../lists/sort-yielding.ts";
 import { checkRoutes, routeForKm } from "#use-cases/content/route-summaries.ts";
 import { stretchOf } from "#use-cases/content/stretch.ts";
 import { townDirectory, findTowns } from "#use-cases/content/town-directory.ts";
@@ -71,24 +72,25 @@ export async function findAccommodations(
   if (isOnStretch) tests.push(({ town }) => isOnStretch(town));
   // Without a search text, candidates are already limited to these towns.
   if (query.q && towns) tests.push(({ town }) => towns.has(town.uuid));
-  const candidateHouses = candidates(directory, query, towns);
+  const candidateHouses = await candidates(directory, query, towns);
   const areAll = candidateHouses === directory.houses;
   if (!areAll) tests.unshift(({ record }) => conditions.every(({ of, passes }) => passes(of(record))));
   const found = await filterHouses(
     areAll ? await filterByColumns(candidateHouses, conditions) : candidateHouses,
     tests,
   );
-  return query.q ? (order ? found.toSorted(order) : found) : fromNames(found, query, order);
+  if (query.q) return order ? sortYielding(found, order) : found;
+  return fromNames(found, query, order);
 }
 
 /** Puts houses sorted by name in the requested order. */
-function fromNames(
+async function fromNames(
   found: readonly ListedHouse[],
   { sort }: AccommodationListQuery,
   order: ReturnType<typeof orderOf>,
-): readonly ListedHouse[] {
+): Promise<readonly ListedHouse[]> {
   if (order === null || order === compareNames) return found;
-  return sort === "-name" ? found.toReversed() : found.toSorted(order);
+  return sort === "-name" ? found.toReversed() : sortYielding(found, order);
 }
 
 type Test = (house: ListedHouse) => boolean;
@@ -96,7 +98,6 @@ type Test = (house: ListedHouse) => boolean;
 async function filterHouses(houses: readonly ListedHouse[], tests: readonly Test[]): Promise<readonly ListedHouse[]> {
   if (tests.length === 0) return houses;
   const found: ListedHouse[] = [];
-  const yieldIfBusy = createYield();
   for (let position = 0; position < houses.length; position += 1) {
     if (position % 256 === 0) await yieldIfBusy();
     const house = houses[position]!;
@@ -119,18 +120,22 @@ async function candidateTowns(
 }
 
 /** Best match first for a text search, else by name; may include houses of other towns. */
-function candidates(
+async function candidates(
   { index, houses, byTown }: AccommodationDirectory,
   { q }: AccommodationListQuery,
   towns: ReadonlySet<string> | null,
-): readonly ListedHouse[] {
-  if (q) return index.find(q);
-  return towns === null ? houses : [...towns].flatMap((town) => byTown.get(town) ?? []).toSorted(compareNames);
+): Promise<readonly ListedHouse[]> {
+  if (q) return runInSteps(index.findInSteps(q));
+  if (towns === null) return houses;
+  return sortYielding(
+    [...towns].flatMap((town) => byTown.get(town) ?? []),
+    compareNames,
+  );
 }
 
-const amenitiesOf = ({ amenities }: AccommodationRecord) => amenities;
-const typeOf = ({ type }: AccommodationRecord): string => type;
-const reservableOf = ({ reservable }: AccommodationRecord) => reservable;
+export const amenitiesOf = ({ amenities }: AccommodationRecord) => amenities;
+export const typeOf = ({ type }: AccommodationRecord): string => type;
+export const reservableOf = ({ reservable }: AccommodationRecord) => reservable;
 const statusOf = ({ status }: AccommodationRecord) => status;
 const seasonOf = ({ season }: AccommodationRecord) => season;
 

@@ -12,7 +12,7 @@ import { cacheDerived } from "./cache-derived.ts";
 import { updateIndex } from "./update-index.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
 import { ByUuid } from "./by-uuid.ts";
-import { createYield } from "../workers/yield-to-event-loop.ts";
+import { visitEach, yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 import type { DistancesOffRoutes } from "./distances-off-routes.ts";
 
 /** A published house with facts derived from its location. */
@@ -60,16 +60,18 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
     if (previous && removed.size === 0 && added.length === 0) return { ...previous, towns, records };
     const { houses, byLatitude, byUuid } = previous?.directory ?? noDirectory;
     const ordered = await applyChanges(houses, changes, compareNames);
-    const counts = amenitiesIn(previous?.amenities, changes);
+    const counts = await amenitiesIn(previous?.amenities, changes);
+    const located: ListedHouse[] = [];
+    await visitEach(added, (house) => house.record.lat !== null && located.push(house));
     return {
       towns,
       records,
       amenities: counts,
       directory: {
         houses: ordered,
-        byUuid: byUuid.with(changes),
+        byUuid: await byUuid.with(changes),
         byTown,
-        byLatitude: await applyChanges(byLatitude, { removed, added: added.filter(hasCoordinates) }, compareLatitudes),
+        byLatitude: await applyChanges(byLatitude, { removed, added: located }, compareLatitudes),
         index: await updateIndex(ordered, previous?.directory.index, changes, findableHouse),
         amenities: amenities.filter((amenity) => (counts.get(amenity) ?? 0) > 0),
       },
@@ -84,7 +86,6 @@ const noDirectory = { houses: [], byLatitude: [], byUuid: new ByUuid<ListedHouse
 async function findChanges({ towns, records }: Inputs, previous: CachedDirectory | undefined) {
   const byTown = new Map(previous?.directory.byTown);
   const [removed, added] = [new Set<ListedHouse>(), new Array<ListedHouse>()];
-  const yieldIfBusy = createYield();
   for (const [uuid, ofTown] of records) {
     const [town, formerly] = [towns.get(uuid), previous?.towns.get(uuid)];
     if (town === undefined || (town === formerly && previous?.records.get(uuid) === ofTown)) continue;
@@ -109,24 +110,21 @@ async function findChanges({ towns, records }: Inputs, previous: CachedDirectory
   return { changes: { removed, added }, byTown };
 }
 
-const hasCoordinates = ({ record }: ListedHouse): boolean => record.lat !== null;
-
 function compareLatitudes(a: ListedHouse, b: ListedHouse): number {
   return (a.record.lat ?? 0) - (b.record.lat ?? 0) || compareNames(a, b);
 }
 
-function amenitiesIn(
+async function amenitiesIn(
   previous: CachedDirectory["amenities"] | undefined,
   { removed, added }: Changes<ListedHouse>,
-): CachedDirectory["amenities"] {
+): Promise<CachedDirectory["amenities"]> {
   const counts = new Map(previous);
-  const count = (houses: Iterable<ListedHouse>, by: 1 | -1): void => {
-    for (const { record } of houses) {
+  const count = (houses: Iterable<ListedHouse>, by: 1 | -1): Promise<void> =>
+    visitEach(houses, ({ record }) => {
       for (const amenity of record.amenities) counts.set(amenity, (counts.get(amenity) ?? 0) + by);
-    }
-  };
-  count(removed, -1);
-  count(added, 1);
+    });
+  await count(removed, -1);
+  await count(added, 1);
   return counts;
 }
 

@@ -6,7 +6,7 @@ import {
 import { cacheDerived } from "./cache-derived.ts";
 import { createDeduplicator } from "./deduplicate-values.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { createYield } from "../workers/yield-to-event-loop.ts";
+import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 
 /** All published houses, also of unpublished towns, in partitions that are reloaded only after a change. */
 interface HousePartitions {
@@ -117,7 +117,6 @@ function updateTowns(previous: TownPartitions, parts: HousePartitions["houses"])
 
 async function groupByTown(parts: HousePartitions["houses"]): Promise<HousesByTown> {
   const byTown = new Map<string, AccommodationRecord[]>();
-  const yieldIfBusy = createYield();
   for (const part of parts.values()) {
     await yieldIfBusy();
     for (const house of part) {

@@ -1,4 +1,5 @@
 import type { Changes } from "../lists/apply-changes.ts";
+import { visitEach } from "../workers/yield-to-event-loop.ts";
 
 interface Recorded {
   readonly record: { readonly uuid: string };
@@ -18,7 +19,7 @@ export class ByUuid<Thing extends Recorded> {
     return this.#parts.get(partOf(uuid))?.get(uuid);
   }
 
-  with({ removed, added }: Changes<Thing>): ByUuid<Thing> {
+  async with({ removed, added }: Changes<Thing>): Promise<ByUuid<Thing>> {
     const changed = new Map<string, Map<string, Thing>>();
     const partWith = ({ record: { uuid } }: Thing): Map<string, Thing> => {
       const name = partOf(uuid);
@@ -26,8 +27,8 @@ export class ByUuid<Thing extends Recorded> {
       changed.set(name, part);
       return part;
     };
-    for (const thing of removed) partWith(thing).delete(thing.record.uuid);
-    for (const thing of added) partWith(thing).set(thing.record.uuid, thing);
+    await visitEach(removed, (thing) => partWith(thing).delete(thing.record.uuid));
+    await visitEach(added, (thing) => partWith(thing).set(thing.record.uuid, thing));
     return new ByUuid(new Map([...this.#parts, ...changed]));
   }
 }

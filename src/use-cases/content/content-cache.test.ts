@@ -25,6 +25,24 @@ describe("ContentCache", () => {
     expect(await cache.getOrLoad("a", load)).toBe(1);
   });
 
+  it("loads a makeshift value again after five seconds", async () => {
+    const { world, cache } = setUp();
+    let loads = 0;
+    const load = () =>
+      cache.getOrLoad(
+        "a",
+        async () => ++loads,
+        (value) => value < 2,
+      );
+    await load();
+    world.time += 4_999;
+    expect(await load()).toBe(1);
+    world.time += 1;
+    expect(await load()).toBe(2);
+    world.time += 60_000;
+    expect(await load()).toBe(2);
+  });
+
   it("shares one load between concurrent callers", async () => {
     const { cache } = setUp();
     let loads = 0;

@@ -11,6 +11,9 @@ const maxStaleMs = 30_000;
 /** Limit per kind of values whose number is unbounded. */
 const maxPerKind = 50;
 
+/** How long a makeshift value is used, in milliseconds. */
+const makeshiftTtlMs = 5_000;
+
 /**
  * Caches values derived from published content until the content revision changes. Concurrent callers for one value
  * share one load.
@@ -19,6 +22,8 @@ export class ContentCache {
   readonly #readRevision: () => Promise<string>;
   readonly #now: () => number;
   readonly #values = new Map<string, Promise<unknown>>();
+  /** When makeshift values expire, by the clock. */
+  readonly #expiries = new WeakMap<Promise<unknown>, number>();
   /** Keys of `#values` by kind, least recently used first. */
   readonly #recentKeys = new Map<string, Set<string>>();
   /** The latest values of `getOrUpdate`, regardless of the revision. */
@@ -103,18 +108,29 @@ export class ContentCache {
   /**
    * The value under `key`, loaded once per revision. `null` means that there is no such thing and is not cached, so
    * that invented keys use no memory.
+   *
+   * @param isMakeshift whether a value is what could be had under overload: it is loaded again after five seconds
    */
-  async getOrLoad<Value>(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
+  async getOrLoad<Value>(
+    key: string,
+    load: () => Promise<Value | null>,
+    isMakeshift: (value: Value) => boolean = () => false,
+  ): Promise<Value | null> {
     await this.revision();
     const cached = this.#values.get(key);
+    const isExpired = cached !== undefined && this.#now() >= (this.#expiries.get(cached) ?? Number.POSITIVE_INFINITY);
     // A key always stands for one type: only the use-case that chose it reads it.
-    if (cached) return cached as Promise<Value | null>;
+    if (cached && !isExpired) return cached as Promise<Value | null>;
     const loading = load();
     this.#values.set(key, loading);
     const remove = (): void => {
       if (this.#values.get(key) === loading) this.#values.delete(key);
     };
-    loading.then((value) => value === null && remove(), remove);
+    const settle = (value: Value | null): void => {
+      if (value === null) remove();
+      else if (isMakeshift(value)) this.#expiries.set(loading, this.#now() + makeshiftTtlMs);
+    };
+    loading.then(settle, remove);
     return loading;
   }
 

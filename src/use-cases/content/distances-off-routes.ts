@@ -7,7 +7,7 @@ import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { cacheDerived } from "./cache-derived.ts";
 import { tableVersions } from "./table-versions.ts";
-import { createYield } from "../workers/yield-to-event-loop.ts";
+import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 import { routesOfTowns, stepsOfRoutes } from "./routes-of-towns.ts";
 
 export interface DistanceOffRoute {
@@ -52,7 +52,6 @@ async function linesOfRoutes(
 ): Promise<ReadonlyMap<string, readonly FramedLine<number>[]>> {
   const steps = Map.groupBy(await stepsOfRoutes(context), ({ routeSlug }) => routeSlug);
   const frames = new Map<number, FramedLine<number> | null>();
-  const yieldIfBusy = createYield();
   for (const [id, { line }] of lines) {
     frames.set(id, frameLine(id, decodePolyline(line)));
     await yieldIfBusy();

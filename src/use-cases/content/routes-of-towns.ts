@@ -2,10 +2,11 @@ import { loadStepsOfRoutes, type RouteStep } from "#database/queries/routes/arcs
 import { route } from "#database/schema/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
 import { arc } from "#database/schema/waypoint.ts";
-import { walkedMetresTo } from "#domain/route-graph/walk-totals.ts";
+import { walkedMetresTo } from "#domain/route-graph/walks/walk-totals.ts";
 import { cacheDerived } from "./cache-derived.ts";
 import { tableVersions } from "./table-versions.ts";
 import { townRecords } from "./town-records.ts";
+import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
 /** A published route through a town. */
@@ -23,6 +24,7 @@ export async function routesOfTowns(context: UseCaseContext): Promise<ReadonlyMa
     const towns = new Map((await townRecords(context)).map((one) => [one.waypointUuid, one.uuid]));
     const found = new Map<string, RouteOfTown[]>();
     for (const [slug, steps] of Map.groupBy(await stepsOfRoutes(context), ({ routeSlug }) => routeSlug)) {
+      await yieldIfBusy();
       const along = walkedMetresTo(steps.filter(({ kind }) => kind === "main"));
       for (const waypoint of new Set(steps.flatMap(({ from, to }) => [from, to]))) {
         const uuid = towns.get(waypoint);

@@ -11,7 +11,7 @@ import { accommodationsByTown } from "./accommodation-records.ts";
 import { applyChanges } from "../lists/apply-changes.ts";
 import { compareNames } from "../lists/order-places.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { createYield } from "../workers/yield-to-event-loop.ts";
+import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 import { FilterError } from "../lists/list-page.ts";
 import { type RouteOfTown, routesOfTowns } from "./routes-of-towns.ts";
 import { townRecords } from "./town-records.ts";
@@ -56,7 +56,6 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
     const houses = await accommodationsByTown(context);
     const entries = new Map<string, TownEntry>();
     const [removed, added] = [new Set<TownSummary>(), new Array<TownSummary>()];
-    const yieldIfBusy = createYield();
     for (const record of await townRecords(context)) {
       const { uuid } = record;
       const known = previous?.entries.get(uuid);

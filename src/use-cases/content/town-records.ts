@@ -11,7 +11,7 @@ export async function townRecords(context: UseCaseContext): Promise<readonly Tow
   const inputs = async () => [await tableVersions(context, [town, waypoint])];
   return cacheDerived(context, "town-records", inputs, async (published) => {
     const share = createDeduplicator();
-    return (await listTowns(published)).map((record) => ({
+    return listTowns(published, (record) => ({
       ...record,
       country: share(record.country),
       region: share(record.region),

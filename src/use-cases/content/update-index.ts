@@ -1,6 +1,6 @@
 import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
 import type { Changes } from "../lists/apply-changes.ts";
-import { createYield } from "../workers/yield-to-event-loop.ts";
+import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 
 /** Rebuild the index after this many removals. */
 const maxRemoved = 1_000;
@@ -18,12 +18,10 @@ export async function updateIndex<Item>(
 ): Promise<PlaceIndex<Item>> {
   const isReusable = previous !== undefined && added.length + removed.size + previous.removed <= maxRemoved;
   const index = isReusable ? previous : new PlaceIndex<Item>([], describe);
-  const yieldIfBusy = createYield();
   for (const item of isReusable ? removed : []) index.remove(item);
   for (const item of isReusable ? added : items) {
     await yieldIfBusy();
     index.add(item);
   }
-  if (!isReusable) index.settle();
   return index;
 }

@@ -1,6 +1,8 @@
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { AccommodationDirectory, ListedHouse } from "#use-cases/content/accommodation-directory.ts";
 import type { TownDirectory } from "#use-cases/content/town-directory.ts";
+import { amenitiesOf, reservableOf, typeOf } from "#use-cases/accommodations/list-accommodations.ts";
+import { distinctFacts } from "#use-cases/accommodations/house-columns.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 
 /** Values of filters that at least one house has. */
@@ -31,11 +33,20 @@ const inTowns = memoizeByObject(({ byTown }: AccommodationDirectory) =>
 );
 
 /** What houses on any of the routes have, or all of them where there is no route. */
-export function houseChoices(
+export async function houseChoices(
   houses: AccommodationDirectory,
   towns: TownDirectory,
   routes: readonly string[],
-): HouseChoices {
+): Promise<HouseChoices> {
+  if (routes.length === 0) {
+    const [had, types] = [await distinctFacts(houses.houses, amenitiesOf), await distinctFacts(houses.houses, typeOf)];
+    const reservable = await distinctFacts(houses.houses, reservableOf);
+    return {
+      amenities: joined(had.map((some) => new Set(some))),
+      types: types.toSorted(),
+      someTakeReservations: reservable.includes(true),
+    };
+  }
   const had = townsOf(towns, routes).map(inTowns(houses));
   return {
     amenities: joined(had.map(({ amenities }) => amenities)),

@@ -3,6 +3,7 @@ import type { AccommodationListQuery, ListedAccommodation } from "#contract/plac
 import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import type { UseCaseContext } from "../context.ts";
+import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 import { listPage, type ListPage } from "../lists/list-page.ts";
 import { findTowns } from "../towns/list-towns.ts";
 import { houseChoices, type HouseChoices, townChoices, type TownChoices } from "./offered-filters.ts";
@@ -23,7 +24,7 @@ const removable = ["q", "amenity", "type", "withinKm", "openOn", "reservable", "
 /** Houses that pass the filters: one page, all for a map, and suggestions if there are none. @throws {FilterError} */
 export async function showHouseFinder(context: UseCaseContext, query: AccommodationListQuery): Promise<HouseFinder> {
   const found = await findAccommodations(context, query);
-  const choices = houseChoices(await accommodationDirectory(context), await townDirectory(context), query.route);
+  const choices = await houseChoices(await accommodationDirectory(context), await townDirectory(context), query.route);
   const count = async (other: AccommodationListQuery) => (await findAccommodations(context, other)).length;
   return {
     list: await pageOfAccommodations(context, query, found),
@@ -48,8 +49,11 @@ export interface TownFinder {
 /** Towns that pass the filters: one page, all for a map, and suggestions if there are none. @throws {FilterError} */
 export async function showTownFinder(context: UseCaseContext, query: TownListQuery): Promise<TownFinder> {
   const found = await findTowns(context, query);
+  await yieldIfBusy();
+  const choices = townChoices(await townDirectory(context), query.route);
+  await yieldIfBusy();
   return {
-    choices: townChoices(await townDirectory(context), query.route),
+    choices,
     list: listPage(found, query, (town) => town),
     found: foundStops(found, query.perPage),
     suggestions:

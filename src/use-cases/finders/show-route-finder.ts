@@ -1,11 +1,12 @@
 import type { RouteOverview } from "#database/queries/routes/routes.ts";
 import { type PaceName, pacePresets } from "#domain/planner-options/pace-presets.ts";
-import type { LongestGaps } from "#domain/route-graph/longest-gaps.ts";
+import type { LongestGaps } from "#domain/route-graph/walks/longest-gaps.ts";
 import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { inputsOfGraph } from "#use-cases/content/lodging-of-routes.ts";
 import { routeOverviews } from "#use-cases/content/route-summaries.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import {
+  abandonedPlan,
   type HomeRoute,
   noPlan,
   type PlanFigures,
@@ -27,10 +28,17 @@ export interface RouteChoice extends HomeRoute, PlanFigures {
   readonly closures: readonly { readonly from: string; readonly to: string }[];
 }
 
+export interface RouteFinder {
+  readonly routes: readonly RouteChoice[];
+  /** False if plans were given up under overload: the answer stands for a few seconds. */
+  readonly isWhole: boolean;
+}
+
 /** All published routes, planned at a pace once, and again only after changes on them. */
-export async function showRouteFinder(context: UseCaseContext, pace: PaceName): Promise<readonly RouteChoice[]> {
+export async function showRouteFinder(context: UseCaseContext, pace: PaceName): Promise<RouteFinder> {
   const { byRoute } = await townDirectory(context);
-  const choices: RouteChoice[] = [];
+  const routes: RouteChoice[] = [];
+  let isWhole = true;
   // Sequentially: only a few of very many routes are in memory at a time.
   for (const overview of await routeOverviews(context)) {
     const figures = await routeFigures(context, overview);
@@ -39,9 +47,10 @@ export async function showRouteFinder(context: UseCaseContext, pace: PaceName): 
     const through = byRoute.get(overview.slug) ?? [];
     const houses = through.reduce((sum, town) => sum + town.houses, 0);
     const { route, gaps, closures } = figures;
-    choices.push({ ...route, ...plan, towns: through.length, houses, gaps: houses > 0 ? gaps : null, closures });
+    if (plan === abandonedPlan) isWhole = false;
+    routes.push({ ...route, ...plan, towns: through.length, houses, gaps: houses > 0 ? gaps : null, closures });
   }
-  return choices;
+  return { routes, isWhole };
 }
 
 async function planAt(context: UseCaseContext, overview: RouteOverview, pace: PaceName): Promise<PlanFigures> {
@@ -53,7 +62,8 @@ async function planAt(context: UseCaseContext, overview: RouteOverview, pace: Pa
         const graph = await showRouteGraph(context, slug);
         return graph ? planFigures(context, graph, overview, pacePresets[pace]) : noPlan;
       }),
-    fallback: async () => noPlan,
+    fallback: async () => abandonedPlan,
+    isFallback: (planned) => planned === abandonedPlan,
   });
   return plan ?? noPlan;
 }

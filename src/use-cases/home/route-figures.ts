@@ -1,7 +1,7 @@
 import type { RouteOverview } from "#database/queries/routes/routes.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { type LongestGaps, longestGaps } from "#domain/route-graph/longest-gaps.ts";
-import { mainWay } from "#domain/route-graph/main-way.ts";
+import { type LongestGaps, longestGaps } from "#domain/route-graph/walks/longest-gaps.ts";
+import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { defaultPace, type Pace } from "#domain/walking-time/walking-time.ts";
 import { cacheDerived } from "#use-cases/content/cache-derived.ts";
@@ -45,9 +45,12 @@ export interface RouteFigures {
 
 export const noPlan: PlanFigures = { days: null, longestDay: null };
 
+/** Of a plan that was given up under overload, which says nothing of the route; by identity. */
+export const abandonedPlan: PlanFigures = { ...noPlan };
+
 /**
  * The figures of a published route, computed again only if something has changed on it; null without a graph. Under
- * overload those of its plan are unknown until any content changes.
+ * overload those of its plan are `abandonedPlan`, for a few seconds.
  */
 export async function routeFigures(context: UseCaseContext, overview: RouteOverview): Promise<RouteFigures | null> {
   const { slug } = overview;
@@ -57,24 +60,32 @@ export async function routeFigures(context: UseCaseContext, overview: RouteOverv
       cacheDerived(context, `route-figures ${slug}`, inputs, () =>
         figuresOf(context, overview, (graph) => planFigures(context, graph, overview, defaultPace)),
       ),
-    fallback: () => figuresOf(context, overview, async () => noPlan),
+    fallback: () => figuresOf(context, overview, async () => abandonedPlan),
+    isFallback: ({ plan }) => plan === abandonedPlan,
   });
 }
 
-/** Loads a value once per content revision; the fallback if its planning task was abandoned. */
+interface WithFallback<Value> {
+  load(): Promise<Value | null>;
+  fallback(): Promise<Value | null>;
+  isFallback(value: Value): boolean;
+}
+
+/** Loads a value once per content revision; if its planning task was abandoned, the fallback, for a few seconds. */
 export async function loadOrFallback<Value>(
   context: UseCaseContext,
   key: string,
-  { load, fallback }: { load(): Promise<Value>; fallback(): Promise<Value> },
+  { load, fallback, isFallback }: WithFallback<Value>,
 ): Promise<Value | null> {
-  return context.content.getOrLoad<Value>(key, async () => {
+  const loadIfPossible = async (): Promise<Value | null> => {
     try {
       return await load();
     } catch (error) {
       if (error instanceof TaskAbandonedError) return fallback();
       throw error;
     }
-  });
+  };
+  return context.content.getOrLoad(key, loadIfPossible, isFallback);
 }
 
 async function figuresOf(

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { contextOver } from "#server/open-context.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices, testSettings } from "#tests/support/services/test-services.ts";
-import { testApplication } from "#tests/support/program/application.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
+import { showRouteFinder } from "#use-cases/finders/show-route-finder.ts";
+import { ContentCache } from "#use-cases/content/content-cache.ts";
 import { showHome } from "./show-home.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 
@@ -47,16 +48,32 @@ describe("the home page", () => {
     expect(await showHome(context)).toBe(await showHome(context));
   });
 
-  it("shows days as unknown after an abandoned planning task until the content changes", async () => {
-    const busy = testApplication(database).context;
+  it("shows days as unknown after an abandoned planning task, for five seconds", async () => {
+    const clock = { ms: 0 };
+    const content = new ContentCache(
+      () => context.published.readRevision(),
+      () => clock.ms,
+    );
     const { share, guard } = context.workers;
-    const daysWith = async (run: typeof context.workers.run) =>
-      (await showHome({ ...busy, workers: { share, guard, run } })).routes.map(({ days }) => days);
-    expect(new Set(await daysWith(async () => ({ kind: "out-of-time" })))).toEqual(new Set([null]));
-    await database.pool.query("UPDATE content_revision SET revision = revision + 1");
-    busy.content.contentChanged();
+    const pageWith = async (run: typeof context.workers.run) => {
+      const busy = { ...context, content, workers: { share, guard, run } };
+      const { routes, isWhole } = await showHome(busy);
+      const finder = await showRouteFinder(busy, "brisk");
+      return {
+        days: new Set([...routes, ...finder.routes].map(({ days }) => days)),
+        isWhole: [isWhole, finder.isWhole],
+      };
+    };
+    const overloaded: typeof context.workers.run = async () => ({ kind: "out-of-time" });
     const planning: typeof context.workers.run = (...task) => context.workers.run(...task);
-    expect(await daysWith(planning)).toEqual((await showHome(context)).routes.map(({ days }) => days));
+    const makeshift = { days: new Set([null]), isWhole: [false, false] };
+    expect(await pageWith(overloaded)).toEqual(makeshift);
+    clock.ms = 4_999;
+    expect(await pageWith(planning)).toEqual(makeshift);
+    clock.ms = 10_000;
+    const whole = await pageWith(planning);
+    expect(whole.isWhole).toEqual([true, true]);
+    expect([...whole.days].every((days) => days !== null && days > 0)).toBe(true);
   });
 });
 

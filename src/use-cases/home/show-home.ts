@@ -6,11 +6,11 @@ import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
 import { placesNearWalk } from "#domain/elevation-profile/places-near-walk.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
 import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
-import { mainWay } from "#domain/route-graph/main-way.ts";
+import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteLines } from "#use-cases/routes/map-lines.ts";
-import { type HomeRoute, routeFigures } from "./route-figures.ts";
+import { abandonedPlan, type HomeRoute, routeFigures } from "./route-figures.ts";
 
 export interface HomeFacts {
   readonly routes: readonly HomeRoute[];
@@ -19,26 +19,35 @@ export interface HomeFacts {
   /** Named places and passes of the first route. */
   readonly places: readonly ProfilePlace[];
   readonly counts: ContentCounts & { readonly houses: number };
+  /** False if plans were given up under overload: the answer stands for a few seconds. */
+  readonly isWhole: boolean;
 }
 
 /** The facts of all routes on the home page. */
 export async function showHome(context: UseCaseContext): Promise<HomeFacts> {
-  const facts = await context.content.getOrLoad("home", () => collect(context));
+  const facts = await context.content.getOrLoad(
+    "home",
+    () => collect(context),
+    ({ isWhole }) => !isWhole,
+  );
   if (!facts) throw new Error("No route is published.");
   return facts;
 }
 
 async function collect(context: UseCaseContext): Promise<HomeFacts | null> {
   const routes: HomeRoute[] = [];
+  let isWhole = true;
   let side: Pick<HomeFacts, "profile" | "places"> | null = null;
   // Sequentially: only a few of very many routes are in memory at a time.
   for (const overview of await routeOverviews(context)) {
     side ??= await sideView(context, overview.slug);
     const figures = await routeFigures(context, overview);
-    if (figures) routes.push(figures.route);
+    if (!figures) continue;
+    routes.push(figures.route);
+    if (figures.plan === abandonedPlan) isWhole = false;
   }
   const houses = [...(await accommodationsByTown(context)).values()].reduce((sum, { length }) => sum + length, 0);
-  return side && { routes, ...side, counts: { ...(await countContent(context.published)), houses } };
+  return side && { routes, ...side, counts: { ...(await countContent(context.published)), houses }, isWhole };
 }
 
 /** The elevation profile of a route; null if there is none. */

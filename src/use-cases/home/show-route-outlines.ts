@@ -1,4 +1,5 @@
 import { simplifyLine } from "#domain/route-geometry/simplify.ts";
+import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { routeOverviews } from "#use-cases/content/route-summaries.ts";
@@ -24,6 +25,7 @@ export async function showRouteOutlines(context: UseCaseContext): Promise<readon
     // Sequentially: only a few of very many routes are in memory at a time.
     for (const { slug, name } of await routeOverviews(context)) {
       const way = await showMainLine(context, slug);
+      await yieldIfBusy();
       const points = way?.map(([lat, lon]) => ({ lat, lon })) ?? [];
       const line = simplifyLine(points, toleranceM).map(({ lat, lon }) => [rounded(lat), rounded(lon)] as const);
       if (way) outlines.push({ slug, name, line });

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { notValid } from "../use-case-error.ts";
-import { createYield } from "../workers/yield-to-event-loop.ts";
+import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 
 interface TableLimits {
   readonly columns: number;
@@ -91,7 +91,6 @@ function declaredEncoding(bytes: Uint8Array): string | null {
 }
 
 async function decoded(bytes: Uint8Array, encoding: string): Promise<string | null> {
-  const yieldIfBusy = createYield();
   const pieces: string[] = [];
   try {
     const decoder = new TextDecoder(encoding, { fatal: true });

@@ -6,7 +6,7 @@ import { sightPortion, townPortion, waypointPortion } from "#database/queries/op
 import type { OpenDataPortion, OpenDataRow } from "#database/queries/open-data/portions.ts";
 import { arcPortion, branchPortion, routePortion } from "#database/queries/open-data/way-rows.ts";
 import type { UseCaseContext } from "../context.ts";
-import { createYield } from "../workers/yield-to-event-loop.ts";
+import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 import { attributionOfOpenData, licenceOfOpenData, stateOfOpenData } from "./show-open-data.ts";
 import { writersOfRows } from "./row-writers.ts";
 
@@ -44,7 +44,6 @@ export async function writeOpenData(
 ): Promise<{ readonly text: string; readonly version: string }> {
   const { columns, geometry } = openDataFiles[file];
   const state = await stateOfOpenData(context);
-  const yieldIfBusy = createYield();
   const attribution = await attributionOfOpenData(context);
   const facts = { name: file, licence: licenceOfOpenData, attribution, ...state };
   const writer = writersOfRows[format]({ columns, geometry }, facts);

@@ -3,7 +3,7 @@ import { corridorTiles } from "#domain/map-tiles/corridor-tiles.ts";
 import { firstZoom } from "#domain/map-tiles/tiles.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
-import { createYield } from "../workers/yield-to-event-loop.ts";
+import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 import { piecesOf } from "#use-cases/routes/export-route.ts";
 import { showRouteLines } from "#use-cases/routes/map-lines.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";
@@ -40,10 +40,9 @@ export async function listPlanMapTiles(
       lines[leg] ?? new Map(),
     );
   });
-  const turn = createYield();
   const tiles: PlanMapTiles["tiles"][number][] = [];
   for (const tile of corridorTiles(way, { distanceM, maxZoom: Math.min(maxZoom, archive.maxZoom) })) {
-    await turn();
+    await yieldIfBusy();
     const found = tile.z >= firstZoom ? await archive.find(tile) : null;
     if (found) tiles.push([tile.z, tile.x, tile.y, found.bytes]);
   }

@@ -4,6 +4,7 @@ import type {
   PointOfInterestSummary,
 } from "#contract/places/points-of-interest.ts";
 import type { UseCaseContext } from "../context.ts";
+import { runInSteps } from "../workers/yield-to-event-loop.ts";
 import { FilterError, listPage } from "../lists/list-page.ts";
 import { compareNames } from "../lists/order-places.ts";
 import { checkRoutes } from "#use-cases/content/route-summaries.ts";
@@ -25,7 +26,7 @@ export async function listPointsOfInterest(
   if (unknown !== undefined) {
     throw new FilterError("kind", { kind: "not-one-of", value: unknown, values: directory.kinds });
   }
-  const candidates = query.q ? directory.index.find(query.q) : directory.points;
+  const candidates = query.q ? await runInSteps(directory.index.findInSteps(query.q)) : directory.points;
   const found = candidates.filter(
     ({ routes, kind, town }) =>
       (query.route.length === 0 || routes.some((slug) => query.route.includes(slug))) &&

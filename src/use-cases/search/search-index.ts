@@ -12,6 +12,7 @@ import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { townRecords } from "#use-cases/content/town-records.ts";
 import { listTownDescriptions } from "#database/queries/places/towns.ts";
 import { foldedWords } from "#domain/place-search/fold-text.ts";
+import { runInSteps } from "../workers/yield-to-event-loop.ts";
 
 /** Shorter words occur in every text. */
 const minLetters = 4;
@@ -102,10 +103,10 @@ async function findNamed(context: UseCaseContext, { q, limit }: SearchQuery): Pr
   const { index: points } = await pointOfInterestDirectory(context);
   const routeNames = new Map((await routeSummaries(context)).map(({ slug, name }) => [slug, name]));
   return [
-    ...best(routes.findRanked(q), limit, ({ result }) => result),
-    ...best(towns.findRanked(q), limit, townResult),
-    ...best(houses.findRanked(q), limit, houseResult),
-    ...best(points.findRanked(q), limit, (point) => pointResult(point, routeNames)),
+    ...best(await runInSteps(routes.findRankedInSteps(q)), limit, ({ result }) => result),
+    ...best(await runInSteps(towns.findRankedInSteps(q)), limit, townResult),
+    ...best(await runInSteps(houses.findRankedInSteps(q)), limit, houseResult),
+    ...best(await runInSteps(points.findRankedInSteps(q)), limit, (point) => pointResult(point, routeNames)),
   ]
     .sort(compareFound)
     .slice(0, limit)

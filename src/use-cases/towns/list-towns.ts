@@ -1,6 +1,7 @@
 import type { TownList, TownListQuery, TownSummary } from "#contract/places/towns.ts";
 import type { UseCaseContext } from "../context.ts";
 import { listPage } from "../lists/list-page.ts";
+import { runInSteps } from "../workers/yield-to-event-loop.ts";
 import { byKm, compareNames } from "../lists/order-places.ts";
 import { checkRoutes, routeForKm } from "#use-cases/content/route-summaries.ts";
 import { stretchOf } from "#use-cases/content/stretch.ts";
@@ -21,7 +22,7 @@ export async function findTowns(context: UseCaseContext, query: TownListQuery): 
   const order = orderOf(query);
   const isOnStretch = await stretchOf(context, query);
   const directory = await townDirectory(context);
-  const candidates = query.q ? directory.index.find(query.q) : directory.towns;
+  const candidates = query.q ? await runInSteps(directory.index.findInSteps(query.q)) : directory.towns;
   const found = candidates.filter(
     ({ routes, services, size }) =>
       (query.route.length === 0 || routes.some(({ slug }) => query.route.includes(slug))) &&

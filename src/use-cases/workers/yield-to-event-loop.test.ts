@@ -1,8 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { createYield } from "./yield-to-event-loop.ts";
+import { runInSteps, yieldIfBusy } from "./yield-to-event-loop.ts";
 
 it("yields to other tasks during long work", async () => {
-  const yieldIfBusy = createYield();
   const turns: number[] = [];
   const timer = setInterval(() => turns.push(performance.now()), 1);
   // Work that never yields would see no turn at all, even on a slow machine.
@@ -10,4 +10,40 @@ it("yields to other tasks during long work", async () => {
   while (turns.length < 3 && performance.now() < until) await yieldIfBusy();
   clearInterval(timer);
   expect(turns).toHaveLength(3);
+});
+
+it("gives each turn of the event loop to one of several", async () => {
+  const work = (ms: number): void => {
+    const until = performance.now() + ms;
+    while (performance.now() < until);
+  };
+  const inTurn: number[] = [0];
+  const isOver = { yet: false };
+  const tasks = Array.from({ length: 4 }, async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await yieldIfBusy();
+      inTurn[inTurn.length - 1]! += 1;
+      work(11);
+    }
+  });
+  void Promise.all(tasks).then(() => (isOver.yet = true));
+  while (!isOver.yet) {
+    await setImmediate();
+    inTurn.push(0);
+  }
+  // All but the first turn, in which none had worked yet.
+  expect(Math.max(...inTurn.slice(1))).toBe(1);
+});
+
+it("runs all steps, and gives their result", async () => {
+  const done: number[] = [];
+  const steps = (function* () {
+    for (let step = 0; step < 3; step += 1) {
+      done.push(step);
+      yield;
+    }
+    return "the result";
+  })();
+  expect(await runInSteps(steps)).toBe("the result");
+  expect(done).toEqual([0, 1, 2]);
 });

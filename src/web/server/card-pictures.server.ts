@@ -1,5 +1,5 @@
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
-import { createYield } from "#use-cases/workers/yield-to-event-loop.ts";
+import { yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import type { Box } from "#web/components/route-map/fit-view.ts";
 import type { MapLine, ThumbnailGeometry } from "#web/components/route-map/map-types.ts";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
@@ -12,7 +12,6 @@ export async function cardPictures(
   { width, height }: Box,
 ): Promise<readonly ThumbnailGeometry[]> {
   const size = `${width} × ${height}`;
-  const yieldIfBusy = createYield();
   const pictures: ThumbnailGeometry[] = [];
   for (const points of lines) {
     const known = drawn(points);

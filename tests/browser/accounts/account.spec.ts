@@ -223,9 +223,9 @@ test("a menu opened before hydration stays open until navigation", async ({ page
   await page.goto("/credits", { waitUntil: "commit" });
   await menu(page, person.name).click();
   unblock();
-  const isAlive = () =>
+  const isHydrated = () =>
     menu(page, person.name).evaluate((summary) => Object.keys(summary).some((key) => key.startsWith("__react")));
-  await expect.poll(isAlive).toBe(true);
+  await expect.poll(isHydrated).toBe(true);
   await page.waitForLoadState("networkidle");
   const account = page.getByRole("banner").getByRole("link", { name: "Account", exact: true });
   await account.click();

@@ -1,6 +1,7 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../connect.ts";
+import { readInPortions } from "../../read-in-portions.ts";
 import { accommodation } from "../../schema/accommodation.ts";
 import { route } from "../../schema/route.ts";
 import { branch, branchSegment, segmentArc } from "../../schema/segment.ts";
@@ -49,31 +50,43 @@ export async function countIncompleteHouses(db: Queryable, checkedAfter: Date) {
   return row;
 }
 
-/** Every arc with the coordinates of its ends, published or not. */
-export function listArcEnds(db: Queryable) {
-  const [from, to] = [alias(waypoint, "from"), alias(waypoint, "to")];
-  return db.drizzle
-    .select({
-      id: arc.id,
-      distanceM: arc.distanceM,
-      from: { slug: from.slug, lat: from.lat, lon: from.lon },
-      to: { slug: to.slug, lat: to.lat, lon: to.lon },
-    })
-    .from(arc)
-    .innerJoin(from, eq(from.uuid, arc.fromWaypointUuid))
-    .innerJoin(to, eq(to.uuid, arc.toWaypointUuid));
+interface ArcWithEnds {
+  readonly id: number;
+  readonly distanceM: number;
+  readonly from: { readonly slug: string; readonly lat: number; readonly lon: number };
+  readonly to: ArcWithEnds["from"];
 }
 
-/** The arcs of every published route, by waypoints. */
-export async function listArcsByRoute(db: Queryable) {
+/** Every arc with the coordinates of its ends, published or not, in portions. */
+export function listArcEnds(db: Queryable): AsyncGenerator<readonly ArcWithEnds[], void> {
+  const [from, to] = [alias(waypoint, "from"), alias(waypoint, "to")];
+  return readInPortions<ArcWithEnds>((last, limit) =>
+    db.drizzle
+      .select({
+        id: arc.id,
+        distanceM: arc.distanceM,
+        from: { slug: from.slug, lat: from.lat, lon: from.lon },
+        to: { slug: to.slug, lat: to.lat, lon: to.lon },
+      })
+      .from(arc)
+      .innerJoin(from, eq(from.uuid, arc.fromWaypointUuid))
+      .innerJoin(to, eq(to.uuid, arc.toWaypointUuid))
+      .where(last && gt(arc.id, last.id))
+      .orderBy(asc(arc.id))
+      .limit(limit),
+  );
+}
+
+/** The arcs of a route, by waypoints. */
+export function listArcsOfRoute(db: Queryable, slug: string) {
   return db.drizzle
-    .selectDistinct({ route: route.slug, from: arc.fromWaypointUuid, to: arc.toWaypointUuid })
+    .selectDistinct({ from: arc.fromWaypointUuid, to: arc.toWaypointUuid })
     .from(route)
     .innerJoin(branch, eq(branch.routeUuid, route.uuid))
     .innerJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))
     .innerJoin(segmentArc, eq(segmentArc.segmentUuid, branchSegment.segmentUuid))
     .innerJoin(arc, eq(arc.id, segmentArc.arcId))
-    .where(eq(route.published, true));
+    .where(eq(route.slug, slug));
 }
 
 /** Published routes with the waypoints of their ends, in their order. */
@@ -86,12 +99,4 @@ export function listRouteEnds(db: Queryable) {
     .innerJoin(end, eq(end.uuid, route.endTownUuid))
     .where(eq(route.published, true))
     .orderBy(asc(route.sort));
-}
-
-/** Published towns by their waypoints. */
-export function listTownsAtWaypoints(db: Queryable) {
-  return db.drizzle
-    .select({ waypoint: town.waypointUuid, slug: town.slug, name: town.name })
-    .from(town)
-    .where(eq(town.published, true));
 }

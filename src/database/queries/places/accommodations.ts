@@ -1,6 +1,7 @@
 import type { Selected } from "#database/first.ts";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
+import { readInPortions } from "#database/read-in-portions.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { town } from "#database/schema/town.ts";
 
@@ -62,9 +63,6 @@ export type AccommodationFacts = Selected<typeof factColumns>;
 
 export const isPublished = and(eq(accommodation.published, true), eq(town.published, true));
 
-/** Rows read at a time: a few milliseconds of the calling thread. */
-const portion = 500;
-
 /** Partition of a house, from 0 to 255: the last byte of its uuid. */
 const part = sql<number>`get_byte(uuid_send(${accommodation.uuid}), 15)`;
 
@@ -89,28 +87,28 @@ export async function readPartitions(
   parts?: readonly number[],
 ): Promise<ReadonlyMap<number, readonly AccommodationRecord[]>> {
   const houses = new Map<number, AccommodationRecord[]>();
-  let last: string | undefined;
-  for (;;) {
-    const next = await db.drizzle
+  const portions = readInPortions<AccommodationRecord & { readonly part: number }>((last, limit) =>
+    db.drizzle
       .select({ ...recordColumns, part })
       .from(accommodation)
       .where(
         and(
           eq(accommodation.published, true),
-          last === undefined ? undefined : gt(accommodation.uuid, last),
+          last && gt(accommodation.uuid, last.uuid),
           parts && inArray(part, [...parts]),
         ),
       )
       .orderBy(asc(accommodation.uuid))
-      .limit(portion);
-    for (const { part: number, ...house } of next) {
+      .limit(limit),
+  );
+  for await (const rows of portions) {
+    for (const { part: number, ...house } of rows) {
       const others = houses.get(number);
       if (others) others.push(map(house));
       else houses.set(number, [map(house)]);
     }
-    if (next.length < portion) return houses;
-    last = next.at(-1)?.uuid;
   }
+  return houses;
 }
 
 /** One published house of a published town with the source of each fact, or null. */

@@ -108,3 +108,16 @@ export async function listSuggestions(
     .where(condition(filter));
   return { records: rows.map(({ suggestion }) => suggestion), total: counted?.total ?? 0 };
 }
+
+/** The houses of some suggestions, by the uuid of the suggestion. */
+export async function housesOfSuggestions(
+  db: Queryable,
+  uuids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (uuids.length === 0) return new Map();
+  const rows = await db.drizzle
+    .select({ uuid: correctionSuggestion.uuid, house: correctionSuggestion.accommodationUuid })
+    .from(correctionSuggestion)
+    .where(inArray(correctionSuggestion.uuid, [...uuids]));
+  return new Map(rows.map(({ uuid, house }) => [uuid, house]));
+}

@@ -1,7 +1,8 @@
 import type { Selected } from "#database/first.ts";
-import { and, asc, eq, isNotNull, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, or } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import type { FactSources } from "#database/schema/content-columns.ts";
+import { readInPortions } from "#database/read-in-portions.ts";
 import { town } from "#database/schema/town.ts";
 import { waypoint } from "#database/schema/waypoint.ts";
 
@@ -42,14 +43,20 @@ const factColumns = {
 
 export type TownFacts = Selected<typeof factColumns>;
 
-/** All published towns, in the order of their uuids. */
-export function listTowns(db: Queryable): Promise<TownRecord[]> {
-  return db.drizzle
-    .select(recordColumns)
-    .from(town)
-    .innerJoin(waypoint, eq(waypoint.uuid, town.waypointUuid))
-    .where(eq(town.published, true))
-    .orderBy(asc(town.uuid));
+/** All published towns, in the order of their uuids. @param map called for each town as it is read */
+export async function listTowns(db: Queryable, map: (town: TownRecord) => TownRecord): Promise<readonly TownRecord[]> {
+  const towns: TownRecord[] = [];
+  const portions = readInPortions<TownRecord>((last, limit) =>
+    db.drizzle
+      .select(recordColumns)
+      .from(town)
+      .innerJoin(waypoint, eq(waypoint.uuid, town.waypointUuid))
+      .where(and(eq(town.published, true), last && gt(town.uuid, last.uuid)))
+      .orderBy(asc(town.uuid))
+      .limit(limit),
+  );
+  for await (const rows of portions) for (const row of rows) towns.push(map(row));
+  return towns;
 }
 
 /** Descriptions of published towns in all languages, by uuid. */

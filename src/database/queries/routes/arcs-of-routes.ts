@@ -1,6 +1,7 @@
 import type { Selected } from "#database/first.ts";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
+import { readInPortions } from "#database/read-in-portions.ts";
 import { arc } from "#database/schema/waypoint.ts";
 import { route } from "#database/schema/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
@@ -27,9 +28,36 @@ const isPublished = and(
   eq(arc.published, true),
 );
 
+/** Routes whose steps are read at a time: a few milliseconds of the calling thread. */
+const portionOfRoutes = 8;
+
 /** The steps of all published branches of all published routes: routes in order, each branch in walking order. */
-export async function loadStepsOfRoutes(db: Queryable): Promise<RouteStep[]> {
-  const steps = await db.drizzle
+export async function loadStepsOfRoutes(db: Queryable): Promise<readonly RouteStep[]> {
+  // Equal texts are shared.
+  const texts = new Map<string, string>();
+  const one = (text: string): string => texts.get(text) ?? (texts.set(text, text), text);
+  const routes = await db.drizzle
+    .select({ uuid: route.uuid })
+    .from(route)
+    .where(eq(route.published, true))
+    .orderBy(asc(route.sort), asc(route.slug));
+  const steps: RouteStep[] = [];
+  for (let at = 0; at < routes.length; at += portionOfRoutes) {
+    const uuids = routes.slice(at, at + portionOfRoutes).map(({ uuid }) => uuid);
+    for (const step of await loadSteps(db, uuids))
+      steps.push({
+        ...step,
+        routeSlug: one(step.routeSlug),
+        routeName: one(step.routeName),
+        from: one(step.from),
+        to: one(step.to),
+      });
+  }
+  return steps;
+}
+
+function loadSteps(db: Queryable, routes: readonly string[]): Promise<RouteStep[]> {
+  return db.drizzle
     .select(stepColumns)
     .from(route)
     .innerJoin(branch, eq(branch.routeUuid, route.uuid))
@@ -37,18 +65,8 @@ export async function loadStepsOfRoutes(db: Queryable): Promise<RouteStep[]> {
     .innerJoin(segment, eq(segment.uuid, branchSegment.segmentUuid))
     .innerJoin(segmentArc, eq(segmentArc.segmentUuid, segment.uuid))
     .innerJoin(arc, eq(arc.id, segmentArc.arcId))
-    .where(isPublished)
+    .where(and(isPublished, inArray(route.uuid, [...routes])))
     .orderBy(asc(route.sort), asc(route.slug), asc(branch.uuid), asc(branchSegment.position), asc(segmentArc.position));
-  // Equal texts are shared.
-  const texts = new Map<string, string>();
-  const one = (text: string): string => texts.get(text) ?? (texts.set(text, text), text);
-  return steps.map((step) => ({
-    ...step,
-    routeSlug: one(step.routeSlug),
-    routeName: one(step.routeName),
-    from: one(step.from),
-    to: one(step.to),
-  }));
 }
 
 export interface ArcLine {
@@ -60,9 +78,18 @@ export interface ArcLine {
 
 /** The line of every published walked arc, by arc id. */
 export async function loadWalkedLines(db: Queryable): Promise<ReadonlyMap<number, ArcLine>> {
-  const rows = await db.drizzle
-    .select({ id: arc.id, line: arc.line, source: sql<string | null>`${arc.sources} -> 'line' ->> 'source'` })
-    .from(arc)
-    .where(and(eq(arc.published, true), eq(arc.mode, "walk")));
-  return new Map(rows.flatMap(({ id, line, source }) => (line === null ? [] : [[id, { line, source }] as const])));
+  const source = sql<string | null>`${arc.sources} -> 'line' ->> 'source'`;
+  const lines = new Map<number, ArcLine>();
+  const portions = readInPortions<{ id: number } & Pick<ArcLine, "source"> & { line: string | null }>((last, limit) =>
+    db.drizzle
+      .select({ id: arc.id, line: arc.line, source })
+      .from(arc)
+      .where(and(eq(arc.published, true), eq(arc.mode, "walk"), last && gt(arc.id, last.id)))
+      .orderBy(asc(arc.id))
+      .limit(limit),
+  );
+  for await (const rows of portions) {
+    for (const row of rows) if (row.line !== null) lines.set(row.id, { line: row.line, source: row.source });
+  }
+  return lines;
 }

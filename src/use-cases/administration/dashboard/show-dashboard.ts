@@ -5,9 +5,8 @@ import {
   countIncompleteHouses,
   countIncompleteTowns,
   listArcEnds,
-  listArcsByRoute,
+  listArcsOfRoute,
   listRouteEnds,
-  listTownsAtWaypoints,
 } from "#database/queries/administration/dashboard-counts.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { cutOffWaypoints } from "#domain/route-graph/cut-off-waypoints.ts";
@@ -15,6 +14,7 @@ import { requireEditor } from "../../actor.ts";
 import type { Queryable } from "#database/connect.ts";
 import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { tableVersions } from "#use-cases/content/table-versions.ts";
+import { townRecords } from "#use-cases/content/town-records.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { staleAfterMs } from "#use-cases/house-emails/show-houses.ts";
 import { listEmails } from "#use-cases/emails/show-outbox.ts";
@@ -49,32 +49,38 @@ async function findInWays(context: UseCaseContext): Promise<Pick<Dashboard, "tow
   const inputs = async () => [await tableVersions(context)];
   return cacheDerived(context, "ways-to-mend", inputs, async (published) => ({
     towns: await countIncompleteTowns(published),
-    graph: { unreachable: await findUnreachableTowns(published), shortArcs: await findShortArcs(published) },
+    graph: { unreachable: await findUnreachableTowns(context, published), shortArcs: await findShortArcs(published) },
   }));
 }
 
-async function findUnreachableTowns(database: Queryable): Promise<Dashboard["graph"]["unreachable"]> {
-  const arcs = Map.groupBy(await listArcsByRoute(database), ({ route }) => route);
-  const towns = new Map((await listTownsAtWaypoints(database)).map((town) => [town.waypoint, town]));
-  return (await listRouteEnds(database)).flatMap(({ route, ...ends }) => {
-    const townWaypoints = arcs.get(route) ?? [];
-    const places = [...new Set(townWaypoints.flatMap(({ from, to }) => [from, to]))].filter((waypoint) =>
-      towns.has(waypoint),
-    );
-    return cutOffWaypoints(townWaypoints, places, ends).map((waypoint) => {
+async function findUnreachableTowns(
+  context: UseCaseContext,
+  database: Queryable,
+): Promise<Dashboard["graph"]["unreachable"]> {
+  const towns = new Map((await townRecords(context)).map((town) => [town.waypointUuid, town]));
+  const unreachable: Dashboard["graph"]["unreachable"][number][] = [];
+  // Sequentially: only a few of very many routes are in memory at a time.
+  for (const { route, ...ends } of await listRouteEnds(database)) {
+    const arcs = await listArcsOfRoute(database, route);
+    const places = [...new Set(arcs.flatMap(({ from, to }) => [from, to]))].filter((waypoint) => towns.has(waypoint));
+    for (const waypoint of cutOffWaypoints(arcs, places, ends)) {
       const { slug = "", name = "" } = towns.get(waypoint) ?? {};
-      return { route, town: slug, name };
-    });
-  });
+      unreachable.push({ route, town: slug, name });
+    }
+  }
+  return unreachable;
 }
 
 async function findShortArcs(database: Queryable): Promise<Dashboard["graph"]["shortArcs"]> {
-  const arcs = await listArcEnds(database);
-  return arcs.flatMap(({ id, distanceM, from, to }) => {
-    const straightM = Math.round(greatCircleM(from, to));
-    const isShort = distanceM < straightM * (1 - allowedShare) - allowedM;
-    return isShort ? [{ id, from: from.slug, to: to.slug, distanceM, straightM }] : [];
-  });
+  const short: Dashboard["graph"]["shortArcs"][number][] = [];
+  for await (const arcs of listArcEnds(database)) {
+    for (const { id, distanceM, from, to } of arcs) {
+      const straightM = Math.round(greatCircleM(from, to));
+      const isShort = distanceM < straightM * (1 - allowedShare) - allowedM;
+      if (isShort) short.push({ id, from: from.slug, to: to.slug, distanceM, straightM });
+    }
+  }
+  return short;
 }
 
 /** Counts for the navigation of administration. */

@@ -6,7 +6,7 @@ import { listRecords as readRecords } from "#database/queries/administration/rec
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { fieldText } from "#contract/administration/field-text.ts";
 import { writeCsv } from "#domain/exports/csv.ts";
-import { createYield } from "../../workers/yield-to-event-loop.ts";
+import { yieldIfBusy } from "../../workers/yield-to-event-loop.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ListPage } from "../../lists/list-page.ts";
 import { presentRecords, referencesOf } from "./present-record.ts";
@@ -33,7 +33,6 @@ export async function exportRecords(
   const fields = Object.keys(resourceOf(resourceName).definition.fields);
   const columns = [...keepingColumns, ...fields];
   const rows: (string | number)[][] = [];
-  const yieldIfBusy = createYield();
   for (let page = 1; ; page += 1) {
     const { data } = await listRecords(context, resourceName, { ...query, page, perPage: portion });
     for (const record of data) {

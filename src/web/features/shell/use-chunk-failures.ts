@@ -29,22 +29,19 @@ async function reload(target: Path, isNeeded: (target: Path) => Promise<boolean>
 
 const isNewer = async () => (await checkForNewerBuild()) !== null;
 
-/** Addresses of failed scripts, and the time of the first failure; one click can cause several failures. */
-const missed = new Map<string, number>();
-const pressMs = 2_000;
+/** Addresses whose script failed: browsers may request a script only once, so a later navigation would wait forever. */
+const missed = new Set<string>();
 
-/** Browsers may request a page's script only once: a second attempt loads a document, which requests it again. */
-const isNewerOrAskedAgain = async ({ pathname }: Path) => {
-  const now = Date.now();
-  const isAgain = now - (missed.get(pathname) ?? now) > pressMs;
-  if (!missed.has(pathname)) missed.set(pathname, now);
-  return (await isNewer()) || (isAgain && isSiteReachable());
+/** The document does not need the script that was lost, and requests it again. */
+const canLoadDocument = async ({ pathname }: Path) => {
+  missed.add(pathname);
+  return (await isNewer()) || isSiteReachable();
 };
 
 /**
- * When a part of the site cannot be fetched because a newer build has taken its place, or because it could not be fetched
- * before, loads the page that was asked for anew; without a network, a page that this browser keeps is drawn from there. In every
- * other case the page stays as it is, and `onUnreachable` can say so.
+ * When the script of a page cannot be fetched, on a bad line or because a newer build has taken its place, loads the document of
+ * the page that was asked for; without a network, a page that this browser keeps is drawn from there. In every other case the page
+ * stays as it is, and `onUnreachable` can say so.
  */
 export function useChunkFailures(onUnreachable: () => void): void {
   const location = useLocation();
@@ -53,7 +50,7 @@ export function useChunkFailures(onUnreachable: () => void): void {
   /** The module of a route: its navigation waits until it is cancelled. */
   const onRoute = useEffectEvent(async () => {
     // Prefetched, and not requested by the user yet.
-    if (!pending || (await reload(pending, isNewerOrAskedAgain)) || (await openOffline(pending))) return;
+    if (!pending || (await reload(pending, canLoadDocument)) || (await openOffline(pending))) return;
     // Navigating to an anchor on the page cancels the waiting one, and runs no loader, which could fail as well.
     await navigate({ ...location, hash: location.hash || "#0" }, { replace: true, preventScrollReset: true });
     history.replaceState(history.state, "", createPath(location));

@@ -1,8 +1,9 @@
 import { locales, pathInLocale } from "#web/i18n/language.ts";
 import { routeAddress } from "#contract/http/addresses.ts";
-import { accommodationDirectory, addressOf } from "#use-cases/content/accommodation-directory.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
+import { accommodationDirectory, addressOf, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { createYield } from "#use-cases/workers/yield-to-event-loop.ts";
+import { visitEach, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -16,6 +17,13 @@ type Pages = (from: number, to: number) => { readonly paths: readonly string[]; 
 const listed =
   (paths: readonly string[]): Pages =>
   (from, to) => ({ paths: paths.slice(from, to), length: paths.length });
+
+/** Those with a page. */
+const onRoutes = memoizeByObject(async (houses: readonly ListedHouse[]): Promise<readonly ListedHouse[]> => {
+  const shown: ListedHouse[] = [];
+  await visitEach(houses, (house) => house.town.routes.length > 0 && shown.push(house));
+  return shown;
+});
 
 /** The pages in each sitemap; towns and houses under the first of their routes. */
 const pagesOf = {
@@ -38,7 +46,7 @@ const pagesOf = {
     listed((await townDirectory(context)).towns.flatMap(({ url }) => url ?? [])),
   houses: async (context: UseCaseContext): Promise<Pages> => {
     // Addresses are written only for those of the part: there may be hundreds of thousands.
-    const shown = (await accommodationDirectory(context)).houses.filter(({ town }) => town.routes.length > 0);
+    const shown = await onRoutes((await accommodationDirectory(context)).houses);
     return (from, to) => ({
       paths: shown.slice(from, to).flatMap((house) => addressOf(house) ?? []),
       length: shown.length,
@@ -50,7 +58,7 @@ type SitemapName = keyof typeof pagesOf;
 export const sitemapNames = Object.keys(pagesOf).filter((name): name is SitemapName => name in pagesOf);
 
 /** Pages per part of a sitemap: a file may list 50,000 addresses, and each page has one in every language. */
-const pagesOfPart = 10_000;
+const pagesOfPart = 5_000;
 
 /** The pages of a part of a sitemap, from 1; none after the last. */
 export async function sitemapPaths(
@@ -80,7 +88,6 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 /** A sitemap of pages given by their English paths, each in all languages with its translations. */
 export async function sitemapOf(origin: string, paths: readonly string[]): Promise<string> {
   const address = (path: string, locale: (typeof locales)[number]) => escaped(origin + pathInLocale(path, locale));
-  const yieldIfBusy = createYield();
   let entries = "";
   for (const path of paths) {
     const others = locales.map(

@@ -1,4 +1,7 @@
 import { type RouteOutline, showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
+import { simplifyLine } from "#domain/route-geometry/simplify.ts";
+import { visitEach } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { LinePoint, MapLine, MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
 import type { FoundStops } from "#use-cases/finders/found-stops.ts";
@@ -16,14 +19,33 @@ export interface FinderMap {
 
 const tallBox = { width: 480, height: 820 };
 
+/** More routes than this fill a map of a continent, on which a pixel is some kilometres. */
+const manyRoutes = 50;
+/** Greatest deviation in metres of the lines on such a map. */
+const toleranceM = 1_500;
+
+/** Lines for a map of very many routes, made once: with all their points, the map would be most of the page. */
+const coarse = memoizeByObject(async (outlines: readonly RouteOutline[]): Promise<readonly RouteOutline[]> => {
+  const simplified: RouteOutline[] = [];
+  await visitEach(outlines, ({ line, ...route }) => {
+    const points = simplifyLine(
+      line.map(([lat, lon]) => ({ lat, lon })),
+      toleranceM,
+    );
+    simplified.push({ ...route, line: points.map(({ lat, lon }) => [lat, lon]) });
+  });
+  return simplified;
+});
+
 /** A map of the routes, or of all routes, fitted to the given points; without points to the routes. For loaders only. */
-export function finderMap(
+export async function finderMap(
   points: readonly LinePoint[],
   outlines: readonly RouteOutline[],
   routes: readonly string[],
   box = tallBox,
-): FinderMap {
-  const shown = routes.length === 0 ? outlines : outlines.filter(({ slug }) => routes.includes(slug));
+): Promise<FinderMap> {
+  const all = outlines.length > manyRoutes ? await coarse(outlines) : outlines;
+  const shown = routes.length === 0 ? all : outlines.filter(({ slug }) => routes.includes(slug));
   const lines = shown.map(({ line }): MapLine => ({ kind: "main", points: line }));
   return { sheet: drawSheet(points.length === 0 ? lines : [{ kind: "main", points }], box), lines };
 }
@@ -42,7 +64,7 @@ export async function finderSurroundings(context: UseCaseContext, { route, from,
     /** Towns of the one requested route, in walking order. */
     stretch: stretch?.places ?? [],
     fromKm: bySlug.get(from ?? "")?.routes.find(({ slug }) => slug === only)?.km ?? null,
-    map: finderMap(found.corners ?? ends, outlines, route),
+    map: await finderMap(found.corners ?? ends, outlines, route),
   };
 }
 

@@ -5,7 +5,7 @@ import { showComparedRoutes } from "#use-cases/finders/show-compared-routes.ts";
 import { showRouteFinder } from "#use-cases/finders/show-route-finder.ts";
 import { showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
-import { applicationContext } from "#web/server/app-context.ts";
+import { applicationContext, responseHeaders } from "#web/server/app-context.ts";
 import { cardPictures } from "#web/server/card-pictures.server.ts";
 import { FinderForm, useSavedFilters, useOwnSearches } from "#web/features/places/finder/finder-form.tsx";
 import { paceNames, pacePresets } from "#domain/planner-options/pace-presets.ts";
@@ -33,7 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   const pace = paceNames.find((name) => name === parameters.get("pace")) ?? "standard";
   const sort = routeOrders.find((order) => order === parameters.get("sort")) ?? "known";
-  const known = await showRouteFinder(application, pace);
+  const { routes: known, isWhole } = await showRouteFinder(application, pace);
+  if (!isWhole) context.get(responseHeaders).set("Cache-Control", "no-store");
   const routes = orderRoutes(known, sort);
   const requestedSlugs = comparedIn(parameters).filter((slug) => routes.some((route) => route.slug === slug));
   const compared = requestedSlugs.slice(0, maxCompared);
@@ -54,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       picture: pictures[place]!,
     })),
     ends: routeEnds(known),
-    map: finderMap([], outlines, [], mapBox),
+    map: await finderMap([], outlines, [], mapBox),
   };
 }
 

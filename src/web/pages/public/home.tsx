@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 import { showHome } from "#use-cases/home/show-home.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
-import { applicationContext } from "#web/server/app-context.ts";
+import { applicationContext, responseHeaders } from "#web/server/app-context.ts";
 import { heroGeometry } from "#web/components/profile/hero-profile.ts";
 import { HomeHero, HeroHills } from "#web/features/routes/home/home-hero.tsx";
 import { PlanBar } from "#web/features/planner/plan-bar/plan-bar.tsx";
@@ -27,7 +27,8 @@ const shortNames: Readonly<Record<string, string>> = { "Santiago de Compostela":
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const { routes, profile, places, counts } = await showHome(application);
+  const { routes, profile, places, counts, isWhole } = await showHome(application);
+  if (!isWhole) context.get(responseHeaders).set("Cache-Control", "no-store");
   const named = heroPlaces.flatMap((name) => {
     const place = places.find((each) => each.name === name);
     return place ? [{ ...place, name: shortNames[name] ?? name }] : [];
