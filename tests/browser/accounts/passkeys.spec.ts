@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 
 import { findAccessibilityViolations } from "#tests/support/browser/accessibility.ts";
-import { createAccount, newTestUser } from "#tests/support/browser/test-user.ts";
+import { createAccount, newTestUser, sendFromPage } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 interface Authenticator {
@@ -125,6 +125,25 @@ test("adds a passkey, signs in with it by button and by autofill, renames and re
   await button.click();
   await expect(page.getByText("No account here has this passkey.")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test("names of passkeys and apps as long as allowed, without spaces, stay within the page", async ({ page }) => {
+  const person = newTestUser();
+  const longName = "W".repeat(100);
+  await createAccount(page, person);
+  await sendFromPage(page, "POST", "/api/tokens", { ...person, deviceName: longName });
+  await addAuthenticator(page);
+  await addPasskey(page, person.password, longName);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const path of ["/second-factor", "/me"]) {
+    await page.goto(path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByText(longName)).toBeVisible();
+      expect(await overflow(), `${path} ${width}`).toBe(0);
+    }
+  }
 });
 
 test("the password still works after the passkey prompt is cancelled", async ({ page }) => {

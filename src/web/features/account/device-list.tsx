@@ -45,8 +45,8 @@ export function DeviceList({ form: name, devices, clock, words }: DeviceListProp
               key={uuid}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 last:border-0"
             >
-              <div>
-                <p className="flex flex-wrap items-center gap-2 font-strong">
+              <div className="min-w-0">
+                <p className="flex flex-wrap items-center gap-2 font-strong wrap-anywhere">
                   {called} {current ? <Chip tone="ok">{t("sessions.here")}</Chip> : null}
                 </p>
                 <p className="text-sm text-ink-2">

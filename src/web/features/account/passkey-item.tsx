@@ -27,7 +27,7 @@ export function PasskeyItem({ passkey, email, hasCode, clock }: PasskeyItemProps
   const used = lastUsedAt === null ? t("never") : t("used", { when: writeMoment(lastUsedAt, locale, clock) });
   return (
     <li className="border-t border-line py-2">
-      <p className="font-strong break-words">{name}</p>
+      <p className="font-strong wrap-anywhere">{name}</p>
       <p className="text-sm text-ink-2">
         {t("since", { when: writeMoment(createdAt, locale, clock) })} · {used}
       </p>
