@@ -5,6 +5,8 @@ import { chromium } from "./tests/support/browser/chromium.ts";
 const baseURL = process.env["BROWSER_TEST_URL"];
 
 const buildingTests = ["**/versions.spec.ts", "**/offline-builds.spec.ts"];
+/** They change the data of one program: one after another. */
+const administrationTests = ["**/administration/*.spec.ts"];
 const drawingTests = [
   "finder-map",
   "graph-map",
@@ -29,6 +31,7 @@ export default defineConfig({
   // another, they share that build.
   projects: [
     { name: "builds", testMatch: buildingTests, workers: 1 },
+    { name: "administration", testMatch: administrationTests, testIgnore: drawingTests, workers: 1 },
     // Maps are rendered in software, which must not render the pages around them too: that takes three times as long.
     // In one project, because a worker that needs another browser restarts.
     {
@@ -46,7 +49,11 @@ export default defineConfig({
         },
       },
     },
-    { name: "pages", testMatch: "**/*.spec.ts", testIgnore: [...buildingTests, ...drawingTests] },
+    {
+      name: "pages",
+      testMatch: "**/*.spec.ts",
+      testIgnore: [...buildingTests, ...administrationTests, ...drawingTests],
+    },
   ],
   outputDir: "test-results",
   globalSetup: "./tests/support/browser/global-setup.ts",

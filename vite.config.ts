@@ -2,12 +2,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
-import { carefulImports } from "./tools/careful-imports.ts";
-import { compiledMessages } from "./tools/compiled-messages.ts";
-import { drawnIcons } from "./tools/drawn-icons.ts";
-import { sharedScripts } from "./tools/shared-scripts.ts";
-import { leanReact } from "./tools/lean-react.ts";
-import { ownChunkFailures } from "./tools/own-chunk-failures.ts";
+import { retryChunkImports } from "./tools/retry-chunk-imports.ts";
+import { compileMessagesPlugin } from "./tools/compile-messages.ts";
+import { lightweightIcons } from "./tools/lightweight-icons.ts";
+import { sharedChunks } from "./tools/shared-chunks.ts";
+import { stripReact } from "./tools/strip-react.ts";
+import { chunkFailureEvent } from "./tools/chunk-failure-event.ts";
 import { thirdPartyLicences } from "./tools/third-party-licences.ts";
 
 /**
@@ -34,14 +34,14 @@ function sharedModules(): Plugin {
 const names = { entryFileNames: "assets/[name]-[hash:7].js", chunkFileNames: "assets/[name]-[hash:7].js" };
 
 export default defineConfig({
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedScripts, ...names } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedChunks, ...names } } } } },
   plugins: [
     sharedModules(),
-    compiledMessages(),
-    drawnIcons(),
-    carefulImports(),
-    leanReact(),
-    ownChunkFailures(),
+    compileMessagesPlugin(),
+    lightweightIcons(),
+    retryChunkImports(),
+    stripReact(),
+    chunkFailureEvent(),
     thirdPartyLicences(),
     tailwindcss(),
     reactRouter(),
@@ -49,7 +49,7 @@ export default defineConfig({
   // The content security policy allows no data: fonts or scripts, so these become files; small images of style sheets
   // do not. The manifest tells which files pages need offline: see tools/offline-files.ts.
   build: {
-    // `tools/put-build-aside.ts` does: the programs in the folder may run.
+    // `tools/preserve-previous-build.ts` does: the programs in the folder may run.
     emptyOutDir: false,
     assetsInlineLimit: (file) => file.endsWith(".svg"),
     manifest: true,

@@ -16,8 +16,8 @@ import { besideFileServers } from "./bench/server.ts";
 import { type Measured, table } from "./bench/table.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { defaultOptions } from "#tests/planner/default-options.ts";
-import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
-import { integerOptimum } from "#tests/planner/integer-programme.ts";
+import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
+import { integerOptimum } from "#tests/planner/reference/integer-programme.ts";
 
 /** Milliseconds of processor time. */
 async function spentOn(work: () => unknown): Promise<number> {

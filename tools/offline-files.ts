@@ -37,9 +37,9 @@ const parts = {
       ["layout", "account"].map((name) => `src/web/pages/generated/${language}/${name}.tsx${routeSuffix}`),
     ),
     "src/web/client/api/send.ts",
-    "src/web/components/plan-sync/visitor-plans.tsx",
+    "src/web/components/visitor-plans/visitor-plans.tsx",
     "src/web/components/trail-notes/note-writer.tsx",
-    "src/web/features/plans/days/end-change.tsx",
+    "src/web/features/plans/days/end/end-change.tsx",
     "src/web/features/plans/overview/further-section.tsx",
     "src/web/features/plans/today/read-visitor-today.ts",
     "src/web/features/planner/days-curve/curve-card.tsx",
@@ -51,7 +51,7 @@ const parts = {
     "src/web/features/planner/notices/other-starts.tsx",
     "src/web/features/planner/options/options-form.tsx",
     "src/web/features/planner/options/options-sheet.tsx",
-    "src/web/features/planner/picture/walk-picture.tsx",
+    "src/web/features/planner/map/planner-map.tsx",
     "src/web/features/planner/worker/planner-tasks.ts",
     "src/web/features/planner/notices/refusal-notice.tsx",
     "src/web/features/planner/notices/shut-notice.tsx",
@@ -84,9 +84,9 @@ const parts = {
     ...messages("plan-form", "recorded-walk", "walkers"),
   ],
   map: [
-    "src/web/components/plan-picture/here-panel.tsx",
-    "src/web/components/open-map/map-dialog.tsx",
-    "src/web/components/open-map/layers/tile-layers.ts",
+    "src/web/components/plan-map/here-panel.tsx",
+    "src/web/components/interactive-map/map-dialog.tsx",
+    "src/web/components/interactive-map/layers/tile-layers.ts",
     ...messages("facts", "open-map"),
   ],
 };
@@ -100,7 +100,7 @@ const needsNetwork = [
   "src/web/features/shell/",
 ];
 
-/** Messages used by many pages are in one file per language: see `tools/shared-scripts.ts`. */
+/** Messages used by many pages are in one file per language: see `tools/shared-chunks.ts`. */
 function chunkOf(manifest: Manifest, module: string): ManifestChunk | undefined {
   const [, language, area] = /^src\/messages\/(\w+)\/(.+)\.ts$/.exec(module) ?? [];
   const shared = `${area === "shell" ? "frame" : "words"}-${language}`;

@@ -1,7 +1,7 @@
 /** Prints the milliseconds of processor time for one default plan of the Francés; also runs in other commits. */
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { defaultOptions } from "#tests/planner/default-options.ts";
-import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 
 const graph = readRealRoutes().graphOf("camino-frances");
 const walk = defaultOptions("camino-frances", "saint-jean-pied-de-port", "santiago-de-compostela");

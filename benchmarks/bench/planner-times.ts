@@ -4,7 +4,7 @@ import {
   type PartialOpenOptions,
   type PartialOptions,
 } from "#domain/planner-options/with-defaults.ts";
-import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 
 const runs = Number(process.env["BENCH_RUNS"] ?? 300);
 /** Runs that are not counted, while code is compiled; also for the comparisons. */

@@ -19,11 +19,14 @@ export const auditActions = [
   "sign-out",
   "send-confirmation",
   "stop-email-change",
+  "cancel-email-change",
   "change-password",
   "second-factor-on",
   "second-factor-off",
   "remove-second-factor",
+  "recovery-codes-renewed",
   "passkey-added",
+  "passkey-renamed",
   "passkey-removed",
   "connect",
   "disconnect",
@@ -43,3 +46,8 @@ export const auditedBesideRecords = [
   "oauth2-connection",
   "data-set",
 ] as const;
+
+/** Key of the subject of a change: numbered records of different resources have the same numbers. */
+export function subjectKey(resource: string, resourceUuid: string): string {
+  return `${resource} ${resourceUuid}`;
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { createAdministrator } from "#use-cases/accounts/first-administrator.ts";
 import { readEnvironment } from "./environment/environment.ts";
+import { requireExistingDatabase } from "./existing-database.ts";
 import { createLog } from "./log/log.ts";
 import { openContext } from "./open-context.ts";
 import { exitWithError } from "./start.ts";
@@ -15,6 +16,7 @@ async function run([command, argument = ""]: readonly string[]): Promise<void> {
     process.exit(2);
   }
   const environment = readEnvironment(process.env);
+  requireExistingDatabase(environment);
   const context = await openContext(environment, createLog({ level: "warn" }));
   try {
     const link = await createAdministrator(context, email.data);

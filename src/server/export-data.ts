@@ -1,15 +1,15 @@
-import { createWriteStream, existsSync } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ArchiveError } from "#database/archive/load-tables.ts";
 import { openDatabase } from "#database/connect.ts";
 import { DataDirectoryInUseError } from "#database/embedded/data-directory-lock.ts";
-import { embeddedDirectory } from "#database/embedded/embedded-server.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { requestArchive, NoRunningServerError } from "./archive/control-socket.ts";
 import { archiveOf } from "#server/archive/write-archive.ts";
 import { type Environment, readEnvironment } from "./environment/environment.ts";
+import { requireExistingDatabase } from "./existing-database.ts";
 import { createLog } from "./log/log.ts";
 import { exitWithError } from "./start.ts";
 
@@ -19,10 +19,7 @@ async function openArchive(
   signal: AbortSignal,
 ): Promise<{ archive: Readable; close(): Promise<void> }> {
   const { databaseUrl: url, dataDir } = environment;
-  // Opening it would make one, and an empty archive would pass for a backup.
-  if (url === undefined && !existsSync(embeddedDirectory(dataDir))) {
-    throw new ArchiveError(`There is no database in ${dataDir}, so no archive was written. Is DATA_DIR right?`);
-  }
+  requireExistingDatabase(environment);
   const database = await openDatabase({ url, dataDir, log: createLog({ level: "warn" }) }).catch((error: unknown) => {
     if (error instanceof DataDirectoryInUseError) return error;
     throw error;

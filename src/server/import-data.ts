@@ -5,6 +5,7 @@ import { migrateDatabase } from "#database/migrate.ts";
 import { replaceAppSecret } from "./environment/app-secret.ts";
 import { archivedFiles, readArchive } from "./archive/read-archive.ts";
 import { type Environment, readEnvironment } from "./environment/environment.ts";
+import { requireExistingDatabase } from "./existing-database.ts";
 import { createLog } from "./log/log.ts";
 import { photoStorage } from "./files/stored-photos.ts";
 import { exitWithError } from "./start.ts";
@@ -19,10 +20,12 @@ interface Imported {
 /**
  * Restores an archive into the configured database; an embedded one must not be in use by another process.
  *
- * @throws ArchiveError if the file is not an archive, or if there is data that may not be replaced
+ * @throws ArchiveError if the file is not an archive, or if there is data that may not be replaced; EnvironmentError if
+ * there is nothing to replace
  */
 export async function importData(file: string, environment: Environment, replacesData: boolean): Promise<Imported> {
   const { header, tables } = await readArchive(file);
+  if (replacesData) requireExistingDatabase(environment);
   const { databaseUrl: url, dataDir } = environment;
   const database = await openDatabase({ url, dataDir, log: createLog({ level: "warn" }) });
   try {

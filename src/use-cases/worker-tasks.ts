@@ -4,7 +4,7 @@ import type { proposePath } from "./administration/path/propose-path.ts";
 import type { drawPng } from "#photos/draw-png.ts";
 import type { compareRegister } from "./administration/registers/compare-register.ts";
 import type { readRegister, previewRegister } from "./administration/registers/read-register.ts";
-import type { compareTable } from "./administration/records/compare-table.ts";
+import type { readRecordTable } from "./administration/records/read-record-table.ts";
 import type { writePlanAsJson } from "./planner/write-plan-as-json.ts";
 import type { PlanSources } from "./plans/export/gather-plan-for-export.ts";
 import type { readPlanFile } from "./plans/import/read-plan-file.ts";
@@ -42,7 +42,7 @@ export interface Tasks {
   readonly writePlanAsJson: Lazy<SharedArgument<typeof writePlanAsJson>>;
   readonly solveWithDay: SharedArgument<typeof solveWithDay>;
   readonly proposePath: Lazy<typeof proposePath>;
-  readonly compareTable: Lazy<typeof compareTable>;
+  readonly readRecordTable: Lazy<typeof readRecordTable>;
   readonly previewRegister: Lazy<typeof previewRegister>;
   readonly readRegister: Lazy<typeof readRegister>;
   readonly compareRegister: (

@@ -35,7 +35,7 @@ function imported(locale: Locale, areas: readonly string[]): string {
 const moduleOf = {
   group: (locale: Locale, group: MessageGroup) =>
     group === "planner"
-      ? `import { PlannerSentences } from "#web/components/plan-fields/planner-sentences.tsx";
+      ? `import { PlannerSentences } from "#web/components/plan-sentences/planner-sentences.tsx";
 import { MessagesProvider } from "#web/ui/messages-provider.tsx";
 import { plannerText } from "#messages/${locale}/sentences/planner.ts";
 ${imported(locale, groups[group])}

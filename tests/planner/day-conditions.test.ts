@@ -4,7 +4,7 @@ import { addDays } from "#domain/calendar/iso-date.ts";
 import { compileGraph } from "#domain/stage-planner/graph/compiled-graph.ts";
 import { preparePlanning } from "#domain/stage-planner/costs/planning-context.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { readRealRoutes } from "./graph-from-data.ts";
+import { readRealRoutes } from "./graphs/graph-from-data.ts";
 
 const route = "camino-frances";
 const real = readRealRoutes();

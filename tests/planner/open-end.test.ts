@@ -5,12 +5,12 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import { costsOfDays, planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import { runCount, sampled } from "#tests/support/thoroughness.ts";
-import { quality } from "./costs.ts";
+import { quality } from "./reference/costs.ts";
 import { defaultOptions } from "./default-options.ts";
-import { readRealRoutes } from "./graph-from-data.ts";
-import { optimumByDays } from "./memoised-optimum.ts";
+import { readRealRoutes } from "./graphs/graph-from-data.ts";
+import { optimumByDays } from "./reference/memoised-optimum.ts";
 import { randomCase } from "./random-input.ts";
-import { plannerRules, type PlannerRules } from "./stages.ts";
+import { plannerRules, type PlannerRules } from "./reference/stages.ts";
 
 type End = "from" | "to";
 type Asked = PlannerOptions & { readonly days: number };

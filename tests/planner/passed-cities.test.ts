@@ -3,7 +3,7 @@ import { passedCities } from "#domain/planner-solution/passed-cities.ts";
 import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { defaultOptions } from "./default-options.ts";
-import { readRealRoutes } from "./graph-from-data.ts";
+import { readRealRoutes } from "./graphs/graph-from-data.ts";
 
 const real = readRealRoutes();
 

@@ -16,7 +16,7 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Pin } from "#domain/planner-options/planner-options.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { readRealRoutes, withoutPlacesToStay } from "./graph-from-data.ts";
+import { readRealRoutes, withoutPlacesToStay } from "./graphs/graph-from-data.ts";
 
 const real = readRealRoutes();
 

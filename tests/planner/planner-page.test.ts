@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { readRealRoutes } from "./graph-from-data.ts";
+import { readRealRoutes } from "./graphs/graph-from-data.ts";
 
 import { curveWindow, nearestDays } from "#web/features/planner/days-curve/curve-window.ts";
 import { dayChoices } from "#domain/planner-solution/day-choices.ts";

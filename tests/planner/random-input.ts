@@ -9,7 +9,7 @@ import {
   type PlannerOptions,
 } from "#domain/planner-options/planner-options.ts";
 import { defaultPace } from "#domain/walking-time/walking-time.ts";
-import { randomGraph, routeSlug } from "./random-graph.ts";
+import { randomGraph, routeSlug } from "./graphs/random-graph.ts";
 
 export interface Case {
   readonly graph: RouteGraph;

@@ -5,7 +5,7 @@ import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { suggestFixes } from "#domain/stage-planner/refusal/suggested-fix.ts";
 import { sampled } from "#tests/support/thoroughness.ts";
 
-import { readRealRoutes, type RouteEnds } from "./graph-from-data.ts";
+import { readRealRoutes, type RouteEnds } from "./graphs/graph-from-data.ts";
 
 const real = readRealRoutes();
 

@@ -11,7 +11,7 @@ import { namedWalkWarnings } from "#web/features/planner/further/named-walk-warn
 import { viewLegs } from "#web/features/planner/further/view-legs.ts";
 import { shutOnWalk } from "#web/features/planner/notices/shut-on-walk.ts";
 import { planFacts } from "./plan-facts.ts";
-import { readRealRoutes } from "./graph-from-data.ts";
+import { readRealRoutes } from "./graphs/graph-from-data.ts";
 
 const { routes, graphOf } = readRealRoutes();
 const on = { route: "camino-finisterre-muxia", from: "santiago-de-compostela", to: "fisterra" };

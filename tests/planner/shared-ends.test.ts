@@ -10,7 +10,7 @@ import { isFeasible } from "#domain/stage-planner/search/nearest-possible.ts";
 import { PlanningProblem } from "#domain/stage-planner/search/problem.ts";
 
 import { drawOptions, optionsSource } from "./extreme-options.ts";
-import { readRealRoutes } from "./graph-from-data.ts";
+import { readRealRoutes } from "./graphs/graph-from-data.ts";
 
 const { routes, graphOf } = readRealRoutes();
 

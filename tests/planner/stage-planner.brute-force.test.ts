@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { bruteForce } from "./brute-force.ts";
-import { differences } from "./compare-plans.ts";
+import { bruteForce } from "./reference/brute-force.ts";
+import { differences } from "./reference/compare-plans.ts";
 import { randomCase } from "./random-input.ts";
 
 /** FUZZ_SEED and FUZZ_RUNS allow more runs than in CI. */

@@ -4,10 +4,10 @@ import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import { defaultPace } from "#domain/walking-time/walking-time.ts";
 import type { PlannerOptions, Walker } from "#domain/planner-options/planner-options.ts";
-import { bruteForce } from "./brute-force.ts";
-import { differences } from "./compare-plans.ts";
+import { bruteForce } from "./reference/brute-force.ts";
+import { differences } from "./reference/compare-plans.ts";
 import { defaultOptions } from "./default-options.ts";
-import { alongMain, tinyGraph } from "./tiny-graph.ts";
+import { alongMain, tinyGraph } from "./graphs/tiny-graph.ts";
 
 const planning = (from: string, to: string, options: Partial<PlannerOptions>): PlannerOptions => ({
   ...defaultOptions("camino-de-prueba", from, to),

@@ -5,9 +5,9 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { plannerRequest } from "#contract/planner/planner.ts";
 import { drawOptions, optionsSource } from "./extreme-options.ts";
-import { readRealRoutes } from "./graph-from-data.ts";
-import { cheapest, optimumByDays } from "./memoised-optimum.ts";
-import { recountCost } from "./recount.ts";
+import { readRealRoutes } from "./graphs/graph-from-data.ts";
+import { cheapest, optimumByDays } from "./reference/memoised-optimum.ts";
+import { recountCost } from "./reference/recount.ts";
 
 const { routes, graphOf } = readRealRoutes();
 

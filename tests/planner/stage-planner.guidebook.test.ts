@@ -3,9 +3,9 @@ import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { defaultOptions } from "./default-options.ts";
-import { readRealRoutes } from "./graph-from-data.ts";
+import { readRealRoutes } from "./graphs/graph-from-data.ts";
 import { guidebookEnds } from "./guidebook.ts";
-import { recountCost } from "./recount.ts";
+import { recountCost } from "./reference/recount.ts";
 
 const graph = readRealRoutes().graphOf("camino-frances");
 const options = defaultOptions("camino-frances", "saint-jean-pied-de-port", "santiago-de-compostela");

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { defaultOptions } from "./default-options.ts";
-import { readRealRoutes } from "./graph-from-data.ts";
-import { integerOptimum } from "./integer-programme.ts";
+import { readRealRoutes } from "./graphs/graph-from-data.ts";
+import { integerOptimum } from "./reference/integer-programme.ts";
 import { sampled } from "#tests/support/thoroughness.ts";
 
 const { routes, graphOf } = readRealRoutes();

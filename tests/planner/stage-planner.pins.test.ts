@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { readRealRoutes } from "./graph-from-data.ts";
+import { readRealRoutes } from "./graphs/graph-from-data.ts";
 
 const real = readRealRoutes();
 const slug = "camino-ingles";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { addDays, isOpen } from "./calendar.ts";
+import { addDays, isOpen } from "./reference/calendar.ts";
 import { defaultOptions } from "./default-options.ts";
-import { readRealRoutes } from "./graph-from-data.ts";
+import { readRealRoutes } from "./graphs/graph-from-data.ts";
 import { pacePresets } from "#domain/planner-options/pace-presets.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";

@@ -4,8 +4,8 @@ import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { defaultPace } from "#domain/walking-time/walking-time.ts";
 import { defaultOptions } from "./default-options.ts";
-import { readRealRoutes, withoutPlacesToStay } from "./graph-from-data.ts";
-import { alongMain, tinyGraph } from "./tiny-graph.ts";
+import { readRealRoutes, withoutPlacesToStay } from "./graphs/graph-from-data.ts";
+import { alongMain, tinyGraph } from "./graphs/tiny-graph.ts";
 
 const real = readRealRoutes();
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  emailChange,
   emailChangeStop,
   emailConfirmation,
   stoppedEmailChange,
@@ -8,8 +9,10 @@ import {
   userUpdate,
 } from "#contract/accounts/account.ts";
 import { confirmEmail, requestEmailConfirmation } from "#use-cases/accounts/confirm-email.ts";
-import { deleteAccount, exportAccount } from "#use-cases/accounts/own-data.ts";
+import { exportAccount } from "#use-cases/accounts/export-account.ts";
+import { deleteAccount } from "#use-cases/accounts/own-data.ts";
 import { showAccount } from "#use-cases/accounts/member.ts";
+import { cancelEmailChange, showEmailChange } from "#use-cases/accounts/pending-email-change.ts";
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 import { setSessionCookies, markSignOut } from "#api/http/cookies.ts";
@@ -79,6 +82,18 @@ export const accountApi = area({ tag: "Account", problems: [401] }, (on, { app, 
         "Content-Disposition": 'attachment; filename="vieira-export.json"',
         "Content-Type": "application/json",
       }),
+  });
+  on("get", "/user/email-change", {
+    operationId: "showEmailChange",
+    summary: "The change of e-mail address that waits for its link to be followed",
+    response: jsonResponse("The change", emailChange),
+    handle: (requestContext) => showEmailChange(requestContext),
+  });
+  on("delete", "/user/email-change", {
+    operationId: "cancelEmailChange",
+    summary: "Cancels the change of e-mail address: its link no longer works",
+    description: "Not by token. Does nothing if there is none.",
+    handle: (requestContext) => cancelEmailChange(requestContext),
   });
   on("post", "/user/email-confirmation", {
     operationId: "requestEmailConfirmation",

@@ -4,11 +4,12 @@ import {
   passkey,
   passkeyList,
   passkeyOptions,
+  passkeyRenaming,
   passkeySignIn,
   personProof,
 } from "#contract/accounts/passkeys.ts";
 import { addPasskey, beginPasskey } from "#use-cases/accounts/passkeys/add.ts";
-import { listOwnPasskeys, removePasskey } from "#use-cases/accounts/passkeys/own-passkeys.ts";
+import { listOwnPasskeys, removePasskey, renameOwnPasskey } from "#use-cases/accounts/passkeys/own-passkeys.ts";
 import type { PasskeyDevice } from "#use-cases/accounts/passkeys/challenge.ts";
 import { beginPasskeySignIn, signInByPasskey } from "#use-cases/accounts/passkeys/sign-in.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
@@ -64,6 +65,16 @@ export const passkeysApi = area({ tag: "Account", problems: [401] }, (on, { app,
     status: 201,
     problems: [429],
     handle: async (requestContext, { body }, c) => addPasskey(requestContext, body, await deviceOf(c, context)),
+  });
+  on("patch", `${path}/{uuid}`, {
+    operationId: "renamePasskey",
+    summary: "Renames a passkey",
+    description: "Not by token.",
+    params: uuidParams,
+    body: passkeyRenaming,
+    bodyOptions: { forms: true },
+    response: jsonResponse("The passkey", passkey),
+    handle: (requestContext, { params, body }) => renameOwnPasskey(requestContext, requireUuid(params.uuid), body.name),
   });
   on("delete", `${path}/{uuid}`, {
     operationId: "removePasskey",

@@ -97,6 +97,19 @@ export const userUpdate = z
   .meta({ id: "UserUpdate" });
 export type UserUpdate = z.infer<typeof userUpdate>;
 
+export const emailChange = z
+  .object({
+    pending: z
+      .object({
+        email: z.string().meta({ description: "The new address, which has been sent a link" }),
+        expiresAt: z.iso.datetime().meta({ description: "Until then the link can be followed" }),
+      })
+      .nullable()
+      .meta({ description: "null: none" }),
+  })
+  .meta({ id: "EmailChange" });
+export type EmailChange = z.infer<typeof emailChange>;
+
 export const userDeletion = z.object({ password }).meta({ id: "UserDeletion" });
 export const passwordChange = z
   .object({ currentPassword: password, password: newPassword })

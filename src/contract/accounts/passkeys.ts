@@ -30,9 +30,11 @@ export const passkeyOptions = z
   .looseObject({ challenge: z.string().meta({ description: "Works once, for five minutes, in this session" }) })
   .meta({ id: "PasskeyOptions", description: "Options of WebAuthn in JSON, for the browser" });
 
+const name = lineOf(100).meta({ example: "Ana's telephone" });
+
 export const newPasskey = z
   .object({
-    name: lineOf(100).meta({ example: "Ana's telephone" }),
+    name,
     credential: z
       .object({
         ...credential,
@@ -46,6 +48,8 @@ export const newPasskey = z
   })
   .meta({ id: "NewPasskey" });
 export type NewPasskey = z.infer<typeof newPasskey>;
+
+export const passkeyRenaming = z.object({ name }).meta({ id: "PasskeyRenaming" });
 
 export const passkeySignIn = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageOf, pagingFields } from "#contract/http/paging.ts";
 import { auditActions, auditedBesideRecords } from "#domain/audit-actions.ts";
-import { resources } from "./resources/all-resources.ts";
+import { type ResourceName, resources } from "./resources/all-resources.ts";
 
 const fields = z.record(z.string(), z.unknown()).nullable();
 
@@ -20,6 +20,14 @@ export const auditEntry = z
   })
   .meta({ id: "AuditEntry" });
 export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** What was changed, as it is called now. */
+export interface ChangeSubject {
+  readonly resource: ResourceName | "users";
+  readonly uuid: string;
+  readonly slug: string | null;
+  readonly title: string;
+}
 
 export const auditList = pageOf(auditEntry).meta({ id: "AuditLog" });
 export type AuditList = z.infer<typeof auditList>;

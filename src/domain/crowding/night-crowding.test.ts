@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 import { bedsOn } from "./beds.ts";
 import { nightsOfUnknownFullness, nightsToBookFirst } from "./crowded-nights.ts";
 import { nightCrowding, pressureOf } from "./night-crowding.ts";

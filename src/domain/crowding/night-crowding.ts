@@ -1,5 +1,5 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
-import { mainWay } from "../route-graph/main-way.ts";
+import { mainWay } from "../route-graph/walks/main-way.ts";
 import type { GraphWaypoint, RouteGraph } from "../route-graph/route-graph.ts";
 import { isHolyYear } from "./arrivals.ts";
 import { type Beds, bedsOn, sumOfBeds } from "./beds.ts";

@@ -1,5 +1,5 @@
 import { dayFacts, type PlanFacts } from "./plan-facts.ts";
-import { mainWay } from "../route-graph/main-way.ts";
+import { mainWay } from "../route-graph/walks/main-way.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 
 interface LegStart {

@@ -1,6 +1,6 @@
-import { inWalkingOrder, mainWay } from "../route-graph/main-way.ts";
+import { inWalkingOrder, mainWay } from "../route-graph/walks/main-way.ts";
 import type { Named } from "../route-graph/name-in.ts";
-import { townsBeside } from "../route-graph/towns-beside.ts";
+import { townsBeside } from "../route-graph/towns/towns-beside.ts";
 import type { Described, GraphArc, GraphBranch, MonthDay, RouteGraph } from "../route-graph/route-graph.ts";
 
 /** A variant one may take or avoid. */

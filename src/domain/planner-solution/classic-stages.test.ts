@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
-import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 import { guidebookEnds } from "#tests/planner/guidebook.ts";
-import { mainWay } from "#domain/route-graph/main-way.ts";
+import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 
 import { classicNights, classicStops, hasClassicStops, toggleClassicStops } from "./classic-stages.ts";
 

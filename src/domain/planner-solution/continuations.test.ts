@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
 import { withDefaults } from "../planner-options/with-defaults.ts";
-import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 import { findFurtherWalks } from "./further-walks.ts";
 
 const { routes, graphOf } = readRealRoutes();

@@ -1,6 +1,6 @@
 import type { OnwardLeg } from "../planner-options/options-of-legs.ts";
 import type { GraphArc, RouteGraph } from "../route-graph/route-graph.ts";
-import { leadsTo } from "../route-graph/leaving-towns.ts";
+import { leadsTo } from "../route-graph/towns/leaving-towns.ts";
 
 /** The facts of a route relevant to continuations. */
 export interface OnwardRoute {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
-import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 
 import { type FittingWalk, fittingWalks } from "./fitting-walks.ts";
 

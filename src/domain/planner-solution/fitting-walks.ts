@@ -1,4 +1,4 @@
-import { mainWay } from "../route-graph/main-way.ts";
+import { mainWay } from "../route-graph/walks/main-way.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import type { PlannerOptions, RestEvery } from "../planner-options/planner-options.ts";
 import { restPresets } from "../planner-options/rest-presets.ts";

@@ -1,7 +1,7 @@
 import type { OnwardLeg } from "../planner-options/options-of-legs.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import { numberOfHouses } from "../route-graph/known-lodging.ts";
-import { leadsTo, leavingTowns } from "../route-graph/leaving-towns.ts";
+import { leadsTo, leavingTowns } from "../route-graph/towns/leaving-towns.ts";
 import type { GraphArc, RouteGraph } from "../route-graph/route-graph.ts";
 import type { Plan } from "../stage-planner/plan.ts";
 import { planLegs } from "./plan-legs.ts";

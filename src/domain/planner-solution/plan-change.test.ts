@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
-import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 
 import { dayChoices } from "./day-choices.ts";
 import { stopInstead } from "./stop-instead.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 import { withDefaults } from "../planner-options/with-defaults.ts";
 import { solve, solveIfAny } from "./solve.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 import { withDefaults } from "../planner-options/with-defaults.ts";
 import { solve } from "../planner-solution/solve.ts";
 import { planWalks } from "./plan-walks.ts";

@@ -9,7 +9,7 @@ export const graphMap = {
   tools: "What pressing the map does",
   tool: { choose: "Choose", waypoint: "New waypoint", arc: "New arc" },
   hint: {
-    choose: "Press a waypoint or an arc. A chosen waypoint can be dragged.",
+    choose: "Press a waypoint or an arc, or open it from the lists above. A chosen waypoint can be dragged.",
     waypoint: "Press where the new waypoint is.",
     arcFrom: "Press the waypoint where the arc starts.",
     arcTo: "Press the places it passes, then the waypoint where it ends.",

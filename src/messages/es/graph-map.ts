@@ -11,7 +11,8 @@ export const graphMap: typeof english = {
   tools: "Al pulsar el mapa",
   tool: { choose: "Elegir", waypoint: "Nuevo punto de paso", arc: "Nuevo tramo" },
   hint: {
-    choose: "Pulsa un punto de paso o un tramo. Un punto elegido se puede arrastrar.",
+    choose:
+      "Pulsa un punto de paso o un tramo, o ábrelo desde las listas de arriba. Un punto elegido se puede arrastrar.",
     waypoint: "Pulsa donde está el nuevo punto de paso.",
     arcFrom: "Pulsa el punto de paso donde empieza el tramo.",
     arcTo: "Pulsa los lugares por los que pasa y después el punto donde termina.",

@@ -143,10 +143,12 @@ it("names a missing archive file", async () => {
   );
 });
 
-it("is not created from a data directory without a database, which stays unchanged", async () => {
+it("is neither made of nor replaces a data directory without a database, which stays unchanged", async () => {
   const empty = join(directory, "empty");
-  const made = exportData(join(directory, "empty.tar.gz"), readEnvironment({ DATA_DIR: empty }));
-  await expect(made).rejects.toThrow(`There is no database in ${empty}`);
+  const environment = readEnvironment({ DATA_DIR: empty });
+  const refusal = `There is no database in ${empty}`;
+  await expect(exportData(join(directory, "empty.tar.gz"), environment)).rejects.toThrow(refusal);
+  await expect(importData(archive, environment, true)).rejects.toThrow(refusal);
   await expect(stat(empty)).rejects.toThrow("ENOENT");
   await expect(stat(join(directory, "empty.tar.gz"))).rejects.toThrow("ENOENT");
 });

@@ -161,6 +161,14 @@ describe("new connections while the server is busy", () => {
   });
 });
 
+it("keeps idle connections longer than proxies do", async () => {
+  const kept = await listen(() => new Response("yes"), { host: "127.0.0.1", port: 0 });
+  const answer = await fetch(`http://127.0.0.1:${(kept.address() as AddressInfo).port}/`);
+  expect(Number(/timeout=(\d+)/.exec(answer.headers.get("keep-alive") ?? "")?.[1])).toBeGreaterThan(60);
+  kept.closeAllConnections();
+  kept.close();
+});
+
 it("reports that the port is in use, also if another program listens with several sockets", async () => {
   const address = { host: "127.0.0.1", port: 0 };
   const first = await listen(() => new Response("yes"), address);

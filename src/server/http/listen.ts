@@ -91,8 +91,16 @@ function omitConnectionHeader({ url }: IncomingMessage, response: ServerResponse
   if (url?.startsWith("/assets/")) response.removeHeader("Connection");
 }
 
-/** Timeouts in milliseconds for headers, and for the longest body that is accepted. */
-const timeouts = { headersTimeout: 20_000, requestTimeout: 360_000, connectionsCheckingInterval: 5_000 };
+/**
+ * Timeouts in milliseconds for headers, for the longest body that is accepted, and for idle connections: longer than
+ * proxies keep them (nginx and AWS 60 s), which would otherwise send a request at the moment of closing and answer 502.
+ */
+const timeouts = {
+  headersTimeout: 20_000,
+  requestTimeout: 360_000,
+  keepAliveTimeout: 75_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 /**
  * Serves requests once it resolves.

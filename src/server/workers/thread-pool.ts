@@ -32,29 +32,32 @@ export const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
 /** Each uses about 50 MB. Quick tasks and pictures use idle threads of the other queues. */
 const maxThreads = 3 * threads;
 
-/** Timeouts of running tasks, in milliseconds. */
+/**
+ * Timeouts of running tasks, in milliseconds, including the start of a thread. They end hostile work; those of editors
+ * are long, as threads of low priority may wait half a minute for a busy machine.
+ */
 const defaultTaskTimeoutsMs: Readonly<Record<keyof Tasks, number>> = {
   planWalk: 8000,
   writePlanAsJson: 8000,
   solveWithDay: 8000,
-  writePlanFile: 10_000,
+  writePlanFile: 20_000,
   writeKeepsake: 20_000,
-  proposePath: 20_000,
-  compareTable: 10_000,
-  previewRegister: 10_000,
-  readRegister: 30_000,
-  compareRegister: 20_000,
+  proposePath: 60_000,
+  readRecordTable: 60_000,
+  previewRegister: 60_000,
+  readRegister: 60_000,
+  compareRegister: 60_000,
   prepareSentPhoto: 60_000,
-  drawPng: 10_000,
-  readPlanFile: 10_000,
-  resolveOnRoutes: 10_000,
+  drawPng: 20_000,
+  readPlanFile: 20_000,
+  resolveOnRoutes: 20_000,
 };
 
 /** Values of Retry-After, in seconds. */
 const retryAfterSeconds = { "too-many": 2, full: 5, outdated: 60 } as const;
 
 /**
- * Share of a thread.s memory limit that its heap may use. A heap is collected only near its limit,
+ * Share of a thread's memory limit that its heap may use. A heap is collected only near its limit,
  * so with a larger share the memory watch would count garbage.
  */
 const heapShare = 3 / 4;
@@ -145,7 +148,7 @@ export class ThreadPool implements WorkerPool {
     });
   }
 
-  /** Applies the limits of a queue to work that runs outside the pool.s threads. */
+  /** Applies the limits of a queue to work that runs outside the pool's threads. */
   async guard<Value>(work: () => Promise<Value>, options: TaskOptions): Promise<TaskOutcome<Value>> {
     return this.#runMeasured(options, async () => ({ kind: "done", value: await work() }));
   }

@@ -22,8 +22,8 @@ const tasks: Tasks = {
   },
   solveWithDay: (graph, ...options) => solveWithDay(sharedValues.read(graph), ...options),
   proposePath: async (...args) => (await import("#use-cases/administration/path/propose-path.ts")).proposePath(...args),
-  compareTable: async (...args) =>
-    (await import("#use-cases/administration/records/compare-table.ts")).compareTable(...args),
+  readRecordTable: async (...args) =>
+    (await import("#use-cases/administration/records/read-record-table.ts")).readRecordTable(...args),
   previewRegister: async (...args) =>
     (await import("#use-cases/administration/registers/read-register.ts")).previewRegister(...args),
   readRegister: async (...args) =>

@@ -82,11 +82,6 @@ export async function resetPassword(context: UseCaseContext, { token, password }
   logSecurity(context, "password-reset", { actor: user.uuid });
 }
 
-/** Whether the link of a mail is still valid; does not consume it. */
-export async function isResetLinkUsable(context: UseCaseContext, token: string): Promise<boolean> {
-  return (await findAccountLink(context.database, "reset_password", hashSecret(token), context.now())) !== null;
-}
-
 /**
  * Records a request for a password reset. Does the same for every address and looks up no account, so that the response
  * reveals nothing; a job does the rest. Requests over a client's limit are dropped silently.

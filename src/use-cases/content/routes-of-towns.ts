@@ -2,7 +2,7 @@ import { loadStepsOfRoutes, type RouteStep } from "#database/queries/routes/arcs
 import { route } from "#database/schema/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
 import { arc } from "#database/schema/waypoint.ts";
-import { walkedMetresTo } from "#domain/route-graph/walk-totals.ts";
+import { walkedMetresTo } from "#domain/route-graph/walks/walk-totals.ts";
 import { cacheDerived } from "./cache-derived.ts";
 import { tableVersions } from "./table-versions.ts";
 import { townRecords } from "./town-records.ts";

@@ -70,11 +70,18 @@ export async function reorderFavourites(context: UseCaseContext, order: Favourit
   });
 }
 
-/** The person's published favourites, each list in the person's order. */
-export async function listOwnFavourites(context: UseCaseContext): Promise<Favourites> {
+/**
+ * The person's published favourites, each list in the person's order.
+ *
+ * @param filter with `includesHidden` also those that are not published any more
+ */
+export async function listOwnFavourites(
+  context: UseCaseContext,
+  filter: { readonly includesHidden?: boolean } = {},
+): Promise<Favourites> {
   const { uuid } = requireMember(context);
-  const towns = await listFavouriteTowns(context.database, uuid);
-  const houses = await listFavouriteAccommodations(context.database, uuid);
+  const towns = await listFavouriteTowns(context.database, uuid, filter);
+  const houses = await listFavouriteAccommodations(context.database, uuid, filter);
   const townUuids = [...towns.map((town) => town.uuid), ...houses.map((house) => house.townUuid)];
   const routes = await firstRoutesOfTowns(context.database, [...new Set(townUuids)]);
   return {

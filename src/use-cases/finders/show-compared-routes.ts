@@ -1,5 +1,5 @@
 import { arrivalsByRoute } from "#domain/crowding/pilgrim-figures.ts";
-import { mainWay } from "#domain/route-graph/main-way.ts";
+import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRoute } from "../routes/show-route.ts";

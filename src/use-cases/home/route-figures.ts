@@ -1,7 +1,7 @@
 import type { RouteOverview } from "#database/queries/routes/routes.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { type LongestGaps, longestGaps } from "#domain/route-graph/longest-gaps.ts";
-import { mainWay } from "#domain/route-graph/main-way.ts";
+import { type LongestGaps, longestGaps } from "#domain/route-graph/walks/longest-gaps.ts";
+import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { defaultPace, type Pace } from "#domain/walking-time/walking-time.ts";
 import { cacheDerived } from "#use-cases/content/cache-derived.ts";

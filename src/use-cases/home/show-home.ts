@@ -6,7 +6,7 @@ import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
 import { placesNearWalk } from "#domain/elevation-profile/places-near-walk.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
 import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
-import { mainWay } from "#domain/route-graph/main-way.ts";
+import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteLines } from "#use-cases/routes/map-lines.ts";

@@ -6,7 +6,7 @@ import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { queueFor } from "./planning-work.ts";
 import { planOn, planWalk } from "./plan-walk.ts";
-import { leadsTo } from "#domain/route-graph/leaving-towns.ts";
+import { leadsTo } from "#domain/route-graph/towns/leaving-towns.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 

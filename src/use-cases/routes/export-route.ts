@@ -1,7 +1,7 @@
 import { routeAddress } from "#contract/http/addresses.ts";
 import type { RouteFileQuery } from "#contract/routes/routes.ts";
 import type { ExportedStop, ExportedTrack, ExportedWalk, ExportedPoint } from "#domain/exports/exported-walk.ts";
-import { chooseWay } from "#domain/route-graph/chosen-way.ts";
+import { chooseWay } from "#domain/route-graph/walks/chosen-way.ts";
 import type { GraphArc, GraphBranch, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { FilterError } from "../lists/list-page.ts";

@@ -8,7 +8,7 @@ import type { UseCaseContext } from "../context.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { isStraight } from "#domain/route-geometry/straight-stretch.ts";
 import { withoutSpurs } from "#domain/route-geometry/without-spurs.ts";
-import { contiguousParts, mainWay } from "#domain/route-graph/main-way.ts";
+import { contiguousParts, mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
 import { isSlug } from "#contract/http/slug.ts";

@@ -16,6 +16,7 @@ const events = {
   "password-reset-requested": "info",
   "password-reset": "info",
   "email-change-requested": "info",
+  "email-change-cancelled": "info",
   "email-changed": "info",
   "email-change-stopped": "warn",
   "token-created": "info",
@@ -26,6 +27,7 @@ const events = {
   "recovery-codes-renewed": "info",
   "recovery-code-used": "warn",
   "passkey-added": "info",
+  "passkey-renamed": "info",
   "passkey-removed": "info",
   /** The counter of an authenticator did not increase: it may have been cloned. */
   "passkey-copied": "warn",

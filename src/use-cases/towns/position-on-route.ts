@@ -1,9 +1,9 @@
 import { townAddress } from "#contract/http/addresses.ts";
 import type { TownPosition } from "#contract/places/towns.ts";
-import { nextTowns, previousTowns, type NeighbouringTown } from "#domain/route-graph/neighbouring-towns.ts";
+import { nextTowns, previousTowns, type NeighbouringTown } from "#domain/route-graph/towns/neighbouring-towns.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { walkedMetres } from "#domain/route-graph/shortest-walk.ts";
-import { walkTotals } from "#domain/route-graph/walk-totals.ts";
+import { walkedMetres } from "#domain/route-graph/walks/shortest-walk.ts";
+import { walkTotals } from "#domain/route-graph/walks/walk-totals.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";

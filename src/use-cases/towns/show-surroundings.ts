@@ -3,7 +3,7 @@ import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/elevatio
 import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { stretchAround } from "#domain/route-graph/stretch-around.ts";
+import { stretchAround } from "#domain/route-graph/walks/stretch-around.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 import type { RouteLines } from "#use-cases/routes/map-lines.ts";

@@ -155,7 +155,12 @@ describe("GET /api/user/export", () => {
       favourites: { towns: [] },
       sessions: [{ current: true }],
       tokens: [],
+      secondFactor: { enabledAt: null },
+      emails: [{ to: person.email, subject: expect.stringContaining("Vieira") }],
+      accountHistory: [{ action: "create", byYou: true }],
+      plans: [],
     });
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
     expect(text).not.toMatch(/argon2|hash/i);
     expect((await application.get("/api/user/export")).status).toBe(401);
   });

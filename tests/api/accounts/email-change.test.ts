@@ -3,6 +3,9 @@ import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/program/a
 import { problemOf, applicationWithClock } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { linkSecret } from "#tests/support/services/mails.ts";
+import { editorMember } from "#tests/support/samples/editor-member.ts";
+import { type Actor, visitor as visitorActor } from "#use-cases/actor.ts";
+import { linkState } from "#use-cases/accounts/link-state.ts";
 import { signInByPasskey, addPasskey } from "#tests/support/credentials/passkeys.ts";
 
 const database = await testDatabase();
@@ -72,6 +75,66 @@ describe("requesting a change of the e-mail address", () => {
     expect((await application.get("/api/user", { Cookie: `vieira-session=${before}` })).status).toBe(401);
     expect((await browser.send("GET", "/api/user")).status).toBe(200);
   });
+});
+
+describe("a change that waits for its link", () => {
+  const path = "/api/user/email-change";
+  const pendingOf = async (browser: { send: (method: string, path: string) => Promise<Response> }) =>
+    (await (await browser.send("GET", path)).json()).pending;
+
+  it("is shown to the person alone, until the link is followed", async () => {
+    const { browser, email } = await changing();
+    const expiresAt = new Date(clock.ms + 24 * hour).toISOString();
+    expect(await pendingOf(browser)).toEqual({ email, expiresAt });
+    expect(await pendingOf(await signedInBrowser(application))).toBeNull();
+    expect((await visitor().send("GET", path)).status).toBe(401);
+    const { email: later } = newPerson();
+    await browser.send("PATCH", "/api/user", { email: later, currentPassword: browser.person.password });
+    expect(await pendingOf(browser)).toMatchObject({ email: later });
+    const token = await linkSecret(database, later, "changeEmail");
+    expect((await browser.send("POST", "/api/confirm-email", { token })).status).toBe(204);
+    expect(await pendingOf(browser)).toBeNull();
+  });
+
+  it("ends with its link", async () => {
+    const { browser } = await changing();
+    const seen = [];
+    for (let time = 0; time < 3; time += 1) {
+      clock.ms += 8 * hour;
+      seen.push(await pendingOf(browser));
+    }
+    expect(seen).toEqual([expect.anything(), expect.anything(), null]);
+  });
+
+  it("is cancelled by the person, and the warning to the old address stays of use", async () => {
+    const { browser, person, email } = await changing();
+    const token = await linkSecret(database, email, "changeEmail");
+    const { browser: stranger } = await changing();
+    expect((await stranger.send("DELETE", path)).status).toBe(204);
+    expect(await pendingOf(browser)).toMatchObject({ email });
+    const { token: bearer } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
+    const byToken = { method: "DELETE", headers: { Authorization: `Bearer ${bearer}` } };
+    expect((await application.app.request(path, byToken)).status).toBe(403);
+    expect((await browser.send("DELETE", path)).status).toBe(204);
+    expect((await browser.send("DELETE", path)).status).toBe(204);
+    expect(await pendingOf(browser)).toBeNull();
+    expect((await browser.send("POST", "/api/confirm-email", { token })).status).toBe(422);
+    const { rows } = await database.pool.query(
+      "SELECT before FROM audit_log WHERE action = 'cancel-email-change' AND before->>'email' = $1",
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+    const stop = await linkSecret(database, person.email, "emailWillChange");
+    expect((await visitor().send("POST", "/api/stop-email-change", { token: stop })).status).toBe(200);
+  });
+});
+
+it("the page of the link knows in whose session it is opened", async () => {
+  const { email } = await changing();
+  const token = await linkSecret(database, email, "changeEmail");
+  const state = (actor: Actor) =>
+    linkState({ ...application.context, actor }, ["confirm_email", "change_email"], token);
+  expect([await state(visitorActor), await state(editorMember)]).toEqual(["usable", "other-account"]);
 });
 
 describe("the link sent to the new address", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createAdministrator, prepareFirstAdministrator } from "#use-cases/accounts/first-administrator.ts";
+import { linkState } from "#use-cases/accounts/link-state.ts";
 import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -14,11 +15,18 @@ describe("the first administrator", () => {
     const link = new URL((await prepareFirstAdministrator(context, undefined)) ?? "");
     expect(link.pathname).toBe("/register");
     const setupToken = link.searchParams.get("setup");
+    const state = () => linkState(context, ["set_up"], setupToken ?? "");
+    expect([await state(), await linkState(context, ["reset_password"], setupToken ?? "")]).toEqual([
+      "usable",
+      "unusable",
+    ]);
+    const other = new URL((await prepareFirstAdministrator(context, undefined)) ?? "").searchParams.get("setup");
     const answer = await apiBrowser(application).send("POST", "/api/register", { ...newPerson(), setupToken });
     expect([answer.status, (await answer.json()).roles]).toEqual([201, ["administrator"]]);
     expect((await apiBrowser(application).send("POST", "/api/register", { ...newPerson(), setupToken })).status).toBe(
       422,
     );
+    expect([await state(), await linkState(context, ["set_up"], other ?? "")]).toEqual(["unusable", "unusable"]);
     expect(await prepareFirstAdministrator(context, undefined)).toBeNull();
   });
 

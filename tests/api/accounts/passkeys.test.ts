@@ -147,6 +147,29 @@ describe("a passkey", () => {
     expect([await listed(browser), await mailsTo(ana.email)]).toEqual([[], expect.arrayContaining(["passkeyRemoved"])]);
   });
 
+  it("is renamed by its owner, in a session", async () => {
+    const { browser, person: ana } = await owner();
+    const [{ uuid }] = await listed(browser);
+    const rename = (by: ApiBrowser, name: unknown) => by.send("PATCH", `${path}/${uuid}`, { name });
+    const answer = await rename(browser, "  Key ring ");
+    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ uuid, name: "Key ring" })]);
+    for (const name of ["", " ", "a\nb", "x".repeat(101), 7, null])
+      expect(await errorsOf(await rename(browser, name)), JSON.stringify(name)).toEqual(["name"]);
+    const { browser: stranger } = await person();
+    expect((await rename(stranger, "Mine")).status).toBe(404);
+    expect((await rename(apiBrowser(application), "Mine")).status).toBe(401);
+    const { token } = await (await application.post("/api/tokens", { ...ana, deviceName: "x" })).json();
+    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+    const byToken = { method: "PATCH", headers, body: JSON.stringify({ name: "Mine" }) };
+    expect((await application.app.request(`${path}/${uuid}`, byToken)).status).toBe(403);
+    expect(await listed(browser)).toMatchObject([{ name: "Key ring" }]);
+    const { rows } = await database.pool.query(
+      `SELECT after FROM audit_log JOIN "user" ON by = "user".uuid WHERE email = $1 AND action = 'passkey-renamed'`,
+      [ana.email],
+    );
+    expect(rows).toEqual([{ after: { name: "Key ring" } }]);
+  });
+
   it("is exported by name and dates, and deleted with the account", async () => {
     const { browser, person: ana, passkey } = await owner();
     const text = await (await browser.send("GET", "/api/user/export")).text();

@@ -17,8 +17,37 @@ describe("the plans of an account", () => {
     expect(note.status).toBe(200);
     const text = await (await ana.send("GET", "/api/user/export")).text();
     expect(text).toContain("Ana's walk");
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
     expect(text).toContain("Buy plasters");
     expect(text).not.toContain("Ben's walk");
+  });
+
+  it("are exported with places to stay by name, beside hidden favourites and the person's corrections", async () => {
+    const ana = await signedInBrowser(application);
+    const plan = await newPlan(ana);
+    const { to } = plan.days[0] ?? { to: "" };
+    const { rows } = await database.pool.query(
+      `SELECT house.uuid, house.name FROM accommodation AS house JOIN town ON town.uuid = house.town_uuid
+       WHERE house.published AND NOT house.status LIKE 'closed%' AND town.slug = $1 ORDER BY house.slug LIMIT 1`,
+      [to],
+    );
+    const [{ uuid: house, name }] = rows;
+    const chosen = await ana.send("PATCH", `/api/plans/${plan.uuid}/days/1`, { house }, ifMatch(plan));
+    expect(chosen.status).toBe(200);
+    await ana.send("PUT", `/api/favourites/accommodations/${house}`);
+    const comment = "The door is blue now.";
+    const suggested = await ana.send("POST", `/api/accommodations/${house}/correction-suggestions`, {
+      comment,
+      email: ana.person.email,
+    });
+    expect(suggested.status).toBe(201);
+    await database.pool.query("UPDATE accommodation SET published = false WHERE uuid = $1", [house]);
+    const exported = async () => (await ana.send("GET", "/api/user/export")).json();
+    const before = await exported();
+    expect(before).toMatchObject({ favourites: { accommodations: [{ name }] }, corrections: [] });
+    expect(before.plans[0].days[0]).toMatchObject({ house, houseName: name });
+    await database.pool.query('UPDATE "user" SET email_confirmed_at = now() WHERE email = $1', [ana.person.email]);
+    expect(await exported()).toMatchObject({ corrections: [{ house: name, comment, state: "open" }] });
   });
 
   it("are read one by one while the export is downloaded", async () => {

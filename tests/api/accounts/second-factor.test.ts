@@ -219,6 +219,11 @@ describe("a second factor", () => {
     const renewed = await (await browser.send("POST", `${path}/recovery-codes`, proof)).json();
     expect((await login({ ...person, code: recoveryCodes[0] })).status).toBe(422);
     expect((await login({ ...person, code: renewed.recoveryCodes[0] })).status).toBe(204);
+    const { rows } = await database.pool.query(
+      `SELECT 1 FROM audit_log JOIN "user" ON by = "user".uuid WHERE email = $1 AND action = 'recovery-codes-renewed'`,
+      [person.email],
+    );
+    expect(rows).toHaveLength(1);
   });
 
   it("opens by recovery codes only if the program's key has changed", async () => {

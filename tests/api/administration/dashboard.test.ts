@@ -3,6 +3,8 @@ import { dashboard } from "#contract/administration/dashboard.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { recordStatements } from "#tests/support/database/record-statements.ts";
 import { testApplication } from "#tests/support/program/application.ts";
+import { houseLists } from "#web/features/administration/dashboard/house-lists.ts";
+import { queryString } from "#web/i18n/paths.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
@@ -59,4 +61,18 @@ it("checks the graph once, until it changes", async () => {
   await database.pool.query("UPDATE arc SET distance_m = distance_m + 1 WHERE id = 1");
   counting.context.content.contentChanged();
   expect(await asked()).toBeGreaterThan(0);
+});
+
+it.each(Object.entries(houseLists))("the list behind the number of houses %s has as many rows", async (name, query) => {
+  const changes = ["published = false", "status = 'closed'", "donation = true", "phone = '+34 981 000 000'"];
+  for (const [at, change] of changes.entries()) {
+    await database.pool.query(
+      `UPDATE accommodation SET ${change} WHERE slug = (SELECT slug FROM accommodation
+        WHERE price_from IS NULL AND lat IS NULL AND phone IS NULL AND email IS NULL AND web IS NULL ORDER BY slug OFFSET ${at} LIMIT 1)`,
+    );
+  }
+  const editor = await staffBrowser(application, database, "editor");
+  const { accommodations } = dashboard.parse(await (await editor.send("GET", path)).json());
+  const list = await editor.send("GET", `/api/administration/accommodations${queryString({ ...query, perPage: "1" })}`);
+  expect(await list.json()).toMatchObject({ total: accommodations[name as keyof typeof houseLists] });
 });

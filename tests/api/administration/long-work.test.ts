@@ -12,8 +12,6 @@ const oneByOne = { maxRunning: 1, maxWaiting: 1, maxPerPerson: 2, maxPerAddress:
 const workers = new ThreadPool({
   log: silentLog,
   queues: { ...queueSettings, files: oneByOne, pictures: oneByOne },
-  // A busy machine may exceed the taskTimeoutsMs.
-  taskTimeoutsMs: { proposePath: 60_000, compareTable: 60_000 },
 });
 const done: string[] = [];
 workers.onSettled = ({ queue, outcome }) => done.push(`${queue} ${outcome}`);
@@ -43,7 +41,7 @@ const works: readonly LongWork[] = [
     form: () => fileForm(track, "ingles.gpx"),
   },
   ...["preview", "apply"].map((verb) => ({
-    task: "compareTable",
+    task: "readRecordTable",
     queue: "files" as const,
     path: `/api/administration/towns/import/${verb}`,
     form: () => fileForm("slug,name\nsarria,Sarria", "towns.csv"),
@@ -119,7 +117,7 @@ describe.each(works)("$path", (work) => {
 });
 
 it("refuses a file that exceeds the memory limit, and reads the next one", async () => {
-  const small = new ThreadPool({ log: silentLog, maxMemoryMb: 96, taskTimeoutsMs: { proposePath: 60_000 } });
+  const small = new ThreadPool({ log: silentLog, maxMemoryMb: 96 });
   const narrow = testApplication(database, { workers: small });
   const asking = await staffBrowser(narrow, database, "editor");
   const path = "/api/administration/routes/camino-ingles/path/preview";

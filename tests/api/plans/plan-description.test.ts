@@ -11,7 +11,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import { editPlan, ifMatch, inglesOptions } from "#tests/support/samples/plans.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";
 import { showEditor } from "#use-cases/plans/show-plan.ts";
-import { planOn } from "#web/features/plans/days/planning.ts";
+import { planOn } from "#web/features/plans/days/editor/planning.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);

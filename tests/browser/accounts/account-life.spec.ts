@@ -131,11 +131,28 @@ test.describe("account lifecycle", () => {
     await page.getByRole("button", { name: "Change the e-mail address" }).click();
     await expect(page.getByText("Enter your current password.")).toBeVisible();
     await expect(page.getByLabel("New e-mail address")).toHaveValue(newEmail);
-    await page.getByLabel("Your password").fill(person.password);
-    await page.getByRole("button", { name: "Change the e-mail address" }).click();
-    await expect(page.getByText("We have sent a link to the new address.")).toBeVisible();
+    const pending = page.getByText(`We have sent a link to ${newEmail}. Until you open it, ${person.email} stays`);
+    const ask = async () => {
+      await page.getByLabel("New e-mail address").fill(newEmail);
+      await page.getByLabel("Your password").fill(person.password);
+      await page.getByRole("button", { name: "Change the e-mail address" }).click();
+      await expect(pending).toBeVisible();
+    };
+    await ask();
+    await expect(page.getByLabel("New e-mail address")).toHaveValue("");
     await page.reload();
     await expect(page.getByText(`Current address: ${person.email}`)).toBeVisible();
+    await expect(pending).toBeVisible();
+    await page.getByRole("button", { name: "Cancel the change" }).click();
+    await expect(page.getByText(`Cancelled: ${person.email} stays your address.`)).toBeVisible();
+    await expect(pending).toHaveCount(0);
+    await page.goto(await linkMailed(newEmail, "/confirm-email"));
+    await expect(page.getByText("This link has been used or has expired.")).toBeVisible();
+    await page.getByRole("link", { name: "Go to your account" }).click();
+    const sent = () => mails.mails.filter((mail) => mail.includes(`RCPT TO:<${newEmail}>`)).length;
+    const before = sent();
+    await ask();
+    await expect.poll(sent).toBeGreaterThan(before);
     const link = await linkMailed(newEmail, "/confirm-email");
     for (const javaScriptEnabled of [true, false]) {
       // Visitors are asked to sign in and redirected back; the link still works then.
@@ -149,6 +166,13 @@ test.describe("account lifecycle", () => {
     await page.getByRole("button", { name: "Confirm the address" }).click();
     await page.getByRole("link", { name: "Continue" }).click();
     await expect(page.getByText(`Current address: ${newEmail}`)).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText(`The address of your account is ${newEmail}, and it is confirmed.`)).toBeVisible();
+    const visitor = await (await browser.newContext({ baseURL: program.url, javaScriptEnabled: false })).newPage();
+    await visitor.goto(link);
+    await visitor.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+    await expect(visitor).toHaveURL(/\/login\?redirect=%2Fme$/);
+    await visitor.context().close();
     await context.close();
   });
 
@@ -164,17 +188,21 @@ test.describe("account lifecycle", () => {
     await page.getByLabel("New e-mail address").fill(newTestUser().email);
     await page.getByLabel("Your password").fill(person.password);
     await page.getByRole("button", { name: "Change the e-mail address" }).click();
-    await expect(page.getByText("We have sent a link to the new address.")).toBeVisible();
+    await expect(page.getByText("Until you open it")).toBeVisible();
     const stop = await linkMailed(person.email, "/stop-email-change");
     for (const javaScriptEnabled of [true, false]) {
       const own = await (await browser.newContext({ baseURL: program.url, javaScriptEnabled })).newPage();
       await own.goto(stop);
-      await own.getByRole("button", { name: "Stop the change" }).click();
       if (javaScriptEnabled) {
+        await own.getByRole("button", { name: "Stop the change" }).click();
         await own.getByLabel("New password").fill("roble lluvia queso");
         await own.getByRole("button", { name: "Save the password" }).click();
         await expect(own.getByText("Password changed.")).toBeVisible();
-      } else await expect(own.getByText("This link has been used or has expired.")).toBeVisible();
+      } else {
+        await expect(own.getByText("it can no longer stop a change")).toBeVisible();
+        await own.getByRole("link", { name: "Ask for a new password" }).click();
+        await expect(own).toHaveURL(/\/forgotten-password$/);
+      }
     }
     await page.goto("/me");
     await signInByForm(page, { ...person, password: "roble lluvia queso" });

@@ -35,6 +35,15 @@ test("saves settings, and shows errors beside their fields without losing the in
   await expect(page.getByRole("heading", { level: 1, name: "Tu cuenta" })).toBeVisible();
 });
 
+test("says of a used set-up link what to do", async ({ page }) => {
+  await page.goto("/register?setup=used");
+  await expect(page.getByText("restart Vieira: it then prints a new link")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveCount(0);
+  await page.getByRole("link", { name: "Create an ordinary account" }).click();
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await expect(page).toHaveURL(/\/register$/);
+});
+
 test("signs out another session from the account page", async ({ page, browser }) => {
   const person = newTestUser();
   await createAccount(page, person);
@@ -214,9 +223,9 @@ test("a menu opened before hydration stays open until navigation", async ({ page
   await page.goto("/credits", { waitUntil: "commit" });
   await menu(page, person.name).click();
   unblock();
-  const isAlive = () =>
+  const isHydrated = () =>
     menu(page, person.name).evaluate((summary) => Object.keys(summary).some((key) => key.startsWith("__react")));
-  await expect.poll(isAlive).toBe(true);
+  await expect.poll(isHydrated).toBe(true);
   await page.waitForLoadState("networkidle");
   const account = page.getByRole("banner").getByRole("link", { name: "Account", exact: true });
   await account.click();

@@ -42,6 +42,7 @@ async function addPasskey(page: Page, password: string, name: string): Promise<v
   await page.getByRole("link", { name: "Manage passkeys" }).click();
   const card = page.locator("#passkeys");
   await card.getByRole("button", { name: /^Add (a|another) passkey$/ }).click();
+  await expect(card.getByLabel("Name", { exact: true })).toHaveValue(/^Chrome on \w+, \d{1,2} [A-Z][a-z]+$/);
   await card.getByLabel("Name", { exact: true }).fill("");
   await card.getByLabel("Current password").last().fill(password);
   await card.getByRole("button", { name: "Create the passkey" }).click();
@@ -56,13 +57,30 @@ async function addPasskey(page: Page, password: string, name: string): Promise<v
   await expect(card.getByRole("listitem").filter({ hasText: name })).toContainText("not used yet");
 }
 
+/** Renames the only passkey, after an empty name. */
+async function rename(page: Page, from: string, to: string): Promise<void> {
+  const card = page.locator("#passkeys");
+  await card.getByLabel(`Rename ${from}`).click();
+  await card.getByLabel("Name", { exact: true }).fill(" ");
+  await card.getByRole("button", { name: "Save the name" }).click();
+  await expect(card.getByText("Give the passkey a name.")).toBeVisible();
+  await card.getByLabel("Name", { exact: true }).fill(to);
+  await card.getByRole("button", { name: "Save the name" }).click();
+  await expect(card.getByText("The passkey has a new name.")).toBeVisible();
+  await expect(card.getByRole("listitem").getByText(to, { exact: true })).toBeVisible();
+  await expect(card.getByRole("button", { name: "Save the name" })).toBeHidden();
+}
+
 async function leave(page: Page): Promise<void> {
   await page.goto("/logout");
   await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL(/:\d+\/$/);
 }
 
-test("adds a passkey, signs in with it by button and by autofill, and removes it", async ({ page }) => {
+test("adds a passkey, signs in with it by button and by autofill, renames and removes it", async ({
+  browser,
+  page,
+}) => {
   const person = newTestUser();
   await createAccount(page, person);
   await addAuthenticator(page);
@@ -84,6 +102,14 @@ test("adds a passkey, signs in with it by button and by autofill, and removes it
   await page.getByRole("link", { name: "Manage passkeys" }).click();
   const one = page.locator("#passkeys").getByRole("listitem");
   await expect(one).toContainText(/last used \d/);
+  await rename(page, "My telephone", "My old telephone");
+  const storageState = await page.context().storageState();
+  const plain = await (await browser.newContext({ javaScriptEnabled: false, storageState })).newPage();
+  await plain.goto("/second-factor");
+  await rename(plain, "My old telephone", "My oldest telephone");
+  await plain.context().close();
+  await page.reload();
+  await expect(one).toContainText("My oldest telephone");
   await one.getByText("Remove", { exact: true }).click();
   await one.getByLabel("Current password").fill("not the right one");
   await one.getByRole("button", { name: "Remove the passkey" }).click();

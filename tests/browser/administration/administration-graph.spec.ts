@@ -1,24 +1,19 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
-import { test } from "#tests/support/browser/browser-test.ts";
+import { test } from "#tests/support/program/administration-program.ts";
 
 test.describe.configure({ mode: "serial" });
-let program: AdministrationProgram;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  program = await runAdministrationProgram();
-});
-test.afterAll(() => program.stop());
 
 async function kmOf(page: Page, slug: string): Promise<number> {
   const answer = await page.request.get(`/api/routes/${slug}`);
   return ((await answer.json()) as { totals: { km: number } }).totals.km;
 }
 
-test("previews the effect of editing an arc, and updates the public route after saving", async ({ browser }) => {
+test("previews the effect of editing an arc, and updates the public route after saving", async ({
+  browser,
+  program,
+}) => {
   const page = await program.open(browser, "/administration/arcs/1/edit");
   await expectAccessible(page);
   const km = await kmOf(page, "camino-frances");
@@ -39,7 +34,7 @@ test("previews the effect of editing an arc, and updates the public route after 
   expect(await kmOf(page, "camino-frances")).toBeCloseTo(km + 2, 6);
 });
 
-test("edits a path point by point without a pointer", async ({ browser }) => {
+test("edits a path point by point without a pointer", async ({ browser, program }) => {
   const page = await program.open(browser, "/administration/arcs/2/edit");
   await page.getByRole("button", { name: "Draw on the map" }).click();
   const point = page.getByRole("group", { name: /^Point \d+ of \d+/ });
@@ -58,6 +53,7 @@ test("edits a path point by point without a pointer", async ({ browser }) => {
 
 test("reorders the arcs of a segment by keyboard, and refuses an order in which they do not join", async ({
   browser,
+  program,
 }) => {
   const page = await program.open(browser, "/administration/segments?q=Melide");
   await page.getByRole("link", { name: "Melide – Arzúa" }).click();
@@ -74,7 +70,7 @@ test("reorders the arcs of a segment by keyboard, and refuses an order in which 
   await expectAccessible(page);
 });
 
-test("shows an override with its source beside the derived length", async ({ browser }) => {
+test("shows an override with its source beside the derived length", async ({ browser, program }) => {
   const page = await program.open(browser, "/administration/distances/1/edit");
   await expectAccessible(page);
   await page.getByLabel(/^Corrected length/).fill("9999");

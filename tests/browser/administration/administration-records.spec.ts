@@ -1,25 +1,11 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import {
-  type AdministrationProgram,
-  waitForRecordForm,
-  runAdministrationProgram,
-} from "#tests/support/program/administration-program.ts";
+import { test, waitForRecordForm } from "#tests/support/program/administration-program.ts";
 import { newTestUser, registerByForm } from "#tests/support/browser/test-user.ts";
-import { test } from "#tests/support/browser/browser-test.ts";
 
 // The tests change the towns of one program: serial.
 test.describe.configure({ mode: "default" });
-let program: AdministrationProgram;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  program = await runAdministrationProgram();
-});
-test.afterAll(() => program.stop());
-
-const administration = (browser: Browser, path: string, options = {}) => program.open(browser, path, options);
 
 /** Opens the form of a town by the list. */
 async function editTown(page: Page, name: string): Promise<void> {
@@ -29,7 +15,7 @@ async function editTown(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: `Edit: ${name}` })).toBeVisible();
 }
 
-test("asks visitors to sign in, and answers 404 to members without the role", async ({ browser }) => {
+test("asks visitors to sign in, and answers 404 to members without the role", async ({ browser, program }) => {
   const visitor = await program.visit(browser);
   await visitor.goto("/administration/towns/new");
   await expect(visitor).toHaveURL(/\/login\?redirect=%2Fadministration%2Ftowns%2Fnew$/);
@@ -39,7 +25,7 @@ test("asks visitors to sign in, and answers 404 to members without the role", as
   await expect(visitor.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   // Like any unknown page, with the site's header.
   await expect(visitor.getByRole("banner").getByRole("link", { name: "Routes" })).toBeVisible();
-  const staff = await administration(browser, "/administration/towns");
+  const staff = await program.open(browser, "/administration/towns");
   await staff.goto("/administration/towns/nowhere");
   await expect(staff.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await expectAccessible(staff);
@@ -47,8 +33,8 @@ test("asks visitors to sign in, and answers 404 to members without the role", as
   await expect(staff.getByRole("heading", { level: 1, name: "Towns" })).toBeVisible();
 });
 
-test("searches, filters and sorts a list, and keeps that in the address", async ({ browser }) => {
-  const page = await administration(browser, "/administration/towns");
+test("searches, filters and sorts a list, and keeps that in the address", async ({ browser, program }) => {
+  const page = await program.open(browser, "/administration/towns");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Skip the navigation" }).focus();
   await page.keyboard.press("Enter");
@@ -73,8 +59,8 @@ test("searches, filters and sorts a list, and keeps that in the address", async 
   await expect(page.getByText(/26 to 50 of 1,\d{3}$/)).toBeVisible();
 });
 
-test("creates a town, shows validation errors in words, and deletes it", async ({ browser }) => {
-  const page = await administration(browser, "/administration/towns/new");
+test("creates a town, shows validation errors in words, and deletes it", async ({ browser, program }) => {
+  const page = await program.open(browser, "/administration/towns/new");
   await waitForRecordForm(page);
   await expectAccessible(page);
   await page.getByLabel("Name", { exact: true }).fill("Vilar de Probas");
@@ -104,8 +90,8 @@ test("creates a town, shows validation errors in words, and deletes it", async (
   await expect(page.getByText("Deleted.")).toBeVisible();
 });
 
-test("suggests towns for the latest input even if earlier responses arrive later", async ({ browser }) => {
-  const page = await administration(browser, "/administration/accommodations/new");
+test("suggests towns for the latest input even if earlier responses arrive later", async ({ browser, program }) => {
+  const page = await program.open(browser, "/administration/accommodations/new");
   await waitForRecordForm(page);
   let answerLate = () => {};
   const isLate = new Promise<void>((resolve) => (answerLate = resolve));
@@ -127,8 +113,8 @@ test("suggests towns for the latest input even if earlier responses arrive later
   await expect(page.getByRole("option", { name: /^Sarria/ })).toHaveCount(0);
 });
 
-test("explains beside the delete button that other records use a record", async ({ browser }) => {
-  const page = await administration(browser, "/administration/arcs/1");
+test("explains beside the delete button that other records use a record", async ({ browser, program }) => {
+  const page = await program.open(browser, "/administration/arcs/1");
   await page.getByText("Delete", { exact: true }).click();
   await page.getByRole("button", { name: "Yes, delete it" }).click();
   await expect(page.getByRole("alert")).toHaveText(/^Other records build on this one/);
@@ -141,8 +127,8 @@ test("explains beside the delete button that other records use a record", async 
   await expect(page).toHaveURL(/\/administration\/segments\//);
 });
 
-test("form input survives a reload, and leaving the page asks first", async ({ browser }) => {
-  const page = await administration(browser, "/administration/towns");
+test("form input survives a reload, and leaving the page asks first", async ({ browser, program }) => {
+  const page = await program.open(browser, "/administration/towns");
   await editTown(page, "Sarria");
   await waitForRecordForm(page);
   await page.getByLabel("Province").fill("Lugo, or so");
@@ -162,10 +148,13 @@ test("form input survives a reload, and leaving the page asks first", async ({ b
   await expect(page.getByRole("heading", { level: 1, name: "Owners" })).toBeVisible();
 });
 
-test("on a conflicting save of a town, the second editor compares both versions and chooses", async ({ browser }) => {
+test("on a conflicting save of a town, the second editor compares both versions and chooses", async ({
+  browser,
+  program,
+}) => {
   const [first, second] = [
-    await administration(browser, "/administration/towns"),
-    await administration(browser, "/administration/towns"),
+    await program.open(browser, "/administration/towns"),
+    await program.open(browser, "/administration/towns"),
   ];
   for (const page of [first, second]) {
     await editTown(page, "Portomarín");
@@ -191,8 +180,11 @@ test("on a conflicting save of a town, the second editor compares both versions 
   await expect(second.getByText("Moved uphill when the river was dammed.").first()).toBeVisible();
 });
 
-test("a hidden town disappears from public pages at once, and is restored from the change log", async ({ browser }) => {
-  const page = await administration(browser, "/administration/towns?q=arz%C3%BAa");
+test("a hidden town disappears from public pages at once, and is restored from the change log", async ({
+  browser,
+  program,
+}) => {
+  const page = await program.open(browser, "/administration/towns?q=arz%C3%BAa");
   const open = async () => (await page.request.get("/camino-frances/arzua")).status();
   expect(await open()).toBe(200);
   await page.getByRole("checkbox", { name: "Select Arzúa" }).check();
@@ -210,8 +202,8 @@ test("a hidden town disappears from public pages at once, and is restored from t
   expect(await open()).toBe(200);
 });
 
-test("previews an imported table before writing it", async ({ browser }) => {
-  const page = await administration(browser, "/administration/towns/import");
+test("previews an imported table before writing it", async ({ browser, program }) => {
+  const page = await program.open(browser, "/administration/towns/import");
   await expectAccessible(page);
   const choose = async (table: string) => {
     await page
@@ -230,8 +222,8 @@ test("previews an imported table before writing it", async ({ browser }) => {
   await expect(page.getByRole("row").filter({ hasText: "Sarria" }).first()).toContainText("City");
 });
 
-test("the dashboard counts what needs work and links each count to its list", async ({ browser }) => {
-  const page = await administration(browser, "/administration");
+test("the dashboard counts what needs work and links each count to its list", async ({ browser, program }) => {
+  const page = await program.open(browser, "/administration");
   await expect(page.getByRole("heading", { level: 1, name: "To do" })).toBeVisible();
   const towns = page.getByRole("region", { name: "Towns" });
   await expect(towns.getByRole("link", { name: /\d+ without known services/ })).toBeVisible();

@@ -1,12 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import {
-  type AdministrationProgram,
-  waitForRecordForm,
-  runAdministrationProgram,
-} from "#tests/support/program/administration-program.ts";
-import { test } from "#tests/support/browser/browser-test.ts";
+import { test, waitForRecordForm } from "#tests/support/program/administration-program.ts";
 
 /** Incomplete input for a new record of each resource. */
 const begun = [
@@ -37,14 +32,11 @@ async function walkThrough(page: Page): Promise<void> {
 test.describe("every resource", () => {
   // In one page: separate pages would each load and compile the scripts again.
   test.describe.configure({ mode: "default" });
-  let program: AdministrationProgram;
   let page: Page;
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(120_000);
-    program = await runAdministrationProgram();
+  test.beforeAll(async ({ browser, program }) => {
     page = await program.open(browser, listOf("distances"));
   });
-  test.afterAll(() => program.stop());
+  test.afterAll(() => page.context().close());
 
   test("distances can be listed, shown and edited", async () => {
     await page.goto(listOf("distances"));

@@ -1,37 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
+import { test } from "#tests/support/program/administration-program.ts";
 import { createAccount } from "#tests/support/browser/test-user.ts";
-import { test } from "#tests/support/browser/browser-test.ts";
-import { type GoogleServer, startGoogleServer } from "#tests/support/services/google-server.ts";
 
 const corrections = "/administration/accommodation-correction-suggestions";
 
 // The tests share one program and its mails: serial.
 test.describe.configure({ mode: "serial" });
-let google: GoogleServer;
-let program: AdministrationProgram;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  google = await startGoogleServer();
-  const { clientId, clientSecret, authUrl, tokenUrl, revokeUrl, userinfoUrl, gmailUrl } = google.settings;
-  program = await runAdministrationProgram({
-    GOOGLE_CLIENT_ID: clientId,
-    GOOGLE_CLIENT_SECRET: clientSecret,
-    GOOGLE_AUTH_URL: authUrl ?? "",
-    GOOGLE_TOKEN_URL: tokenUrl ?? "",
-    GOOGLE_REVOKE_URL: revokeUrl ?? "",
-    GOOGLE_USERINFO_URL: userinfoUrl ?? "",
-    GOOGLE_GMAIL_URL: gmailUrl ?? "",
-  });
-});
-
-test.afterAll(async () => {
-  await program.stop();
-  await google.close();
-});
 
 /** Places to stay of the Camino Inglés without a known telephone number and price. */
 async function houses(page: Page): Promise<{ uuid: string; name: string; url: string }[]> {
@@ -42,7 +18,10 @@ async function houses(page: Page): Promise<{ uuid: string; name: string; url: st
   return data.filter(({ priceTo }) => priceTo === null);
 }
 
-test("a visitor's suggestion, once accepted, appears on the public page with its source", async ({ browser }) => {
+test("a visitor's suggestion, once accepted, appears on the public page with its source", async ({
+  browser,
+  program,
+}) => {
   const visitor = await program.visit(browser);
   const [house] = await houses(visitor);
   await visitor.goto(house!.url);
@@ -73,7 +52,7 @@ test("a visitor's suggestion, once accepted, appears on the public page with its
   await expect(visitor.getByText("12.5")).toHaveCount(0);
 });
 
-test("a suggestion works without JavaScript, and is refused with a reason", async ({ browser }) => {
+test("a suggestion works without JavaScript, and is refused with a reason", async ({ browser, program }) => {
   const visitor = await program.visit(browser, { javaScriptEnabled: false });
   const house = (await houses(visitor))[1]!;
   await visitor.goto(`/es/accommodation/${house.uuid}/correction`);
@@ -121,7 +100,10 @@ async function linkInMail(editor: Page, subject: string, purpose = "confirm|corr
   return new URL(new RegExp(`http\\S+/(?:${purpose})/[\\w-]+`).exec(text)?.[0] ?? "").pathname;
 }
 
-test("a mail to a place to stay is previewed, sent and listed, and its link confirms once", async ({ browser }) => {
+test("a mail to a place to stay is previewed, sent and listed, and its link confirms once", async ({
+  browser,
+  program,
+}) => {
   const editor = await program.open(browser, "/administration/emails");
   const house = (await houses(editor))[2]!;
   await editor.goto(`/administration/accommodations/${house.uuid}/emails`);
@@ -157,7 +139,7 @@ test("a mail to a place to stay is previewed, sent and listed, and its link conf
   await expect(owner.getByText(/Checked on \d/)).toBeVisible();
 });
 
-test("an owner corrects a place to stay by a link, in their language", async ({ browser }) => {
+test("an owner corrects a place to stay by a link, in their language", async ({ browser, program }) => {
   const editor = await program.open(browser, "/administration/emails");
   const house = (await houses(editor))[5]!;
   await editor.goto(`/administration/accommodations/${house.uuid}/emails`);
@@ -190,7 +172,7 @@ test("an owner corrects a place to stay by a link, in their language", async ({ 
   await expect(owner.getByText(/Checked on \d/)).toBeVisible();
 });
 
-test("an owner unsubscribes from mails by a button, and editors see it", async ({ browser }) => {
+test("an owner unsubscribes from mails by a button, and editors see it", async ({ browser, program }) => {
   const editor = await program.open(browser, "/administration/emails");
   const house = (await houses(editor))[6]!;
   const page = `/administration/accommodations/${house.uuid}/emails`;
@@ -226,7 +208,7 @@ test("an owner unsubscribes from mails by a button, and editors see it", async (
   await expect(editor.getByText("The e-mail is in the outbox.")).toBeVisible();
 });
 
-test("sends mails to many places to stay in turn, and names those without an address", async ({ browser }) => {
+test("sends mails to many places to stay in turn, and names those without an address", async ({ browser, program }) => {
   const editor = await program.open(browser, "/me");
   await editor.locator("summary", { hasText: "admin" }).click();
   await editor.getByRole("link", { name: "Administration" }).click();
@@ -241,7 +223,7 @@ test("sends mails to many places to stay in turn, and names those without an add
   await expect(editor.getByText("No e-mail address of this place to stay").first()).toBeVisible();
 });
 
-test("connects a Google account, sends with it and disconnects it", async ({ browser }) => {
+test("connects a Google account, sends with it and disconnects it", async ({ browser, program, google }) => {
   const page = await program.open(browser, "/administration/oauth2/google");
   await page.getByRole("button", { name: "Connect an account" }).click();
   await expect(page.getByText("post@example.org is connected.")).toBeVisible();
@@ -254,7 +236,7 @@ test("connects a Google account, sends with it and disconnects it", async ({ bro
   expect(google.state.revokedTokens).toHaveLength(1);
 });
 
-test("answers 404 to members, and asks visitors to sign in", async ({ browser }) => {
+test("answers 404 to members, and asks visitors to sign in", async ({ browser, program }) => {
   const page = await program.visit(browser);
   await page.goto("/administration/oauth2/google");
   await expect(page).toHaveURL(/\/login\?redirect=%2Fadministration%2Foauth2%2Fgoogle$/);

@@ -1,19 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
-import { test } from "#tests/support/browser/browser-test.ts";
+import { test } from "#tests/support/program/administration-program.ts";
 
 // Software rendering is slow, and faster with fewer pixels.
 test.use({ viewport: { width: 1000, height: 700 } });
 test.describe.configure({ mode: "serial" });
-let program: AdministrationProgram;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  program = await runAdministrationProgram();
-});
-test.afterAll(() => program.stop());
 
 /** Waits until the map shows the graph, centred on the chosen waypoint. */
 async function drawnMap(page: Page): Promise<Locator> {
@@ -27,7 +19,7 @@ async function press(map: Locator, [x, y]: readonly [number, number]): Promise<v
   await map.click({ position: { x: box.width / 2 + x, y: box.height / 2 + y } });
 }
 
-test("moves, adds and joins waypoints and arcs on the graph map", async ({ browser }) => {
+test("moves, adds and joins waypoints and arcs on the graph map", async ({ browser, program }) => {
   test.setTimeout(150_000);
   const page = await program.open(browser, "/administration/waypoints?q=betanzos&kind=town");
   await page.getByRole("rowheader").getByRole("link").first().click();

@@ -2,22 +2,13 @@ import { expect } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { createAccount } from "#tests/support/browser/test-user.ts";
-import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
-import { test } from "#tests/support/browser/browser-test.ts";
+import { test } from "#tests/support/program/administration-program.ts";
 
 const corrections = "/administration/accommodation-correction-suggestions";
 
-let program: AdministrationProgram;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  program = await runAdministrationProgram();
-});
-
-test.afterAll(() => program.stop());
-
 test("a suggestion brings back nothing that editors have changed meanwhile, unless it is ticked", async ({
   browser,
+  program,
 }) => {
   const visitor = await program.visit(browser);
   const found = await visitor.request.get("/api/accommodations?route=camino-ingles&perPage=1");
@@ -57,7 +48,10 @@ test("a suggestion brings back nothing that editors have changed meanwhile, unle
   expect(now).toMatchObject({ phone: "+34 981 000 222", whatsapp: "+34 600 000 001", beds: 20 });
 });
 
-test("an editor hides a reported trail note, and restores it with and without JavaScript", async ({ browser }) => {
+test("an editor hides a reported trail note, and restores it with and without JavaScript", async ({
+  browser,
+  program,
+}) => {
   const member = await program.visit(browser);
   await createAccount(member);
   await member.goto("/camino-ingles/neda");

@@ -1,20 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
-import { test } from "#tests/support/browser/browser-test.ts";
+import { test } from "#tests/support/program/administration-program.ts";
 import { densify, gpxOf } from "#tests/support/samples/tracks.ts";
 
 const path = "/administration/routes/camino-ingles/path";
 
 test.describe.configure({ mode: "serial" });
-let program: AdministrationProgram;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  program = await runAdministrationProgram();
-});
-test.afterAll(() => program.stop());
 
 /** A zigzag track along the Camino Inglés, which is longer than the route. */
 async function windingTrack(page: Page): Promise<string> {
@@ -39,7 +31,7 @@ async function kmOnPublicPage(page: Page): Promise<string> {
   return km;
 }
 
-test("previews, imports and undoes a track, and shows it on the public page", async ({ browser }) => {
+test("previews, imports and undoes a track, and shows it on the public page", async ({ browser, program }) => {
   const page = await program.open(browser, path);
   await expect(page.getByText("No path has been imported for this route.")).toBeVisible();
   await expectAccessible(page);
@@ -68,7 +60,7 @@ test("previews, imports and undoes a track, and shows it on the public page", as
   await expect(page.getByRole("button", { name: /Undo the import/ })).toHaveCount(0);
 });
 
-test("refuses an invalid file beside its field, and then imports a valid one", async ({ browser }) => {
+test("refuses an invalid file beside its field, and then imports a valid one", async ({ browser, program }) => {
   const page = await program.open(browser, path);
   await choose(page, "bomb.gpx", `<!DOCTYPE gpx [<!ENTITY a "a">]><gpx/>`);
   await expect(page.getByLabel("File")).toHaveAccessibleDescription(/Files with a document type or entities/);

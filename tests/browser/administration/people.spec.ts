@@ -1,22 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
+import { test } from "#tests/support/program/administration-program.ts";
 import { goodPassword, createAccount, newTestUser, signInByForm } from "#tests/support/browser/test-user.ts";
-import { test } from "#tests/support/browser/browser-test.ts";
 import { createPlan } from "#tests/support/browser/offline-browser.ts";
 
 const corrections = "/administration/accommodation-correction-suggestions";
 
 // The tests share one program and its people: serial.
 test.describe.configure({ mode: "serial" });
-let program: AdministrationProgram;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  program = await runAdministrationProgram();
-});
-test.afterAll(() => program.stop());
 
 /** Follows the link in the mail that waits in the outbox. */
 async function confirmAddress(administrator: Page, member: Page, email: string): Promise<void> {
@@ -28,7 +20,7 @@ async function confirmAddress(administrator: Page, member: Page, email: string):
   await expect(member.getByText("Your e-mail address is confirmed.")).toBeVisible();
 }
 
-test("roles and bans take effect at once", async ({ browser }) => {
+test("roles and bans take effect at once", async ({ browser, program }) => {
   const person = newTestUser();
   const member = await program.visit(browser);
   await createAccount(member, person);
@@ -89,7 +81,7 @@ test("roles and bans take effect at once", async ({ browser }) => {
   await expect(page.getByRole("button", { name: "Block", exact: true })).toBeVisible();
 });
 
-test("keeps the last administrator", async ({ browser }) => {
+test("keeps the last administrator", async ({ browser, program }) => {
   const page = await program.open(browser, "/administration/users");
   await page.getByLabel("Role").selectOption("administrator");
   await page.getByRole("button", { name: "Show" }).click();
@@ -105,7 +97,7 @@ test("keeps the last administrator", async ({ browser }) => {
   await expect(page.getByRole("checkbox", { name: /^Administrator/ })).toBeChecked();
 });
 
-test("shows a person's plan only after a reason is given", async ({ browser }) => {
+test("shows a person's plan only after a reason is given", async ({ browser, program }) => {
   const member = await program.visit(browser);
   await createAccount(member);
   await createPlan(member, "Inglés in May");

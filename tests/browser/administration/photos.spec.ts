@@ -1,20 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
+import { test } from "#tests/support/program/administration-program.ts";
 import { createAccount } from "#tests/support/browser/test-user.ts";
-import { test } from "#tests/support/browser/browser-test.ts";
 import { picture } from "#tests/support/samples/pictures.ts";
 
 // The tests share one program and its photos: serial.
 test.describe.configure({ mode: "serial" });
-let program: AdministrationProgram;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  program = await runAdministrationProgram();
-});
-test.afterAll(() => program.stop());
 
 interface Place {
   readonly uuid: string;
@@ -38,7 +30,7 @@ const alts = (page: Page) =>
 const nextSaved = (page: Page) =>
   page.waitForResponse((response) => response.request().method() !== "GET" && response.ok());
 
-test("photos are uploaded together, reordered, deleted, and shown publicly", async ({ browser }) => {
+test("photos are uploaded together, reordered, deleted, and shown publicly", async ({ browser, program }) => {
   const visitor = await program.visit(browser);
   const town = await firstOf(visitor, "towns");
   await visitor.goto(town.url);
@@ -112,7 +104,7 @@ test("photos are uploaded together, reordered, deleted, and shown publicly", asy
   await expect.poll(() => alts(page)).toEqual(["The bridge"]);
 });
 
-test("photos are reordered by dragging, and uploaded by dropping", async ({ browser }) => {
+test("photos are reordered by dragging, and uploaded by dropping", async ({ browser, program }) => {
   const page = await program.open(
     browser,
     `/administration/towns/${(await firstOf(await program.visit(browser), "towns")).uuid}/photos`,
@@ -142,7 +134,7 @@ test("photos are reordered by dragging, and uploaded by dropping", async ({ brow
   expect(await alts(page)).toEqual(["The church", "The bridge"]);
 });
 
-test("an upload can be cancelled", async ({ browser }) => {
+test("an upload can be cancelled", async ({ browser, program }) => {
   const page = await program.open(
     browser,
     `/administration/towns/${(await firstOf(await program.visit(browser), "towns")).uuid}/photos`,
@@ -162,6 +154,7 @@ test("an upload can be cancelled", async ({ browser }) => {
 
 test("a corrupt picture is refused, and photos of a place to stay are shown without JavaScript", async ({
   browser,
+  program,
 }) => {
   const visitor = await program.visit(browser, { javaScriptEnabled: false });
   const house = await firstOf(visitor, "accommodations");
@@ -185,7 +178,7 @@ test("a corrupt picture is refused, and photos of a place to stay are shown with
   await expect(shown.first()).toHaveAttribute("alt", "The door");
 });
 
-test("answers 404 to members", async ({ browser }) => {
+test("answers 404 to members", async ({ browser, program }) => {
   const page = await program.visit(browser);
   const town = await firstOf(page, "towns");
   await createAccount(page);

@@ -1,23 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import { type AdministrationProgram, runAdministrationProgram } from "#tests/support/program/administration-program.ts";
-import { test } from "#tests/support/browser/browser-test.ts";
+import { test } from "#tests/support/program/administration-program.ts";
 
 const path = "/administration/routes/camino-frances/segments";
 
 test.describe.configure({ mode: "serial" });
-let program: AdministrationProgram;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  program = await runAdministrationProgram();
-});
-test.afterAll(() => program.stop());
 
 const list = (page: Page) => page.getByRole("list", { name: "Segments in walking order" });
 
-test("segments are moved by keyboard, previewed, refused where they do not join, and saved", async ({ browser }) => {
+test("segments are moved by keyboard, previewed, refused where they do not join, and saved", async ({
+  browser,
+  program,
+}) => {
   const page = await program.open(browser, path);
   await expectAccessible(page);
   const rows = list(page).getByRole("listitem");
@@ -45,7 +40,7 @@ test("segments are moved by keyboard, previewed, refused where they do not join,
   await expect(page.getByText("The order has been saved.")).toBeVisible();
 });
 
-test("segment names keep enough width beside their buttons at 320 px", async ({ browser }) => {
+test("segment names keep enough width beside their buttons at 320 px", async ({ browser, program }) => {
   const page = await program.open(browser, path);
   await page.setViewportSize({ width: 320, height: 640 });
   const name = list(page).getByRole("listitem").first().locator("span.font-strong");

@@ -3,7 +3,7 @@ import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
 import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { readOfflineStorage, createPlan, prepareOffline, updateDay } from "#tests/support/browser/offline-browser.ts";
+import { waitForStored, createPlan, prepareOffline, updateDay } from "#tests/support/browser/offline-browser.ts";
 import { readWalkedPlan, type WalkedPlan, positionsOffRoute } from "#tests/support/browser/walked-plan.ts";
 
 test.use({
@@ -51,7 +51,7 @@ test("Today works in flight mode for five consecutive days, wrong turns included
   expect(nights.filter((name) => name !== "").length).toBeGreaterThanOrEqual(3);
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 1: / })).toBeVisible();
-  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
+  await waitForStored(page, "plans", 1);
   await page.getByRole("button", { name: "Use my location" }).click();
   // Wait for requests sent before flight mode.
   await page.waitForLoadState("networkidle");

@@ -5,7 +5,7 @@ import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
 import { freePort } from "#tests/support/program/free-port.ts";
-import { readOfflineStorage, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { readOfflineStorage, waitForStored, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { type RunningProgram, runProgram } from "#tests/support/program/running-program.ts";
 import { copySite, type SiteCopy } from "#tests/support/program/site-copy.ts";
 
@@ -43,7 +43,7 @@ test("the service worker of a newer build waits without reloading, and takes ove
 }) => {
   const first = await buildId();
   await prepareOffline(page, `${program.url}/planner?route=camino-ingles`);
-  await interactUntil(page, expect.poll(() => readOfflineStorage(page), { timeout: 120_000 }).toContain("planners: 1"));
+  await interactUntil(page, waitForStored(page, "planners", 1));
   await page.goto(program.url, { waitUntil: "networkidle" });
   await page.getByLabel("Start date").fill("2031-05-10");
 

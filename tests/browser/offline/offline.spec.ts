@@ -6,6 +6,7 @@ import { test } from "#tests/support/browser/browser-test.ts";
 import {
   createDownloadedPlan,
   readOfflineStorage,
+  waitForStored,
   createPlan,
   openOfflinePlanEntry,
   prepareOffline,
@@ -163,7 +164,7 @@ test("a planner opened before works offline, shows the plan of its address, and 
     page,
     expect.poll(() => readOfflineStorage(page)).toContain("/planner/lines?route=camino-ingles"),
   );
-  await interactUntil(page, expect.poll(() => readOfflineStorage(page)).toContain("planners: 1"));
+  await interactUntil(page, waitForStored(page, "planners", 1));
   await page.goto("/credits");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForLoadState("networkidle");
@@ -193,7 +194,7 @@ test("compares whole walks and finds further ones offline", async ({ page, conte
     await prepareOffline(page, `/planner?route=${route}`);
     await interactUntil(page, expect.poll(() => readOfflineStorage(page)).toContain(`/planner/lines?route=${route}`));
   }
-  await expect.poll(() => readOfflineStorage(page)).toContain("planners: 2");
+  await waitForStored(page, "planners", 2);
   await context.setOffline(true);
   await page.goto("/planner?route=camino-ingles&ideal=6");
   await page.getByRole("slider", { name: /Ideal stage/ }).fill("6.5");

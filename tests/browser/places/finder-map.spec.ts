@@ -39,8 +39,16 @@ test.describe("on one shared map of towns (software rendering takes seconds)", (
   });
   test.afterAll(() => page.context().close());
 
+  test("offers to retry places that failed to load", async () => {
+    await page.route("**/api/towns/places**", (route) => route.abort(), { times: 1 });
+    await page.goto("/town?route=camino-frances&sort=km");
+    await page.getByRole("button", { name: "Open the map" }).click();
+    await expect(townMap(page).getByText("The places couldn’t be loaded.")).toBeVisible();
+    await townMap(page).getByRole("button", { name: "Try again" }).click();
+    await expect(townMap(page).locator("[data-drawn]")).toBeVisible();
+  });
+
   test("a list row highlights its place, by pointer and by keyboard", async () => {
-    await openMap(page, "/town?route=camino-frances&sort=km");
     const picture = () => townMap(page).locator("canvas").screenshot();
     const plain = await picture();
     await entry(page, "roncesvalles").hover();
@@ -63,18 +71,21 @@ test.describe("on one shared map of towns (software rendering takes seconds)", (
     await chosen(page).getByRole("button", { name: "Show in the list" }).click();
     await expect(entry(page, "leon").getByRole("link", { name: "León" })).toBeFocused();
   });
-});
 
-test("changing the filters updates the places on the open map", async ({ page }) => {
-  await openMap(page, "/town?route=camino-frances");
-  await townMap(page).getByText("Places in view").click();
-  await expect(townMap(page).getByRole("listitem").filter({ hasText: "León" })).toBeVisible();
-  await page
-    .getByRole("search", { name: "Filters" })
-    .getByLabel("Route", { exact: true })
-    .selectOption({ label: "Camino Primitivo" });
-  await expect(townMap(page).getByRole("listitem").filter({ hasText: "Oviedo" })).toBeVisible();
-  await expect(townMap(page).getByRole("listitem").filter({ hasText: "León" })).toHaveCount(0);
+  test("changing the filters updates the places on the open map", async () => {
+    const places = townMap(page).getByRole("listitem");
+    const filters = page.getByRole("search", { name: "Filters" });
+    await townMap(page).getByText("Places in view").click();
+    await expect(places.filter({ hasText: "León" })).toBeVisible();
+    await filters.getByLabel("Route", { exact: true }).selectOption({ label: "Camino Primitivo" });
+    await expect(places.filter({ hasText: "Oviedo" })).toBeVisible();
+    await expect(places.filter({ hasText: "León" })).toHaveCount(0);
+  });
+
+  test("shows that nothing was found", async () => {
+    await page.getByLabel("Name").fill("zzzzzzzz");
+    await expect(townMap(page).getByText("Nothing was found that can be shown on the map.")).toBeVisible();
+  });
 });
 
 test("on a phone the map fills the screen, and returns to the row", async ({ page }) => {
@@ -117,17 +128,6 @@ test("on a phone no map label lies under the attribution, before and after hydra
   const after = await overlaps();
   expect(after).toMatchObject({ isBelow: true, hasRoom: true });
   expect(after.names).toBeGreaterThan(0);
-});
-
-test("shows that nothing was found, and offers to retry places that failed to load", async ({ page }) => {
-  await page.route("**/api/towns/places**", (route) => route.abort(), { times: 1 });
-  await page.goto("/town?route=camino-frances");
-  await page.getByRole("button", { name: "Open the map" }).click();
-  await expect(townMap(page).getByText("The places couldn’t be loaded.")).toBeVisible();
-  await townMap(page).getByRole("button", { name: "Try again" }).click();
-  await expect(townMap(page).locator("[data-drawn]")).toBeVisible();
-  await page.getByLabel("Name").fill("zzzzzzzz");
-  await expect(townMap(page).getByText("Nothing was found that can be shown on the map.")).toBeVisible();
 });
 
 test.describe("the open map of a finder has no accessibility violations", () => {

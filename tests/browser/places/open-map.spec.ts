@@ -9,12 +9,6 @@ test.describe.configure({ mode: "default" });
 
 const map = (page: Page) => page.getByRole("dialog", { name: "Map: Camino Francés" });
 
-async function openMap(page: Page): Promise<void> {
-  await page.goto("/camino-frances");
-  await page.getByRole("button", { name: "Open the map" }).click();
-  await expect(map(page).locator("[data-drawn]")).toBeVisible();
-}
-
 /** How many points of a picture have the yellow of the line. */
 async function yellowPoints(page: Page, picture: Buffer): Promise<number> {
   return page.evaluate(
@@ -90,7 +84,7 @@ test.describe("on one shared map (software rendering takes seconds)", () => {
   });
 });
 
-test("the map can be opened, searched by its list and closed by keyboard", async ({ page }) => {
+test("the map can be opened, searched by its list and closed by keyboard", async ({ page, context }) => {
   await page.goto("/camino-frances");
   const opener = page.getByRole("button", { name: "Open the map" });
   await opener.focus();
@@ -115,36 +109,23 @@ test("the map can be opened, searched by its list and closed by keyboard", async
   const next = (await middle.textContent()) ?? "";
   await canvas.press("Enter");
   await expect(place.getByRole("heading", { name: next })).toBeVisible();
+  await test.step("the current position shows the place on the route and what comes next", async () => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ ...tosantos, accuracy: 8 });
+    // The map has loaded everything needed.
+    await context.setOffline(true);
+    await map(page).getByRole("button", { name: "Where am I on the route?" }).press("Enter");
+    const report = map(page).getByRole("region", { name: "Where you are" });
+    await expect(report).toContainText(/\d+\sm after Tosantos · \d\.\d\skm to Villambistia · 526\.\d\skm to Santiago/);
+    await expect(report).toContainText(
+      /Next place to stay\s*here, Tosantos: Hospital de Peregrinos Tosantos and \d more/,
+    );
+    await expect(report).toContainText(/Pharmacy\s*\d+\.\d\skm/);
+    await context.setOffline(false);
+  });
   await page.keyboard.press("Escape");
   await expect(map(page)).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test("the map fills a phone screen, in light and dark", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openMap(page);
-  expect(await map(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  const day = await map(page).screenshot();
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(async () => expect((await map(page).screenshot()).equals(day)).toBe(false)).toPass();
-  expect(await yellowPoints(page, await map(page).screenshot())).toBeGreaterThan(150);
-  await map(page).getByRole("button", { name: "Close the map" }).click();
-  await expect(page.getByRole("button", { name: "Open the map" })).toBeFocused();
-});
-
-test("the current position shows the place on the route and what comes next", async ({ page, context }) => {
-  await context.grantPermissions(["geolocation"]);
-  await context.setGeolocation({ ...tosantos, accuracy: 8 });
-  await openMap(page);
-  // Offline: the map has loaded everything needed.
-  await context.setOffline(true);
-  await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
-  const report = map(page).getByRole("region", { name: "Where you are" });
-  await expect(report).toContainText(/\d+\sm after Tosantos · \d\.\d\skm to Villambistia · 526\.\d\skm to Santiago/);
-  await expect(report).toContainText(
-    /Next place to stay\s*here, Tosantos: Hospital de Peregrinos Tosantos and \d more/,
-  );
-  await expect(report).toContainText(/Pharmacy\s*\d+\.\d\skm/);
 });
 
 /** Share of the window in which the map is visible and not covered, from 0 to 1. */
@@ -156,7 +137,7 @@ function freeShare(page: Page): Promise<number> {
   });
 }
 
-test("on a phone one card at a time lies over the map, and half of the map stays visible", async ({
+test("the map fills a phone screen, in light and dark, and half of it stays visible beside one card at a time", async ({
   page,
   context,
 }) => {
@@ -164,7 +145,15 @@ test("on a phone one card at a time lies over the map, and half of the map stays
   await context.grantPermissions(["geolocation"]);
   // Off the route with low accuracy: the longest possible text.
   await context.setGeolocation({ latitude: 42.8165, longitude: -7.7, accuracy: 80 });
-  await openMap(page);
+  await page.goto("/camino-frances");
+  await page.getByRole("button", { name: "Open the map" }).click();
+  await expect(map(page).locator("[data-drawn]")).toBeVisible();
+  expect(await map(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  const day = await map(page).screenshot();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(async () => expect((await map(page).screenshot()).equals(day)).toBe(false)).toPass();
+  expect(await yellowPoints(page, await map(page).screenshot())).toBeGreaterThan(150);
+
   const report = map(page).getByRole("region", { name: "Where you are" });
   const place = map(page).getByRole("region", { name: "Chosen place" });
   const ask = map(page).getByRole("button", { name: "Where am I on the route?" });
@@ -182,6 +171,8 @@ test("on a phone one card at a time lies over the map, and half of the map stays
   await report.getByRole("button", { name: "Close" }).click();
   await expect(report).toBeHidden();
   await expect(place).toBeHidden();
+  await map(page).getByRole("button", { name: "Close the map" }).click();
+  await expect(page.getByRole("button", { name: "Open the map" })).toBeFocused();
 });
 
 test("without WebGL 2 the static picture stays, with an explanation", async ({ page }) => {

@@ -97,24 +97,18 @@ test("offers plans that start or end here", async ({ page }) => {
     "href",
     "/planner?route=camino-frances&to=leon",
   );
-  await page.goto("/camino-frances/saint-jean-pied-de-port");
-  await expect(page.getByRole("link", { name: "Plan to here" })).toHaveCount(0);
+  const first = await page.request.get("/camino-frances/saint-jean-pied-de-port");
+  expect(await first.text()).not.toContain("Plan to here");
 });
 
-test("a town on several routes has one canonical page", async ({ page }) => {
-  await page.goto("/camino-primitivo/santiago-de-compostela");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-    "href",
-    /\/camino-frances\/santiago-de-compostela$/,
-  );
-  const others = page.getByRole("region", { name: "Other routes through here" });
-  await expect(others.getByRole("link", { name: "Camino Francés" })).toHaveAttribute(
-    "href",
-    "/camino-frances/santiago-de-compostela",
-  );
+test("a town on several routes has one canonical page", async ({ request }) => {
+  const html = await (await request.get("/camino-primitivo/santiago-de-compostela")).text();
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/camino-frances\/santiago-de-compostela"/);
+  const others = /Other routes through here<\/h2>(.*?)<\/ul>/s.exec(html)?.[1];
+  expect(others).toMatch(/<a [^>]*href="\/camino-frances\/santiago-de-compostela">Camino Francés<\/a>/);
 });
 
-test("answers 404 to unknown towns, and to towns of another route", async ({ page }) => {
+test("answers 404 to unknown towns, and to towns of another route", async ({ request }) => {
   for (const path of [
     "/camino-frances/nowhere",
     "/camino-ingles/leon",
@@ -122,9 +116,9 @@ test("answers 404 to unknown towns, and to towns of another route", async ({ pag
     "/nothing/leon",
     "/es/camino-frances/%3Cb%3E",
   ]) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
-    await expect(page.getByText("404")).toBeVisible();
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toMatch(/<p [^>]*>404<\/p>/);
   }
 });
 

@@ -4,7 +4,7 @@ import { test } from "#tests/support/browser/browser-test.ts";
 import { blockScripts } from "#tests/support/browser/block-scripts.ts";
 
 test("options chosen before hydration are kept", async ({ page }) => {
-  const comeToLife = await blockScripts(page);
+  const unblock = await blockScripts(page);
   await page.goto("/planner", { waitUntil: "commit" });
   const ideal = page.getByRole("slider", { name: /Ideal stage/ });
   const start = page.getByLabel("Start date", { exact: true });
@@ -12,7 +12,7 @@ test("options chosen before hydration are kept", async ({ page }) => {
   for (let press = 0; press < 4; press++) await page.keyboard.press("ArrowLeft");
   await start.fill("2027-05-10");
   await expect(ideal).toHaveValue("6");
-  comeToLife();
+  unblock();
   await expect(page).toHaveURL(/ideal=6(&|$)/);
   await expect(page).toHaveURL(/startDate=2027-05-10/);
   await expect(ideal).toHaveAttribute("aria-valuetext", /6\sh/);
@@ -43,12 +43,35 @@ for (const [part, address, name] of [
   ["a refusal", "/planner?days=10", /^Use \d+ days$/],
 ] as const) {
   test(`the controls in ${part} are the same before and after hydration`, async ({ page }) => {
-    const comeToLife = await blockScripts(page);
+    const unblock = await blockScripts(page);
     await page.goto(address, { waitUntil: "commit" });
     const button = await page.getByRole("button", { name }).first().elementHandle();
-    comeToLife();
+    unblock();
     await hydratePage(page);
     await page.waitForLoadState("networkidle");
     expect(await button?.evaluate((element) => element.isConnected)).toBe(true);
   });
 }
+
+test("shows the town found by Enter, also when the list has just loaded and nothing is rendered yet", async ({
+  page,
+}) => {
+  // React renders in messages to itself; once slow, they arrive half a second late.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...args: [unknown]) {
+      if ("slow" in window) setTimeout(() => post.apply(this, args), 500);
+      else post.apply(this, args);
+    };
+  });
+  await page.goto("/planner");
+  await hydratePage(page);
+  const from = page.getByRole("combobox", { name: "From" });
+  await from.focus();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => Object.assign(window, { slow: true }));
+  await from.pressSequentially("leon");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/from=leon/);
+  await expect(from).toHaveValue("León");
+});

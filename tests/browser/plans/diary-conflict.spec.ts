@@ -3,7 +3,7 @@ import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { createAccount, sendFromPage } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import {
-  readOfflineStorage,
+  waitForStored,
   createPlan,
   openOnSecondDevice,
   prepareOffline,
@@ -21,7 +21,7 @@ test("texts of two devices that are too long together are both shown, and none i
   const date = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
   const uuid = await createPlan(page, "Inglés today", { ...inglesOptions, startDate: date });
   await prepareOffline(page, "/today");
-  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
+  await waitForStored(page, "plans", 1);
   await context.setOffline(true);
   await page.goto("/today");
   const mine = `Rain. ${"a".repeat(3_000)}`;

@@ -3,7 +3,12 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import {
+  readOfflineStorage,
+  waitForStored,
+  createPlan,
+  prepareOffline,
+} from "#tests/support/browser/offline-browser.ts";
 import { picture } from "#tests/support/samples/pictures.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 
@@ -27,7 +32,7 @@ test("text, stamps, kilometres and a photo are stored offline, and sent when the
   const uuid = await walkToday(page);
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
-  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
+  await waitForStored(page, "plans", 1);
   await context.setOffline(true);
   await page.goto("/today");
   await diary(page).getByLabel("A few words about this day").fill("Rain, and a donkey.");
@@ -107,9 +112,9 @@ test("input stays in its field while it is sent, and can be edited again", async
 test("the offline copy stays when the session ends before the diary is sent", async ({ page, context }) => {
   const uuid = await walkToday(page);
   await prepareOffline(page, `/plans/${await createPlan(page, "Some other year")}`);
-  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
+  await waitForStored(page, "plans", 1);
   await page.goto("/today");
-  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 2");
+  await waitForStored(page, "plans", 2);
   await context.setOffline(true);
   await diary(page).getByLabel("A few words about this day").fill("Rain");
   await expect(diary(page).getByText("Will be sent when you are online")).toBeVisible();
@@ -123,7 +128,7 @@ test("the offline copy stays when the session ends before the diary is sent", as
 test("photos keep order and captions while they are sent", async ({ page, context }, info) => {
   const uuid = await walkToday(page);
   await prepareOffline(page, "/today");
-  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
+  await waitForStored(page, "plans", 1);
   await page.setViewportSize({ width: 320, height: 640 });
   await context.setOffline(true);
   await page.goto("/today");
@@ -160,7 +165,7 @@ test("signing out asks before unsent text is lost, and sends what it can", async
   await createAccount(page);
   const uuid = await createPlan(page, "Inglés today", { ...inglesOptions, startDate: isoDate(-1) });
   await prepareOffline(page, "/today");
-  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
+  await waitForStored(page, "plans", 1);
   await context.setOffline(true);
   await diary(page).getByLabel("A few words about this day").fill("Rain, and a donkey.");
   await expect(diary(page).getByText("Will be sent when you are online").first()).toBeVisible();

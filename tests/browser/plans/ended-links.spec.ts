@@ -1,7 +1,12 @@
 import { expect } from "@playwright/test";
 import { createAccount, sendFromPage } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import {
+  readOfflineStorage,
+  waitForStored,
+  createPlan,
+  prepareOffline,
+} from "#tests/support/browser/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -17,7 +22,7 @@ test("the offline copy of a shared plan is removed when its link is revoked, not
     token: string;
   };
   await prepareOffline(page, `/plans/${uuid}?share=${token}`);
-  await expect.poll(() => readOfflineStorage(page)).toContain("plans: 1");
+  await waitForStored(page, "plans", 1);
 
   let asked = 0;
   const link = /\?share=/;
@@ -36,7 +41,7 @@ test("the offline copy of a shared plan is removed when its link is revoked, not
   await context.unroute(link);
   await sendFromPage(owner, "DELETE", `/api/plans/${uuid}/share`);
   await page.goto("/credits");
-  await expect.poll(() => readOfflineStorage(page)).toContain("plans: 0");
+  await waitForStored(page, "plans", 0);
   await owner.context().close();
 });
 

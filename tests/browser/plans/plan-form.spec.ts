@@ -79,11 +79,11 @@ test("restores unsaved options after a reload, and asks before leaving them", as
 test("input typed before hydration is kept", async ({ page }) => {
   await createAccount(page);
   const plan = await createAndOpenPlan(page, "Slow May");
-  const comeToLife = await blockScripts(page);
+  const unblock = await blockScripts(page);
   await page.goto(`${plan}/edit`, { waitUntil: "commit" });
   await page.getByLabel("Name").fill("Slower May");
   await page.getByLabel("Rest days").selectOption("5,4,6");
-  comeToLife();
+  unblock();
   await expect(page.getByRole("button", { name: "Discard" })).toBeVisible();
   await page.getByRole("button", { name: "One day more" }).click();
   await expect(page.getByLabel("Start gently")).toHaveValue("1");

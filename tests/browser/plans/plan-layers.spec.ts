@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { createAccount } from "#tests/support/browser/test-user.ts";
 import { hydratePage } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { waitForStored, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.use({
@@ -76,7 +76,7 @@ test("on every screen of plans dialogs lie on top, and the navigation stays in p
   const startDate = new Date(Date.now() - 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
   const uuid = await createPlan(page, "Inglés today", { ...inglesOptions, startDate });
   await prepareOffline(page, "/today");
-  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
+  await waitForStored(page, "plans", 1);
   const kept = ["/today", "/plans", `/plans/${uuid}`, `/plans/${uuid}/days/2`, `/plans/${uuid}/edit`];
   for (const address of [...kept, "/plans/new", "/plans/import"]) {
     await test.step(address, async () => {

@@ -3,7 +3,7 @@ import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { createAccount, newTestUser } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import {
-  readOfflineStorage,
+  waitForStored,
   createPlan,
   openOnSecondDevice,
   prepareOffline,
@@ -46,7 +46,7 @@ test("asks whose choice of tonight's place to keep after a conflict between devi
   const input = { route: "camino-frances", from: "leon", startDate: "2027-05-10" };
   const uuid = await createPlan(page, "León in May", input);
   await prepareOffline(page, "/today");
-  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
+  await waitForStored(page, "plans", 1);
   const elsewhere = await openOnSecondDevice(browser, person);
   await context.setOffline(true);
   await page.goto("/today");

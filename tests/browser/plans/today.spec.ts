@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { waitForStored, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -22,7 +22,7 @@ async function walkOn(page: Page): Promise<string> {
   const uuid = await createPlan(page, "Inglés in May");
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
-  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
+  await waitForStored(page, "plans", 1);
   return uuid;
 }
 

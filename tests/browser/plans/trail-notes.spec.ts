@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { createAccount, newTestUser, signInByForm } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { readOfflineStorage, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
+import { waitForStored, createPlan, prepareOffline } from "#tests/support/browser/offline-browser.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 
 test.use({
@@ -81,7 +81,7 @@ test("on Today a note written offline appears at once, and is sent when the netw
   await createPlan(page, "Inglés today", { ...inglesOptions, startDate });
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
-  await expect.poll(() => readOfflineStorage(page), { timeout: 60_000 }).toContain("plans: 1");
+  await waitForStored(page, "plans", 1);
   await expect(section(page).getByText("No notes here in the last three days.")).toBeVisible();
   await context.setOffline(true);
   await page.goto("/today");

@@ -4,6 +4,8 @@ import { build } from "vite";
 import type { ClientName } from "#tests/support/browser/api-clients-in-browser.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
+// Bundled once.
+test.describe.configure({ mode: "default" });
 let script = "";
 
 test.beforeAll(async () => {

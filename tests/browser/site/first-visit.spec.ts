@@ -116,11 +116,11 @@ test("the drawn map of a finder hydrates only on interaction", async ({ page }) 
   page.on("pageerror", ({ message }) => problems.push(message));
   const scripts = recordScripts(page);
   await page.goto("/town?route=camino-frances", { waitUntil: "networkidle" });
-  const isAwake = () => scripts.names().some((name) => /\/found-map-/.test(name));
+  const isLoaded = () => scripts.names().some((name) => /\/found-map-/.test(name));
   const map = await page.locator("figure.route-map").elementHandle();
-  expect(isAwake()).toBe(false);
+  expect(isLoaded()).toBe(false);
   await page.getByRole("button", { name: "Zoom in" }).click();
-  await expect.poll(isAwake).toBe(true);
+  await expect.poll(isLoaded).toBe(true);
   await expect(page.locator("figure.route-map--zoomed")).toBeVisible();
   expect(await map?.evaluate((element) => element.isConnected)).toBe(true);
   expect(problems).toEqual([]);

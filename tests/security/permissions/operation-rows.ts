@@ -38,6 +38,7 @@ const bodies: Readonly<Record<string, unknown>> = {
       response: { clientDataJSON: "AAAA", attestationObject: "AAAA" },
     },
   },
+  "PATCH /user/passkeys/{uuid}": { name: "x" },
   "DELETE /user/passkeys/{uuid}": { currentPassword: wrong },
   "DELETE /user": { password: wrong },
   "PUT /user/password": { currentPassword: wrong, password: "ultreia et suseia et" },

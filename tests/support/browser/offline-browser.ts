@@ -14,6 +14,25 @@ export async function prepareOffline(page: Page, address: string): Promise<void>
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
+/** Waits until the browser stores a number of plans or planners. Reading their number is cheap, unlike `readOfflineStorage`. */
+export async function waitForStored(page: Page, store: "plans" | "planners", count: number): Promise<void> {
+  const stored = () =>
+    page.evaluate(async (name) => {
+      const answerOf = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve) => {
+          request.addEventListener("success", () => resolve(request.result));
+        });
+      // Opening it would create it.
+      if (!(await indexedDB.databases()).some((each) => each.name === "vieira-kept")) return -1;
+      const database = await answerOf(indexedDB.open("vieira-kept"));
+      const exists = database.objectStoreNames.contains(name);
+      const found = exists ? await answerOf(database.transaction(name).objectStore(name).count()) : -1;
+      database.close();
+      return found;
+    }, store);
+  await expect.poll(stored, { timeout: 120_000 }).toBe(count);
+}
+
 /** Everything in Cache Storage and IndexedDB, as one text. */
 export async function readOfflineStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {

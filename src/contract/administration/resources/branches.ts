@@ -47,7 +47,7 @@ export const branches: ResourceDefinition = {
     { name: "words", fields: ["description", "descriptionEs"] },
     { name: "way", fields: ["segments", "leaves", "rejoins"] },
   ],
-  columns: ["name", "routeUuid", "slug", "kind", "segments", "sort"],
+  columns: ["name", "routeUuid", "kind", "segments", "sort"],
   sorts: ["sort", "name", "slug", "kind"],
   filters: ["kind", "routeUuid"],
   missing: ["note", "description", "descriptionEs"],

@@ -1,5 +1,5 @@
 import { first } from "#database/first.ts";
-import { and, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { accountLink, type AccountLinkPurpose, passwordResetRequest } from "#database/schema/account-link.ts";
 
@@ -32,6 +32,30 @@ export async function findAccountLink(
       .select()
       .from(accountLink)
       .where(usable(purpose, secretHash, now)),
+  );
+}
+
+/** The latest link of a kind that the person can still follow. */
+export async function findOpenAccountLink(
+  db: Queryable,
+  userUuid: string,
+  purpose: AccountLinkPurpose,
+  now: Date,
+): Promise<AccountLinkRecord | null> {
+  return first(
+    db.drizzle
+      .select()
+      .from(accountLink)
+      .where(
+        and(
+          eq(accountLink.userUuid, userUuid),
+          eq(accountLink.purpose, purpose),
+          isNull(accountLink.usedAt),
+          gt(accountLink.expiresAt, now),
+        ),
+      )
+      .orderBy(desc(accountLink.createdAt))
+      .limit(1),
   );
 }
 

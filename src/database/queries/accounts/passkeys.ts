@@ -60,6 +60,21 @@ export async function usePasskey(
   return used.length > 0;
 }
 
+/** @returns null if the person has no such passkey */
+export async function renamePasskey(
+  db: Queryable,
+  userUuid: string,
+  uuid: string,
+  name: string,
+): Promise<PasskeyRecord | null> {
+  const [renamed] = await db.drizzle
+    .update(passkey)
+    .set({ name })
+    .where(and(eq(passkey.uuid, uuid), eq(passkey.userUuid, userUuid)))
+    .returning();
+  return renamed ?? null;
+}
+
 /** @returns whether the person had such a passkey */
 export async function deletePasskey(db: Queryable, userUuid: string, uuid: string): Promise<boolean> {
   const deleted = await db.drizzle

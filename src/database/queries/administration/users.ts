@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
 import type { Queryable } from "../../connect.ts";
@@ -107,4 +107,16 @@ export async function listUsers(
 export async function findCountedUser(db: Queryable, uuid: string, now: Date): Promise<CountedUser | null> {
   const [found] = await counted(db, now).query.where(eq(user.uuid, uuid));
   return found ?? null;
+}
+
+/** Names of those of the people who still have an account. */
+export async function namesOfUsers(
+  db: Queryable,
+  uuids: readonly string[],
+): Promise<readonly Pick<UserRecord, "uuid" | "name">[]> {
+  if (uuids.length === 0) return [];
+  return db.drizzle
+    .select({ uuid: user.uuid, name: user.name })
+    .from(user)
+    .where(inArray(user.uuid, [...uuids]));
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { AuditAction } from "#domain/audit-actions.ts";
 import type { Queryable } from "#database/connect.ts";
 import { auditLog, type AuditedFields } from "#database/schema/audit-log.ts";
@@ -20,6 +20,20 @@ export interface AuditEntry {
 /** Call in the transaction of the change. */
 export async function insertAuditEntry(tx: Queryable, entry: AuditEntry): Promise<void> {
   await tx.drizzle.insert(auditLog).values(entry);
+}
+
+const maxEntries = 10_000;
+
+/** The latest entries about an account, the oldest first, with whether the person made them. */
+export async function listEntriesAboutUser(db: Queryable, userUuid: string) {
+  const { at, action, by, before, after } = auditLog;
+  const entries = await db.drizzle
+    .select({ at, action, by, before, after })
+    .from(auditLog)
+    .where(and(eq(auditLog.resourceUuid, userUuid), eq(auditLog.resource, "user")))
+    .orderBy(desc(auditLog.at), desc(auditLog.uuid))
+    .limit(maxEntries);
+  return entries.reverse().map(({ by: actor, ...entry }) => ({ ...entry, byYou: actor === userUuid }));
 }
 
 /** Removes the personal data of a deleted account from the log; their actions stay, without a name. */

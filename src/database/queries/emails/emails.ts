@@ -24,6 +24,16 @@ export async function queueEmail(tx: Queryable, values: NewEmail, now: Date): Pr
   return queued.uuid;
 }
 
+/** The mails about an account that are still stored, the oldest first, without their text, which has secret links. */
+export async function listAccountEmails(db: Queryable, userUuid: string) {
+  const { to, subject, state, createdAt, sentAt } = email;
+  return db.drizzle
+    .select({ to, subject, state, createdAt, sentAt })
+    .from(email)
+    .where(eq(email.userUuid, userUuid))
+    .orderBy(asc(email.createdAt), asc(email.uuid));
+}
+
 /**
  * Letters to houses, of which there may be hundreds; mails about accounts, which people wait for; and among these
  * password resets, which must not be delayed by any other mail.

@@ -1,5 +1,5 @@
 import { first, writtenRow } from "#database/first.ts";
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { correctionSuggestion, type SuggestionState } from "#database/schema/correction-suggestion.ts";
@@ -27,6 +27,18 @@ export async function findSuggestion(db: Queryable, uuid: string): Promise<Sugge
 /** The suggestion, locked until the end of the transaction. */
 export async function lockSuggestion(tx: Queryable, uuid: string): Promise<SuggestionRecord | null> {
   return first(tx.drizzle.select().from(correctionSuggestion).where(eq(correctionSuggestion.uuid, uuid)).for("update"));
+}
+
+/** What was suggested under an e-mail address, the oldest first, with the places to stay. */
+export async function listSuggestionsFrom(db: Queryable, email: string) {
+  const { changes, before, comment, locale, state, createdAt } = correctionSuggestion;
+  return db.drizzle
+    .select({ house: accommodation.name, town: town.name, changes, before, comment, locale, state, createdAt })
+    .from(correctionSuggestion)
+    .innerJoin(accommodation, eq(accommodation.uuid, correctionSuggestion.accommodationUuid))
+    .innerJoin(town, eq(town.uuid, accommodation.townUuid))
+    .where(sql`lower(${correctionSuggestion.email}) = ${email}`)
+    .orderBy(asc(createdAt), asc(correctionSuggestion.uuid));
 }
 
 /** The outcome of a suggestion; the author's address is deleted with it. */
@@ -95,4 +107,17 @@ export async function listSuggestions(
     .innerJoin(town, eq(town.uuid, accommodation.townUuid))
     .where(condition(filter));
   return { records: rows.map(({ suggestion }) => suggestion), total: counted?.total ?? 0 };
+}
+
+/** The houses of some suggestions, by the uuid of the suggestion. */
+export async function housesOfSuggestions(
+  db: Queryable,
+  uuids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (uuids.length === 0) return new Map();
+  const rows = await db.drizzle
+    .select({ uuid: correctionSuggestion.uuid, house: correctionSuggestion.accommodationUuid })
+    .from(correctionSuggestion)
+    .where(inArray(correctionSuggestion.uuid, [...uuids]));
+  return new Map(rows.map(({ uuid, house }) => [uuid, house]));
 }

@@ -19,8 +19,17 @@ export interface FavouriteAccommodationRecord extends FavouriteTownRecord {
   readonly townName: string;
 }
 
+interface FavouriteFilter {
+  /** With those that are not published any more. */
+  readonly includesHidden?: boolean;
+}
+
 /** A person's favourite towns that are published, in the person's order. */
-export function listFavouriteTowns(db: Queryable, userUuid: string): Promise<FavouriteTownRecord[]> {
+export function listFavouriteTowns(
+  db: Queryable,
+  userUuid: string,
+  { includesHidden = false }: FavouriteFilter = {},
+): Promise<FavouriteTownRecord[]> {
   return db.drizzle
     .select({
       uuid: town.uuid,
@@ -31,12 +40,16 @@ export function listFavouriteTowns(db: Queryable, userUuid: string): Promise<Fav
     })
     .from(favouriteTown)
     .innerJoin(town, eq(town.uuid, favouriteTown.townUuid))
-    .where(and(eq(favouriteTown.userUuid, userUuid), eq(town.published, true)))
+    .where(and(eq(favouriteTown.userUuid, userUuid), includesHidden ? undefined : eq(town.published, true)))
     .orderBy(asc(favouriteTown.position), asc(favouriteTown.addedAt), asc(town.uuid));
 }
 
 /** A person's favourite houses that are published, in the person's order. */
-export function listFavouriteAccommodations(db: Queryable, userUuid: string): Promise<FavouriteAccommodationRecord[]> {
+export function listFavouriteAccommodations(
+  db: Queryable,
+  userUuid: string,
+  { includesHidden = false }: FavouriteFilter = {},
+): Promise<FavouriteAccommodationRecord[]> {
   return db.drizzle
     .select({
       uuid: accommodation.uuid,
@@ -52,7 +65,10 @@ export function listFavouriteAccommodations(db: Queryable, userUuid: string): Pr
     .innerJoin(accommodation, eq(accommodation.uuid, favouriteAccommodation.accommodationUuid))
     .innerJoin(town, eq(town.uuid, accommodation.townUuid))
     .where(
-      and(eq(favouriteAccommodation.userUuid, userUuid), eq(accommodation.published, true), eq(town.published, true)),
+      and(
+        eq(favouriteAccommodation.userUuid, userUuid),
+        includesHidden ? undefined : and(eq(accommodation.published, true), eq(town.published, true)),
+      ),
     )
     .orderBy(asc(favouriteAccommodation.position), asc(favouriteAccommodation.addedAt), asc(accommodation.uuid));
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { countryCode } from "#domain/route-graph/country-code.ts";
-import { replacedArcs } from "#domain/route-graph/replaced-arcs.ts";
+import { replacedArcs } from "#domain/route-graph/branches/replaced-arcs.ts";
 import type { GraphArc, GraphClosure, GraphWaypoint, MonthDay, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connect.ts";
 import { closure, closureArc } from "#database/schema/closure.ts";

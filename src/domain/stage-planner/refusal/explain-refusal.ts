@@ -1,5 +1,5 @@
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { mainWay } from "#domain/route-graph/main-way.ts";
+import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { CompiledGraph } from "#domain/stage-planner/graph/compiled-graph.ts";
 import { isFeasible, shortestMax } from "#domain/stage-planner/search/nearest-possible.ts";
 import type { PlanningFailure } from "../plan.ts";

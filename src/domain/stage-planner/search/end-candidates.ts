@@ -1,6 +1,6 @@
-import { mainWay } from "#domain/route-graph/main-way.ts";
+import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { TownService } from "#domain/route-graph/route-graph.ts";
-import { walkedMetresTo } from "#domain/route-graph/walk-totals.ts";
+import { walkedMetresTo } from "#domain/route-graph/walks/walk-totals.ts";
 import type { CompiledGraph } from "#domain/stage-planner/graph/compiled-graph.ts";
 import { measureArcs, WalkSearch } from "#domain/stage-planner/graph/walk.ts";
 import { defaultPace } from "#domain/walking-time/walking-time.ts";

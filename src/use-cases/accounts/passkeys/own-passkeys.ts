@@ -1,5 +1,11 @@
 import type { Passkey, PasskeyList, PersonProof } from "#contract/accounts/passkeys.ts";
-import { countPasskeys, deletePasskey, listPasskeys, type PasskeyRecord } from "#database/queries/accounts/passkeys.ts";
+import {
+  countPasskeys,
+  deletePasskey,
+  listPasskeys,
+  type PasskeyRecord,
+  renamePasskey,
+} from "#database/queries/accounts/passkeys.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { deleteSessionsOf, markSessionsByPassword } from "#database/queries/accounts/sessions.ts";
@@ -25,6 +31,21 @@ export function presentPasskey({ uuid, name, createdAt, lastUsedAt, backedUp }: 
 export async function listOwnPasskeys(context: UseCaseContext): Promise<PasskeyList> {
   const { uuid } = requireMember(context);
   return { data: (await listPasskeys(context.database, uuid)).map(presentPasskey) };
+}
+
+/** Gives a passkey of the person another name. @throws UseCaseError `not-found`, `by-token` */
+export async function renameOwnPasskey(context: UseCaseContext, passkeyUuid: string, name: string): Promise<Passkey> {
+  const { uuid } = requireSession(context);
+  const at = context.now();
+  const renamed = await inTransaction(context.database, async (tx) => {
+    const passkey = await renamePasskey(tx, uuid, passkeyUuid, name);
+    if (passkey === null) throw new UseCaseError("not-found");
+    const entry = { at, by: uuid, resource: "user", resourceUuid: uuid, action: "passkey-renamed" } as const;
+    await insertAuditEntry(tx, { ...entry, after: { name } });
+    return passkey;
+  });
+  logSecurity(context, "passkey-renamed");
+  return presentPasskey(renamed);
 }
 
 /**

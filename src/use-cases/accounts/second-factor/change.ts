@@ -61,6 +61,8 @@ export async function renewRecoveryCodes(context: UseCaseContext, proof: SecondF
   const codes = await newRecoveryCodes();
   const session = await inTransaction(context.database, async (tx) => {
     await replaceRecoveryCodes(tx, uuid, codes.hashes);
+    const entry = { by: uuid, resource: "user", resourceUuid: uuid, action: "recovery-codes-renewed" } as const;
+    await insertAuditEntry(tx, { ...entry, at: context.now() });
     return renewSession(context, tx, member);
   });
   logSecurity(context, "recovery-codes-renewed");

@@ -6,7 +6,7 @@ import {
   type PathImportRecord,
 } from "#database/queries/administration/path-imports.ts";
 import { waypointsOfArcs } from "#domain/path-import/path-today.ts";
-import { type WalkTotals, walkTotals } from "#domain/route-graph/walk-totals.ts";
+import { type WalkTotals, walkTotals } from "#domain/route-graph/walks/walk-totals.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";

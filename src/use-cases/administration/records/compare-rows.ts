@@ -6,12 +6,15 @@ import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { auditedFields } from "./write-record.ts";
-import type { NameIndex } from "./name-index.ts";
+import { loadReferences, loadRowRecords, type NameIndex } from "./known-records.ts";
 import { listsOf, referencesOf } from "./present-record.ts";
 import { isKey } from "./open-record.ts";
-import type { RecordRow } from "./compare-table.ts";
-import { type KnownPlace, placeErrorsAmong } from "./place-errors-after.ts";
+import type { RecordRow } from "./read-record-table.ts";
+import { placeErrorsOf } from "./place-errors-after.ts";
 import type { Resource } from "./resource.ts";
+import { yieldIfBusy } from "../../workers/yield-to-event-loop.ts";
+import type { Queryable } from "#database/connect.ts";
+import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
 
 /** The effect of a table row on its record. */
 export interface ComparedRow {
@@ -27,36 +30,65 @@ export interface ComparedRow {
   readonly written: WrittenFields;
 }
 
-/** Existing data: the records of the resource by uuid and slug, and the names of all records they can refer to. */
-export interface KnownRecords {
-  readonly records: ReadonlyMap<string, Fields>;
-  readonly names: NameIndex;
-  /** All waypoints, if the records have coordinates. */
-  readonly waypoints: readonly KnownPlace[];
+interface Comparison {
+  /** Subjects of earlier rows; those of these rows are added. */
+  readonly seen: Set<string>;
+  readonly language: Language;
 }
 
-/** Compares the rows of a table with the current records. */
-export function compareRows(
+/** Compares some rows of a table with the current records. */
+export async function compareRows(
+  db: Queryable,
   resource: Resource,
   rows: readonly RecordRow[],
-  known: KnownRecords,
-  language: Language,
-): ComparedRow[] {
-  const { records } = known;
-  const schemas = recordSchemas(resource.definition);
-  const seen = new Set<string>();
-  return rows.map((row) => {
-    const record = recordOf(row, records);
-    const about = subjectOf(resource, row, record);
-    const isDuplicate = about !== null && seen.has(about);
-    if (about !== null) seen.add(about);
-    return compareRow(resource, row, record, { ...known, schemas, language, isTwice: isDuplicate });
-  });
+  { seen, language }: Comparison,
+): Promise<ComparedRow[]> {
+  const records = await loadRowRecords(db, resource, rows);
+  const names = await loadReferences(db, resource, rows);
+  const resolved = rows.map((row) => ({
+    row,
+    record: recordOf(row, records),
+    written: withUuids(resource, row.fields, names),
+  }));
+  const places = await placeErrorsOf(
+    db,
+    resolved.map(({ row, record, written }) => ({ record: { ...record, ...written }, given: row.fields })),
+  );
+  const context = { records, names, schemas: recordSchemas(resource.definition), language };
+  const compared: ComparedRow[] = [];
+  for (const [at, one] of resolved.entries()) {
+    await yieldIfBusy();
+    const subject = subjectOf(resource, one.row, one.record);
+    const isTwice = subject !== null && seen.has(subject);
+    if (subject !== null) seen.add(subject);
+    compared.push(compareRow(resource, one, { ...context, placeErrors: places[at] ?? {}, isTwice }));
+  }
+  return compared;
 }
 
-interface RowContext extends KnownRecords {
+/** The fields of a row with uuids in place of slugs; unknown names stay. */
+function withUuids({ definition }: Resource, fields: WrittenFields, names: NameIndex): Record<string, unknown> {
+  const references = referencesOf(definition).flatMap(([field, resourceName]) => {
+    const name = fields[field];
+    return typeof name === "string" ? [[field, names.get(resourceName)?.get(name) ?? name] as const] : [];
+  });
+  return { ...fields, ...Object.fromEntries(references) };
+}
+
+interface ResolvedRow {
+  readonly row: RecordRow;
+  /** The current record; null for a new one. */
+  readonly record: Fields | null;
+  readonly written: WrittenFields;
+}
+
+interface RowContext {
+  /** Existing records by uuid and slug. */
+  readonly records: ReadonlyMap<string, Fields>;
+  readonly names: NameIndex;
   readonly schemas: ReturnType<typeof recordSchemas>;
   readonly language: Language;
+  readonly placeErrors: FieldErrorCodes;
   readonly isTwice: boolean;
 }
 
@@ -78,7 +110,7 @@ function recordOf(row: RecordRow, records: ReadonlyMap<string, Fields>): Fields 
   return records.get(fieldOf(row, "slug")) ?? null;
 }
 
-function compareRow(resource: Resource, row: RecordRow, record: Fields | null, context: RowContext): ComparedRow {
+function compareRow(resource: Resource, { row, record, written }: ResolvedRow, context: RowContext): ComparedRow {
   const { definition } = resource;
   const { names, schemas, language } = context;
   const text = sentences[language].errors.field;
@@ -88,13 +120,9 @@ function compareRow(resource: Resource, row: RecordRow, record: Fields | null, c
   };
   const checked = (record ? schemas.change : schemas.creation).safeParse(row.fields);
   if (!checked.success) Object.assign(errors, fieldErrors(checked.error.issues, row.fields, language));
-  const written: Record<string, unknown> = { ...row.fields };
   for (const [field, resourceName] of referencesOf(definition)) {
-    const name = written[field];
-    if (typeof name !== "string") continue;
-    const uuid = names.get(resourceName)?.get(name);
-    if (uuid === undefined) refuse(field, "unknown_record");
-    else written[field] = uuid;
+    const name = row.fields[field];
+    if (typeof name === "string" && !names.get(resourceName)?.has(name)) refuse(field, "unknown_record");
   }
   if (row.excessColumn !== null) refuse(row.excessColumn, "row_overfull");
   for (const column of row.unknownColumns) refuse(column, "unknown_column");
@@ -111,7 +139,7 @@ function compareRow(resource: Resource, row: RecordRow, record: Fields | null, c
   const slugOwner = context.records.get(fieldOf(row, "slug"));
   if (slugOwner && slugOwner["uuid"] !== record?.["uuid"]) refuse("slug", "slug_taken");
   const result = { ...record, ...written };
-  const ofFields = [resource.errorsOf(result, record), placeErrorsAmong(context.waypoints, result, row.fields)];
+  const ofFields = [resource.errorsOf(result, record), context.placeErrors];
   for (const [field, codes] of ofFields.flatMap((found) => Object.entries(found))) {
     for (const code of codes) refuse(field, code);
   }

@@ -1,71 +1,9 @@
-import { parse } from "csv-parse/sync";
-import type { RecordImport, WrittenFields } from "#contract/administration/record.ts";
-import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
+import type { RecordImport } from "#contract/administration/record.ts";
+import type { Queryable } from "#database/connect.ts";
 import type { Language } from "#domain/language.ts";
-import { readFieldText } from "#contract/administration/field-text.ts";
-import { writtenFieldsOf } from "#contract/administration/resource-definition.ts";
-import { withoutGuard } from "#domain/exports/csv.ts";
-import { checkTableSize, delimiterOf } from "#use-cases/imported-files/sent-file.ts";
-import { notValid } from "#use-cases/use-case-error.ts";
-import { type ComparedRow, compareRows, type KnownRecords } from "./compare-rows.ts";
-import { type Resource, resourceOf } from "./resource.ts";
-
-const maxRows = 5_000;
-
-/** One row of a table, with its columns. */
-export interface RecordRow {
-  readonly line: number;
-  readonly uuid: string | null;
-  readonly version: number | null;
-  readonly fields: WrittenFields;
-  /** The last column, if the row has more cells than the header, as when unquoted text contains a comma. */
-  readonly excessColumn: string | null;
-  /** Columns that match no field. */
-  readonly unknownColumns: readonly string[];
-}
-
-/** The rows of a table. @throws UseCaseError `not-valid` for what is no table, or too long a one */
-function readRecordTable({ definition }: Resource, table: string): RecordRow[] {
-  const [columns = [], ...rows] = parseTable(table);
-  if (columns.length === 0 || new Set(columns).size < columns.length) throw notValid("file", "table_unreadable");
-  if (rows.length > maxRows) throw notValid("file", "table_too_long");
-  const written = new Map(writtenFieldsOf(definition));
-  const kept = new Set(["uuid", "version", "published"]);
-  const isDerived = (column: string): boolean => definition.fields[column]?.isDerived ?? false;
-  const unknownColumns = columns.filter((column) => !written.has(column) && !kept.has(column) && !isDerived(column));
-  return rows.map((row, index) => {
-    const cell = (column: string): string => withoutGuard(row[columns.indexOf(column)] ?? "");
-    // Spreadsheets omit empty cells at the end of a row: they say nothing, not even "unknown".
-    const fields = columns.flatMap((column, at) => {
-      const field = written.get(column);
-      return field && at < row.length ? [[column, readFieldText(field, cell(column))] as const] : [];
-    });
-    const published = cell("published").trim().toLowerCase();
-    const version = cell("version").trim();
-    return {
-      line: index + 2,
-      uuid: cell("uuid").trim().toLowerCase() || null,
-      version: /^\d{1,9}$/.test(version) ? Number(version) : null,
-      fields: { ...Object.fromEntries(fields), ...(published !== "" && { published: readPublished(published) }) },
-      excessColumn: row.slice(columns.length).some(Boolean) ? (columns.at(-1) ?? null) : null,
-      unknownColumns,
-    };
-  });
-}
-
-function readPublished(text: string): boolean | string {
-  return text === "true" || (text === "false" ? false : text);
-}
-
-function parseTable(table: string): string[][] {
-  const delimiter = delimiterOf(table);
-  checkTableSize(table, delimiter);
-  try {
-    return parse(table, { bom: true, delimiter, skip_empty_lines: true, relax_column_count: true, trim: true });
-  } catch {
-    throw notValid("file", "table_unreadable");
-  }
-}
+import { type ComparedRow, compareRows } from "./compare-rows.ts";
+import type { RecordRow } from "./read-record-table.ts";
+import type { Resource } from "./resource.ts";
 
 /** Nobody reads more rows than this. */
 const maxShown = 500;
@@ -79,19 +17,22 @@ export interface ComparedTable {
   readonly changes: readonly TableChange[];
 }
 
-/**
- * The changes a table would make, row by row. Takes a second for the largest tables.
- *
- * @throws UseCaseError `not-valid` for input that is not a table
- */
-export function compareTable(
-  resourceName: ResourceName,
-  table: string,
-  known: KnownRecords,
+/** Rows compared at once: their records are in memory together. */
+const rowsAtOnce = 250;
+
+/** The changes that the rows of a table would make. Reads only what they name; yields to other work in between. */
+export async function compareTable(
+  db: Queryable,
+  resource: Resource,
+  tableRows: readonly RecordRow[],
   language: Language,
-): ComparedTable {
-  const resource = resourceOf(resourceName);
-  const rows = compareRows(resource, readRecordTable(resource, table), known, language);
+): Promise<ComparedTable> {
+  const rows: ComparedRow[] = [];
+  const seen = new Set<string>();
+  for (let from = 0; from < tableRows.length; from += rowsAtOnce) {
+    const some = tableRows.slice(from, from + rowsAtOnce);
+    rows.push(...(await compareRows(db, resource, some, { seen, language })));
+  }
   const changed = rows.some(isRefused) ? [] : rows.filter(({ action }) => action !== "unchanged");
   const changes = changed.map(({ changes: _, errors: _errors, ...change }) => change);
   return { report: report(rows), changes };

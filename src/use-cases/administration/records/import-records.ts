@@ -8,9 +8,8 @@ import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { Queryable } from "#database/connect.ts";
 import { amendRecord } from "./change-record.ts";
-import type { ComparedTable, TableChange } from "./compare-table.ts";
+import { compareTable, type ComparedTable, type TableChange } from "./compare-table.ts";
 import { insertAndAudit } from "./make-record.ts";
-import { loadAllRecords, loadNames, loadPlaces } from "./name-index.ts";
 import { requireCreatable, type Resource, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
 
@@ -98,16 +97,13 @@ function reportRefusal(
   return { ...report, rows: [{ ...row, errors: Object.fromEntries(told) }, ...others], refused: report.refused + 1 };
 }
 
-/** Compares a table with all records in a worker thread. */
+/** Compares a table with the current records. A worker thread reads it. */
 async function compared(
   context: UseCaseContext,
   resource: Resource,
   table: string,
   language: Language,
 ): Promise<ComparedTable> {
-  const records = await loadAllRecords(context.database, resource);
-  const names = await loadNames(context.database, resource);
-  const waypoints = await loadPlaces(context.database, resource);
-  const known = { records, names, waypoints };
-  return runFileTask(context, "files", "compareTable", resource.definition.name, table, known, language);
+  const rows = await runFileTask(context, "files", "readRecordTable", resource.definition.name, table);
+  return compareTable(context.database, resource, rows, language);
 }

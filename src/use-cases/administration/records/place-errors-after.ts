@@ -1,35 +1,51 @@
 import type { Queryable } from "#database/connect.ts";
-import { hasWaypointNear, isAround } from "#database/queries/administration/graph/waypoint-near.ts";
+import { type CheckedPlace, haveWaypointNear } from "#database/queries/administration/graph/waypoint-near.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
 
 const isSwapped: FieldErrorCodes = { lat: ["place_swapped"], lon: ["place_swapped"] };
 
-/** The given coordinates, and the same ones swapped; null if none were given. */
-function placeGiven({ lat, lon, waypointUuid, uuid }: Fields, given: Fields) {
+/** A record as it will be, and the fields that were requested. */
+export interface GivenRecord {
+  readonly record: Fields;
+  readonly given: Fields;
+}
+
+/** The given coordinates; null if none were given. */
+function placeGiven({ record: { lat, lon, waypointUuid, uuid }, given }: GivenRecord): CheckedPlace | null {
   if (given["lat"] === undefined && given["lon"] === undefined) return null;
   if (typeof lat !== "number" || typeof lon !== "number") return null;
-  return { place: { lat, lon }, swapped: { lat: lon, lon: lat }, own: String(waypointUuid ?? uuid) };
+  return { lat, lon, exceptUuid: String(waypointUuid ?? uuid) };
 }
 
-/** If a place is far from every way, but would be on one with its coordinates swapped, they have been mixed up. */
+/** Those of the records that have a place without a waypoint nearby. */
+async function placedApart(
+  db: Queryable,
+  places: ReadonlyMap<GivenRecord, CheckedPlace>,
+): Promise<Map<GivenRecord, CheckedPlace>> {
+  const near = await haveWaypointNear(db, [...places.values()]);
+  return new Map([...places].filter((_, at) => near[at] === false));
+}
+
+/**
+ * If the place of a record is far from every way, but would be on one with its coordinates swapped, they have been mixed
+ * up.
+ *
+ * @returns errors by record, in the same order
+ */
+export async function placeErrorsOf(db: Queryable, records: readonly GivenRecord[]): Promise<FieldErrorCodes[]> {
+  const places = records.flatMap((each) => {
+    const place = placeGiven(each);
+    return place ? [[each, place] as const] : [];
+  });
+  const apart = await placedApart(db, new Map(places));
+  const swapped = [...apart].map(([each, { lat, lon, ...rest }]) => [each, { ...rest, lat: lon, lon: lat }] as const);
+  const alsoApart = await placedApart(db, new Map(swapped));
+  return records.map((each) => (apart.has(each) && !alsoApart.has(each) ? isSwapped : {}));
+}
+
+/** As `placeErrorsOf`, for one record that has been written. */
 export async function placeErrorsAfter(tx: Queryable, record: Fields, given: Fields): Promise<FieldErrorCodes> {
-  const at = placeGiven(record, given);
-  if (at === null || (await hasWaypointNear(tx, at.place, at.own))) return {};
-  return (await hasWaypointNear(tx, at.swapped, at.own)) ? isSwapped : {};
-}
-
-/** A waypoint already loaded. */
-export interface KnownPlace extends LatLon {
-  readonly uuid: string;
-}
-
-/** As `placeErrorsAfter`, before anything is written. @param waypoints all of them */
-export function placeErrorsAmong(waypoints: readonly KnownPlace[], record: Fields, given: Fields): FieldErrorCodes {
-  const at = placeGiven(record, given);
-  if (at === null) return {};
-  const isNear = (place: LatLon): boolean =>
-    waypoints.some((waypoint) => waypoint.uuid !== at.own && isAround(waypoint, place));
-  return !isNear(at.place) && isNear(at.swapped) ? isSwapped : {};
+  const [errors = {}] = await placeErrorsOf(tx, [{ record, given }]);
+  return errors;
 }

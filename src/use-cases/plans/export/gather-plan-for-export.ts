@@ -14,7 +14,7 @@ import type { ShutDay } from "#domain/plan-warnings/shut-days.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import type { PlanCost } from "#domain/plan-cost/plan-cost.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
-import { type PassedTown, townsPassed } from "#domain/route-graph/towns-passed.ts";
+import { type PassedTown, townsPassed } from "#domain/route-graph/towns/towns-passed.ts";
 import { type DayHours, layOutHours } from "#domain/day-hours/day-hours.ts";
 import { timeZoneOf } from "#domain/day-hours/local-time.ts";
 import { noonOf, type SunTimes, sunTimesOf } from "#domain/day-hours/sun-times.ts";

@@ -4,9 +4,9 @@ import { writeGpx } from "#domain/exports/gpx.ts";
 import { writeKml } from "#domain/exports/kml.ts";
 import type { ReachableHouse } from "#database/queries/places/houses-of-towns.ts";
 import { writeBooklet } from "./booklet/write-booklet.ts";
-import { planCalendar } from "./plan-calendar.ts";
-import { planTable } from "./plan-table.ts";
-import { walkOf } from "./plan-walk-file.ts";
+import { planICalendar } from "./plan-icalendar.ts";
+import { planCsv } from "./plan-csv.ts";
+import { walkOf } from "./plan-gpx-kml.ts";
 import { gatherPlan, type PlanSources, type PlanForExport } from "./gather-plan-for-export.ts";
 import { notesOf } from "#domain/plan-editing/stored-plan.ts";
 
@@ -69,9 +69,9 @@ export async function writePlanFile(
     case "kml":
       return writeKml(walkOf(plan, language, false));
     case "ics":
-      return planCalendar(plan, language, hasTimes);
+      return planICalendar(plan, language, hasTimes);
     case "csv":
-      return planTable(plan);
+      return planCsv(plan);
     case "json":
       return planJson(plan);
     case "pdf":

@@ -1,5 +1,5 @@
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
-import { mainWay } from "#domain/route-graph/main-way.ts";
+import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { MatchedTown, TownFinder } from "./find-town.ts";
 import type { ImportedList, ImportedStop } from "./imported-stops.ts";

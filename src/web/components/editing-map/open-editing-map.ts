@@ -11,10 +11,10 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import "maplibre-gl/dist/maplibre-gl.css";
 
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import { loadFonts } from "#web/components/open-map/layers/fonts.ts";
-import { basemapStyle } from "#web/components/open-map/layers/basemap-style.ts";
-import { loadBasemap } from "#web/components/open-map/load-map-data.ts";
-import { type Palette, readPalette } from "#web/components/open-map/layers/palette.ts";
+import { loadFonts } from "#web/components/interactive-map/layers/fonts.ts";
+import { basemapStyle } from "#web/components/interactive-map/layers/basemap-style.ts";
+import { loadBasemap } from "#web/components/interactive-map/load-map-data.ts";
+import { type Palette, readPalette } from "#web/components/interactive-map/layers/palette.ts";
 
 export interface EditingMapOptions {
   readonly container: HTMLElement;

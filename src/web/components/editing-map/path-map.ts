@@ -10,9 +10,9 @@ import {
   type EditingMapOptions,
   openEditingMap,
 } from "./open-editing-map.ts";
-import { collectionOf } from "#web/components/open-map/layers/overlay-data.ts";
+import { collectionOf } from "#web/components/interactive-map/layers/overlay-data.ts";
 import type { PathPoint } from "./path-points.ts";
-import type { Palette } from "#web/components/open-map/layers/palette.ts";
+import type { Palette } from "#web/components/interactive-map/layers/palette.ts";
 
 const lineLayer = "path-line";
 const pointLayer = "path-points";

@@ -5,8 +5,8 @@ import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 
 import { type Box, boundsOf } from "./fit-view.ts";
 import type { LinePoint, MapSheet, LineKind, MapLine, MapStop } from "./map-types.ts";
-import { marginsOf } from "./taken-parts.ts";
-import type { PlacedStop } from "./stop-layout.ts";
+import { marginsOf } from "./covered-areas.ts";
+import type { PlacedStop } from "./dots-and-labels.ts";
 
 /** Where the sheet lies in the box: box pixel = sheet unit · k + (x, y). */
 export interface MapView {

@@ -2,11 +2,11 @@ import { useTranslations } from "use-intl";
 import { lineGrid } from "#domain/map-labels/line-grid.ts";
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import type { Box } from "./fit-view.ts";
-import { NameDrawing } from "./map-drawings.tsx";
+import { NameDrawing } from "./map-layers.tsx";
 import { focusView, type MapView, type PlacedLine, scaleStep, simplifiedFor, toBox, wholeView } from "./map-view.ts";
 import type { LinePoint, RouteMapProps } from "./map-types.ts";
-import { layOutStops } from "./stop-layout.ts";
-import { type OnMap, underAttribution, underButtons } from "./taken-parts.ts";
+import { layOutStops } from "./dots-and-labels.ts";
+import { type OnMap, underAttribution, underButtons } from "./covered-areas.ts";
 
 /** Width of the smallest phone's map in CSS pixels, at which names have their normal size; they grow with the map. */
 const narrowWidth = 300;

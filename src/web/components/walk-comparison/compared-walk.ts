@@ -1,7 +1,7 @@
 import type { UnitSystem } from "#domain/units.ts";
 import type { OtherWalkKind } from "#domain/walk-comparison/other-walks.ts";
 import type { WalkFigures } from "#domain/walk-comparison/walk-figures.ts";
-import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
+import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
 
 /** The box of each walk's initial map, in CSS pixels. */
 export const comparedMapBox = { width: 560, height: 160 };
@@ -18,7 +18,7 @@ export interface ComparedWalk {
   readonly figures: WalkFigures | null;
   /** Why there is none, as a sentence by the reader's units; null if it was not found in time. */
   readonly refusal: Readonly<Record<UnitSystem, string>> | null;
-  readonly picture: PlanPictureData | null;
+  readonly picture: PlanMapData | null;
   /** Address of its planner or its page. */
   readonly address: string;
 }

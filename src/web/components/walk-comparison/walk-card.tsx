@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 
 import { tradeOffs, type TradeOff, type TradeOffKind } from "#domain/walk-comparison/trade-offs.ts";
 import { useUnits } from "#web/client/settings/units.ts";
-import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
-import { decodeWalk } from "#web/components/plan-picture/encoded-walk.ts";
+import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
+import { decodeWalk } from "#web/components/plan-map/encoded-walk.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -87,7 +87,7 @@ function TradeOffLists({ walk, base }: { walk: ComparedWalk; base: ComparedWalk 
   );
 }
 
-function Pictures({ picture, title }: { picture: PlanPictureData; title: string }) {
+function Pictures({ picture, title }: { picture: PlanMapData; title: string }) {
   const { sheet, stops, days, side } = picture;
   const t = useTranslations("comparison");
   const lines = useMemo(() => decodeWalk(picture), [picture]);

@@ -40,7 +40,7 @@ export function AccountPage({ title, description, heading = title, lead, childre
 }
 
 interface AnswerProps {
-  kind: "ok" | "warn";
+  kind: "ok" | "info" | "warn";
   text: ReactNode;
   to: string;
   children: ReactNode;

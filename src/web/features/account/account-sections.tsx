@@ -1,20 +1,53 @@
 import { useTranslations } from "use-intl";
 import { type ReactNode, useId } from "react";
 
-import { useForm } from "#web/ui/forms/use-form.ts";
+import { type FormState, useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { EmailField, FormLayout } from "./form-parts.tsx";
 
-/** A new e-mail address for the account, valid once confirmed. */
-export function EmailChange({ email }: { email: string }) {
+interface EmailChangeProps {
+  email: string;
+  /** The address it changes to once the link sent there is followed. */
+  pending: string | null;
+}
+
+/** The e-mail address of the account, the change that waits for its link, and a form for a new one. */
+export function EmailChange({ email, pending }: EmailChangeProps) {
   const t = useTranslations("account.me.email");
   const form = useForm("email");
+  const cancelling = useForm("cancel-email");
   return (
-    <FormLayout emptied form={form} done={t("done")}>
+    <>
       <p className="text-ink-2">{t("now", { email })}</p>
+      {pending === null && !cancelling.outcome ? null : (
+        <FormLayout form={cancelling} done={t("cancelled", { email })}>
+          {pending === null ? null : (
+            <Notice
+              kind="info"
+              announce
+              action={
+                <Button type="submit" variant="quiet" size="sm" busy={cancelling.isBusy}>
+                  {t("cancel")}
+                </Button>
+              }
+            >
+              {t("pending", { email, newEmail: pending })}
+            </Notice>
+          )}
+        </FormLayout>
+      )}
+      <NewEmailForm form={form} />
+    </>
+  );
+}
+
+function NewEmailForm({ form }: { form: FormState }) {
+  const t = useTranslations("account.me.email");
+  return (
+    <FormLayout emptied form={form}>
       <EmailField form={form} label={t("label")} autoComplete="email" />
       <PasswordField form={form} label={t("password")} name="currentPassword" autoComplete="current-password" />
       <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { Passkey } from "#contract/accounts/passkeys.ts";
+import { regionOf } from "#domain/language.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -10,7 +11,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { FormLayout, ProofFields } from "./form-parts.tsx";
 import { useHasPasskeys } from "./has-passkeys.ts";
-import { writeMoment } from "./device-list.tsx";
+import { PasskeyItem } from "./passkey-item.tsx";
 
 interface PasskeysCardProps {
   passkeys: readonly Passkey[];
@@ -18,22 +19,28 @@ interface PasskeysCardProps {
   /** A code is required in addition to the password. */
   hasCode: boolean;
   clock: "24h" | "12h";
+  /** This device, such as "Firefox on Linux"; empty when unknown. */
+  device: string;
 }
 
-/** The user's passkeys: explanation, list, adding and removing. */
-export function PasskeysCard({ passkeys, email, hasCode, clock }: PasskeysCardProps) {
+/** The user's passkeys: explanation, list, adding, renaming and removing. */
+export function PasskeysCard({ passkeys, email, hasCode, clock, device }: PasskeysCardProps) {
   const t = useTranslations("account.passkeys");
-  const removed = useForm("passkey-remove").outcome?.isDone;
-  const added = useForm("passkey-add").outcome?.isDone;
+  const done = [
+    [useForm("passkey-remove"), t("removed")],
+    [useForm("passkey-rename"), t("renamed")],
+    [useForm("passkey-add"), t("added")],
+  ] as const;
+  const news = done.find(([form]) => form.outcome?.isDone)?.[1];
   return (
     <Card id="passkeys" className="grid w-full max-w-110 gap-5 p-5 md:p-7">
       <div className="grid gap-1.5">
         <h2 className="text-xl">{t("title")}</h2>
         <p className="text-ink-2">{t("lead")}</p>
       </div>
-      {removed || added ? (
+      {news ? (
         <Notice kind="ok" announce>
-          {removed ? t("removed") : t("added")}
+          {news}
         </Notice>
       ) : null}
       {passkeys.length > 0 ? (
@@ -43,52 +50,21 @@ export function PasskeysCard({ passkeys, email, hasCode, clock }: PasskeysCardPr
           ))}
         </ul>
       ) : null}
-      <AddForm key={passkeys.length} email={email} hasCode={hasCode} isFirst={passkeys.length === 0} />
+      <AddForm key={passkeys.length} email={email} hasCode={hasCode} isFirst={passkeys.length === 0} device={device} />
     </Card>
   );
 }
 
-interface PasskeyItemProps extends Omit<PasskeysCardProps, "passkeys"> {
-  passkey: Passkey;
-}
-
-function PasskeyItem({ passkey: { uuid, name, createdAt, lastUsedAt }, email, hasCode, clock }: PasskeyItemProps) {
-  const t = useTranslations("account.passkeys");
-  const locale = useLocale();
-  const shared = useForm("passkey-remove");
-  // All passkeys have the same form: a result belongs to the submitted one.
-  const isSent = shared.outcome?.typed["uuid"] === uuid;
-  const form = isSent ? shared : { ...shared, outcome: null, error: () => null };
-  const used = lastUsedAt === null ? t("never") : t("used", { when: writeMoment(lastUsedAt, locale, clock) });
-  return (
-    <li className="border-t border-line py-2">
-      <p className="font-strong break-words">{name}</p>
-      <p className="text-sm text-ink-2">
-        {t("since", { when: writeMoment(createdAt, locale, clock) })} · {used}
-      </p>
-      <details open={isSent && shared.outcome?.isDone === false}>
-        <summary
-          className="min-h-tap cursor-pointer content-center text-sm font-medium"
-          aria-label={t("removeOf", { name })}
-        >
-          {t("remove")}
-        </summary>
-        <FormLayout form={form} className="pt-1 pb-3">
-          <input type="hidden" name="uuid" value={uuid} />
-          <ProofFields form={form} email={email} hasCode={hasCode} />
-          <Button type="submit" variant="danger" busy={form.isBusy} className="justify-self-start">
-            {t("removeNow")}
-          </Button>
-        </FormLayout>
-      </details>
-    </li>
-  );
-}
-
 /** Needs a script, as browsers only create passkeys for scripts. */
-function AddForm({ email, hasCode, isFirst }: { email: string; hasCode: boolean; isFirst: boolean }) {
+function AddForm({
+  email,
+  hasCode,
+  device,
+  isFirst,
+}: Omit<PasskeysCardProps, "passkeys" | "clock"> & { isFirst: boolean }) {
   const t = useTranslations("account.passkeys");
   const form = useForm("passkey-add");
+  const defaultName = useDefaultName(device);
   const isPossible = useHasPasskeys();
   const [isOpen, setIsOpen] = useState(false);
   if (isPossible === null) return null;
@@ -119,7 +95,7 @@ function AddForm({ email, hasCode, isFirst }: { email: string; hasCode: boolean;
         maxLength={100}
         required
         autoComplete="off"
-        defaultValue={form.typed("name", t("defaultName"))}
+        defaultValue={form.typed("name", defaultName)}
       />
       <ProofFields form={form} email={email} hasCode={hasCode} />
       <Button type="submit" busy={form.isBusy} className="justify-self-start">
@@ -127,4 +103,14 @@ function AddForm({ email, hasCode, isFirst }: { email: string; hasCode: boolean;
       </Button>
     </FormLayout>
   );
+}
+
+/** Such as "Firefox on Linux, 29 November", to tell it from others made elsewhere or later. */
+function useDefaultName(device: string): string {
+  const t = useTranslations("account.passkeys");
+  const locale = useLocale();
+  const [today] = useState(() => new Date());
+  const date = new Intl.DateTimeFormat(regionOf(locale), { day: "numeric", month: "long" }).format(today);
+  const [browser = "", system] = device.split(" on ");
+  return system === undefined ? t("defaultNameElsewhere", { date }) : t("defaultName", { browser, system, date });
 }

@@ -52,13 +52,13 @@ export function ProofForm({ name, email }: ProofFormProps) {
   );
 }
 
-/** Recovery codes, only shown once. */
-export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
+/** Recovery codes, only shown once. @param areRenewed whether they replace others, instead of ending the set-up */
+export function RecoveryCodeList({ codes, areRenewed }: { codes: readonly string[]; areRenewed: boolean }) {
   const t = useTranslations("account.secondFactor");
   return (
     <>
       <Notice kind="ok" announce>
-        {t("on")}
+        {areRenewed ? t("codes.done") : t("on")}
       </Notice>
       <p>{t("keepCodes")}</p>
       <ol className="grid gap-x-6 gap-y-1 rounded-md border border-line bg-ground p-4 font-mono select-all sm:grid-cols-2">

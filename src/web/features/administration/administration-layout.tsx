@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -9,7 +10,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import { type NavCounts, useAdministrationNav } from "./administration-nav.ts";
+import { type NavCounts, type NavEntry, useAdministrationNav } from "./administration-nav.ts";
 import { useFocusKept } from "#web/ui/use-focus-kept.ts";
 
 interface AdministrationFrameProps {
@@ -20,7 +21,7 @@ interface AdministrationFrameProps {
   children: ReactNode;
 }
 
-/** Navigation of administration beside the page; above it on phones. */
+/** Navigation of administration beside the page; on narrow screens a menu above it. */
 export function AdministrationLayout({
   isAdministrator,
   counts,
@@ -28,16 +29,10 @@ export function AdministrationLayout({
   children,
 }: AdministrationFrameProps) {
   const t = useTranslations("administration.nav");
-  const formats = useFormats();
   const entries = useAdministrationNav(isAdministrator, counts);
-  const nav = useRef<HTMLElement>(null);
   const page = useFocusKept();
   const { pathname } = useLocation();
-  useEffect(() => {
-    // On phones the entries are in one row, and the current one may be out of sight.
-    const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
-    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.clientWidth / 3;
-  }, [pathname]);
+  const current = entries.findLast(({ to, isExact }) => pathname === to || (!isExact && pathname.startsWith(`${to}/`)));
   return (
     <div
       className={classNames(
@@ -46,24 +41,28 @@ export function AdministrationLayout({
       )}
     >
       <nav
-        ref={nav}
         aria-label={t("label")}
-        className="relative flex gap-1 overflow-x-auto border-b border-line bg-surface px-3 py-2 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:border-r lg:border-b-0 lg:px-3.5 lg:py-6"
+        className="relative border-b border-line bg-surface px-3 py-2 lg:border-r lg:border-b-0 lg:px-3.5 lg:py-6"
       >
         {/* The header has been skipped already, or come through: these are as many again. */}
         <SkipLink to="desk" label={t("skip")} />
-        {entries.map(({ to, label, icon, count, isExact = false }) => (
-          <NavLink
-            key={to}
-            to={to}
-            end={isExact}
-            className="flex min-h-tap items-center gap-3 rounded-md px-3 font-medium whitespace-nowrap text-ink no-underline hover:bg-way-soft hover:text-way aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way"
-          >
-            <Icon of={icon} size="sm" />
-            <span className="flex-1">{label}</span>
-            {count === undefined ? null : <span className="text-sm tabular-nums">{formats.count(count)}</span>}
-          </NavLink>
-        ))}
+        {/* Closed on each new page. */}
+        <details key={pathname} className="group lg:hidden">
+          <summary className="flex min-h-tap list-none items-center gap-3 rounded-md px-3 font-medium">
+            {current ? <Icon of={current.icon} size="sm" /> : null}
+            <span className="min-w-0 flex-1">
+              {t("label")}
+              {current ? <span className="text-ink-2">: {current.label}</span> : null}
+            </span>
+            <Icon of={ChevronDown} size="sm" className="group-open:rotate-180" />
+          </summary>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-1 pt-1">
+            <NavEntries entries={entries} />
+          </div>
+        </details>
+        <div className="grid gap-1 max-lg:hidden">
+          <NavEntries entries={entries} />
+        </div>
       </nav>
       <div
         ref={page}
@@ -78,4 +77,20 @@ export function AdministrationLayout({
       </div>
     </div>
   );
+}
+
+function NavEntries({ entries }: { entries: readonly NavEntry[] }) {
+  const formats = useFormats();
+  return entries.map(({ to, label, icon, count, isExact = false }) => (
+    <NavLink
+      key={to}
+      to={to}
+      end={isExact}
+      className="flex min-h-tap items-center gap-3 rounded-md px-3 font-medium text-ink no-underline hover:bg-way-soft hover:text-way aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way"
+    >
+      <Icon of={icon} size="sm" />
+      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+      {count === undefined ? null : <span className="text-sm tabular-nums">{formats.count(count)}</span>}
+    </NavLink>
+  ));
 }

@@ -7,6 +7,10 @@ import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import type { FormState } from "#web/ui/forms/use-form.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
+/** Classes of a file input. */
+export const fileInputLook =
+  "min-h-tap w-full text-sm file:mr-3 file:min-h-tap file:rounded-pill file:border-[1.5px] file:border-line-strong file:bg-surface file:px-4 file:font-strong file:text-ink";
+
 interface FileDropProps {
   /** Available actions. */
   drop: string;
@@ -46,14 +50,7 @@ function FileDrop({ drop, label, hint, error, accept }: FileDropProps) {
       </p>
       <Field label={label} hint={hint} error={error}>
         {(control) => (
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            name="file"
-            accept={accept}
-            className="min-h-tap w-full text-sm file:mr-3 file:min-h-tap file:rounded-pill file:border-[1.5px] file:border-line-strong file:bg-surface file:px-4 file:font-strong file:text-ink"
-          />
+          <input {...control} ref={input} type="file" name="file" accept={accept} className={fileInputLook} />
         )}
       </Field>
     </div>

@@ -8,7 +8,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { WhenSeen } from "#web/ui/when-seen.tsx";
 import { WhileNear } from "#web/ui/while-near.tsx";
 
-import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
+import { VisitorPlanList } from "#web/components/visitor-plans/visitor-plan-list.tsx";
 import { SavePlanForm } from "#web/components/plan-form/save-plan-form.tsx";
 import { Announcement } from "./announcement.tsx";
 import { ClassicStages } from "./days/classic-stages.tsx";

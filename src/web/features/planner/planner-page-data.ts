@@ -1,11 +1,11 @@
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
-import type { PlacedTown } from "./picture/day-stops.ts";
-import type { FirstPicture } from "./picture/first-picture.ts";
+import type { PlacedTown } from "./map/day-stops.ts";
+import type { FirstMap } from "./map/first-map.ts";
 
 /** Data of the planner's page, in the first HTML and offline. */
 export interface PlannerPageData {
   readonly data: PlannerData;
-  readonly first: FirstPicture;
+  readonly first: FirstMap;
   /** Those on the first map. */
   readonly towns: readonly PlacedTown[];
 }

@@ -5,19 +5,19 @@ import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 import { usePreloadedParts } from "#web/ui/use-preloaded-parts.ts";
 
 // Styles of the server-rendered map and profile; deferred parts load theirs with their script.
-import "#web/components/open-map/open-map.css";
+import "#web/components/interactive-map/open-map.css";
 import "#web/components/profile/elevation-profile.css";
 
 import type { PlannerPageData } from "./planner-page-data.ts";
-import type { WalkPictureProps } from "./picture/walk-picture.tsx";
+import type { PlannerMapProps } from "./map/planner-map.tsx";
 
 /** The plan as map and profile, server-rendered until somebody uses the page. */
-const WalkPicture = lazyHydrate("walk-picture", async () => (await import("./picture/walk-picture.tsx")).WalkPicture);
+const PlannerMap = lazyHydrate("planner-map", async () => (await import("./map/planner-map.tsx")).PlannerMap);
 
 /** Parts that narrow screens hide, and parts that only they show. */
 const parts = {
-  wide: ["curve-card", "options-form", "walk-picture", "picture-messages"],
-  narrow: ["walk-picture", "picture-messages"],
+  wide: ["curve-card", "options-form", "planner-map", "planner-map-messages"],
+  narrow: ["planner-map", "planner-map-messages"],
 };
 
 /** The planner of one route, with its plan as map and profile. */
@@ -27,13 +27,13 @@ export function PlannerView({ page: { data, first, towns } }: { page: PlannerPag
     <PlannerScreen
       key={data.route.slug}
       data={data}
-      picture={(planner, openDay) => <LazyPicture planner={planner} first={first} towns={towns} onOpen={openDay} />}
+      picture={(planner, openDay) => <LazyPlannerMap planner={planner} first={first} towns={towns} onOpen={openDay} />}
     />
   );
 }
 
-function LazyPicture(props: WalkPictureProps) {
+function LazyPlannerMap(props: PlannerMapProps) {
   const { planner } = props;
   const [drawn] = useState(planner);
-  return <WalkPicture {...props} planner={planner.isInUse || planner.open !== drawn.open ? planner : drawn} />;
+  return <PlannerMap {...props} planner={planner.isInUse || planner.open !== drawn.open ? planner : drawn} />;
 }

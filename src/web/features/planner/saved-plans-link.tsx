@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
-import { savedPlans } from "#web/components/plan-sync/visitor-plan-list.tsx";
+import { savedPlans } from "#web/components/visitor-plans/visitor-plan-list.tsx";
 
 /** On narrow screens, where they are below all days: a link to the plans that this browser stores, if there are any. */
 export function SavedPlansLink() {

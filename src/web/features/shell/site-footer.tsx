@@ -4,7 +4,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { decideConsent, useConsent } from "#web/client/analytics/consent.ts";
 import { useConfiguredAnalytics } from "#web/client/analytics/track.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { MeasureChoice } from "./measure-choice.tsx";
+import { UnitsAndClock } from "./units-and-clock.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { rememberLanguage } from "#web/client/settings/remembered-choice.ts";
 import { themeChoice, themes } from "#web/client/settings/theme.ts";
@@ -100,7 +100,7 @@ export function SiteFooter() {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:justify-end">
           <LanguageChoice />
           <ThemeChoice />
-          <MeasureChoice />
+          <UnitsAndClock />
           <ConsentChoice />
         </div>
       </div>

@@ -12,7 +12,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import type { Paths } from "#web/i18n/paths.ts";
 
-import { Scallop } from "./scallop.tsx";
+import { Logo } from "./logo.tsx";
 import { SearchOpener } from "./search/search-opener.tsx";
 import "./site-header.css";
 
@@ -65,7 +65,7 @@ export function SiteHeader({ clear }: { clear: boolean }) {
         to={paths.home()}
         className="site-brand flex min-h-tap items-center gap-2.5 font-display max-md:min-h-17 text-xl font-bold tracking-tight text-ink no-underline hover:text-ink"
       >
-        <Scallop />
+        <Logo />
         {t("brand")}
       </Link>
       <SiteNav />

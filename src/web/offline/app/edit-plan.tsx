@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionDa
 import { useTranslations } from "use-intl";
 
 import type { PlanCreation } from "#contract/plans/plans.ts";
-import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-language.tsx";
+import { SentencesInLanguage } from "#web/components/plan-sentences/sentences-in-language.tsx";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { optionsOf } from "#web/components/plan-sync/options-outbox.ts";
 import { EditPlan } from "#web/features/plans/form/edit-plan.tsx";
@@ -16,7 +16,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts";
 import { readOfflinePlan } from "#web/client/offline/offline-plan-store.ts";
-import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
+import { loadBasemap } from "#web/components/plan-map/load-route-data.ts";
 import { MissingPlan } from "./offline-frame.tsx";
 import { offlineWays } from "./offline-choice-source.ts";
 

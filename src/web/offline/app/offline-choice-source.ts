@@ -1,4 +1,4 @@
-import { mainWay } from "#domain/route-graph/main-way.ts";
+import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner-options/route-choices.ts";
@@ -7,7 +7,7 @@ import type { LegChoices } from "#web/components/plan-form/plan-form-page.ts";
 import type { ChoiceSource } from "#web/components/plan-form/read-plan-form.ts";
 
 import type { RouteName } from "#web/client/offline/offline-plan.ts";
-import type { RouteData } from "#web/components/plan-picture/route-data.ts";
+import type { RouteData } from "#web/components/plan-map/route-data.ts";
 
 /**
  * The choices of the form from the saved routes of a plan. Towns are listed by their current names only, and routes

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocation } from "react-router";
 
-import { Scallop } from "#web/features/shell/scallop.tsx";
+import { Logo } from "#web/features/shell/logo.tsx";
 import { SiteNav } from "#web/features/shell/site-header.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -23,7 +23,7 @@ export function OfflineFrame({ isOnline = false, children }: { isOnline?: boolea
           href={isOnline ? paths.home() : paths.offline()}
           className="flex min-h-tap items-center gap-2.5 font-display max-md:min-h-17 text-xl font-bold tracking-tight text-ink no-underline hover:text-ink"
         >
-          <Scallop />
+          <Logo />
           Vieira
         </a>
         <SiteNav reloads={isOnline} />

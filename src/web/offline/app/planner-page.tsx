@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-language.tsx";
+import { SentencesInLanguage } from "#web/components/plan-sentences/sentences-in-language.tsx";
 import { PlannerView } from "#web/features/planner/planner-view.tsx";
 import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts";
 

@@ -2,14 +2,14 @@ import { describingFacts, type EditorPlan, editorPlanOf } from "#contract/plans/
 import { emptyGraph } from "#domain/route-graph/route-graph.ts";
 import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts";
 import { readOfflinePlan } from "#web/client/offline/offline-plan-store.ts";
-import { drawWalk, walkLines, plainSheet } from "#web/components/plan-picture/draw-walk.ts";
-import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
-import { type PlanPictureData, planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";
-import type { RouteData } from "#web/components/plan-picture/route-data.ts";
+import { drawWalk, walkLines, plainSheet } from "#web/components/plan-map/draw-walk.ts";
+import { loadBasemap } from "#web/components/plan-map/load-route-data.ts";
+import { type PlanMapData, planMapBox } from "#web/components/plan-map/plan-map-data.ts";
+import type { RouteData } from "#web/components/plan-map/route-data.ts";
 import { daysOutbox } from "#web/client/sync/pending-days.ts";
 import { optionsOf } from "#web/components/plan-sync/options-outbox.ts";
-import { describeContent } from "#web/features/plans/days/describe-content.ts";
-import { planOn, surveyPlan } from "#web/features/plans/days/planning.ts";
+import { describeContent } from "#web/features/plans/days/editor/describe-content.ts";
+import { planOn, surveyPlan } from "#web/features/plans/days/editor/planning.ts";
 import type { DayEditorData } from "#web/features/plans/days/day-editor-screen.tsx";
 import type { PlanOverviewData } from "#web/features/plans/overview/plan-overview.tsx";
 
@@ -80,7 +80,7 @@ async function withDraft(stored: OfflinePlan, legRoutes: readonly RouteData[]): 
   return describeContent(shown, draft.content, measured, describingFacts(factsOf(stored), graphs));
 }
 
-function pictureOf(plan: Pick<EditorPlan, "days">, legRoutes: readonly RouteData[]): PlanPictureData {
+function pictureOf(plan: Pick<EditorPlan, "days">, legRoutes: readonly RouteData[]): PlanMapData {
   const drawn = walkLines(plan.days, legRoutes);
   const points = drawn.lines.flatMap((line) => line.points);
   return drawWalk(plan.days, drawn, legRoutes, plainSheet(points, planMapBox));

@@ -6,6 +6,7 @@ import { isUuid } from "#contract/http/uuid.ts";
 import { deleteAccount } from "#use-cases/accounts/own-data.ts";
 import { endOtherSessions, endOwnSession } from "#use-cases/accounts/own-sessions.ts";
 import { requestEmailConfirmation } from "#use-cases/accounts/confirm-email.ts";
+import { cancelEmailChange } from "#use-cases/accounts/pending-email-change.ts";
 import { revokeOwnToken } from "#use-cases/accounts/tokens.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
@@ -51,6 +52,8 @@ export async function changeAccount(
         const { session } = await updateAccount(context, update);
         if (session !== null) cookies.begin(session);
       });
+    case "cancel-email":
+      return handleForm(sent, () => cancelEmailChange(context));
     case "confirm":
       return handleForm(sent, () => requestEmailConfirmation(context));
     case "end-session":

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { emailConfirmation } from "#contract/accounts/account.ts";
 import { confirmEmail } from "#use-cases/accounts/confirm-email.ts";
+import { linkState } from "#use-cases/accounts/link-state.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { signInPath } from "#web/server/sign-in-path.server.ts";
@@ -14,7 +15,6 @@ import { Submit } from "#web/ui/forms/page-form.tsx";
 import { refusedForm } from "#web/ui/forms/form-outcome.ts";
 import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { useIdentity } from "#web/client/api/identity.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -22,6 +22,15 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import type { Route } from "./+types/confirm-email.ts";
 
 export const headers = secretPageHeaders;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const { actor } = application;
+  return {
+    link: await linkState(application, ["confirm_email", "change_email"], params.token),
+    member: actor.kind === "user" ? { email: actor.email, isConfirmed: actor.emailConfirmed } : null,
+  };
+}
 
 const form = "confirm-email";
 
@@ -52,20 +61,27 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 /** A button in addition to the link: mail scanners follow links, and the link works only once. */
-export default function ConfirmEmail() {
+export default function ConfirmEmail({ loaderData: { link, member } }: Route.ComponentProps) {
   const t = useTranslations("account.confirm");
   const state = useForm(form);
   const paths = usePaths();
-  const identity = useIdentity();
   const error = state.error("token");
+  const toAccount = member === null ? paths.login() : paths.me();
+  const isOpen = link === "usable" && !state.outcome?.isDone && error === null;
   return (
-    <AccountPage title={t("title")} lead={state.outcome?.isDone || error ? undefined : t("lead")}>
+    <AccountPage title={t("title")} lead={isOpen ? t("lead") : undefined}>
       {state.outcome?.isDone ? (
-        <LinkAnswer kind="ok" text={t("done")} to={identity ? paths.me() : paths.login()}>
+        <LinkAnswer kind="ok" text={t("done")} to={toAccount}>
           {t("on")}
         </LinkAnswer>
+      ) : link === "other-account" ? (
+        <LinkAnswer kind="warn" text={t("otherAccount")} to={paths.logout()}>
+          {t("signOut")}
+        </LinkAnswer>
+      ) : link === "unusable" ? (
+        <DeadLink member={member} />
       ) : error ? (
-        <LinkAnswer kind="warn" text={error} to={paths.me()}>
+        <LinkAnswer kind="warn" text={error} to={toAccount}>
           {t("on")}
         </LinkAnswer>
       ) : (
@@ -74,5 +90,27 @@ export default function ConfirmEmail() {
         </FormLayout>
       )}
     </AccountPage>
+  );
+}
+
+/** Most who see it have pressed the button before. */
+function DeadLink({ member }: Pick<Route.ComponentProps["loaderData"], "member">) {
+  const t = useTranslations("account.confirm");
+  const paths = usePaths();
+  if (member === null)
+    return (
+      <LinkAnswer kind="warn" text={t("deadForVisitor")} to={paths.login(paths.me())}>
+        {t("signIn")}
+      </LinkAnswer>
+    );
+  const { email, isConfirmed } = member;
+  return (
+    <LinkAnswer
+      kind={isConfirmed ? "info" : "warn"}
+      text={isConfirmed ? t("deadConfirmed", { email }) : t("deadUnconfirmed")}
+      to={paths.me()}
+    >
+      {t("toAccount")}
+    </LinkAnswer>
   );
 }

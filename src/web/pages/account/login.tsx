@@ -18,7 +18,7 @@ import { type FormOutcome, sendForm, filledFields } from "#web/ui/forms/form-out
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
-import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
+import { VisitorPlanList } from "#web/components/visitor-plans/visitor-plan-list.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";

@@ -3,6 +3,7 @@ import type { UserIdentity } from "#contract/accounts/account.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { listOwnSessions } from "#use-cases/accounts/own-sessions.ts";
 import { showSecondFactor } from "#use-cases/accounts/second-factor/set-up.ts";
+import { showEmailChange } from "#use-cases/accounts/pending-email-change.ts";
 import { showAccount } from "#use-cases/accounts/member.ts";
 import { listOwnTokens } from "#use-cases/accounts/tokens.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
@@ -36,7 +37,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     await listOwnTokens(application),
   ];
   const { enabledAt } = await showSecondFactor(application);
-  return { user, sessions: sessions.data, tokens: tokens.data, hasSecondFactor: enabledAt !== null };
+  const { pending } = await showEmailChange(application);
+  return {
+    user,
+    pendingEmail: pending?.email ?? null,
+    sessions: sessions.data,
+    tokens: tokens.data,
+    hasSecondFactor: enabledAt !== null,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -52,7 +60,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return sendAccountChange(fields, localeOfPath(new URL(request.url).pathname), serverAction);
 }
 
-export default function Me({ loaderData: { user, sessions, tokens, hasSecondFactor } }: Route.ComponentProps) {
+export default function Me({ loaderData }: Route.ComponentProps) {
+  const { user, pendingEmail, sessions, tokens, hasSecondFactor } = loaderData;
   const t = useTranslations("account.me");
   const paths = usePaths();
   const locale = useLocale();
@@ -110,7 +119,7 @@ export default function Me({ loaderData: { user, sessions, tokens, hasSecondFact
         </div>
         <div className="grid gap-5">
           <AccountSection heading={t("email.heading")}>
-            <EmailChange email={user.email} />
+            <EmailChange email={user.email} pending={pendingEmail} />
           </AccountSection>
           <AccountSection heading={t("password.heading")} text={t("password.text")}>
             <ButtonLink to={paths.changePassword()} variant="secondary" className="justify-self-start">

@@ -1,10 +1,11 @@
-import { redirectDocument, useSearchParams } from "react-router";
+import { data, type HeadersArgs, redirectDocument, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { registration } from "#contract/accounts/account.ts";
+import { linkState } from "#use-cases/accounts/link-state.ts";
 import { register } from "#use-cases/accounts/register.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
-import { AccountPage } from "#web/features/account/account-page.tsx";
+import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
 import { EmailField, NameField, FormLayout } from "#web/features/account/form-parts.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
@@ -24,14 +25,18 @@ import type { Route } from "./+types/register.ts";
 
 export const middleware = [routeMiddleware("guest-only")];
 
-/** No data: the request makes the server check the session. */
-export function loader() {
-  return null;
+/** Whether the link that creates the first administrator works; the request makes the server check the session. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("setup");
+  if (!token) return null;
+  const state = await linkState(context.get(applicationContext), ["set_up"], token);
+  return data({ isSetUpPossible: state === "usable" }, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** The link that creates the first administrator is kept secret. */
-export function headers() {
-  return { "Referrer-Policy": "same-origin" };
+/** That link is kept secret. */
+export function headers({ loaderHeaders }: HeadersArgs) {
+  const caching = loaderHeaders.get("Cache-Control");
+  return { "Referrer-Policy": "same-origin", ...(caching && { "Cache-Control": caching }) };
 }
 
 const form = "register";
@@ -73,7 +78,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return outcome.isDone ? redirectDocument(afterRegistering(request.url, readVisitorPlans().length > 0)) : outcome;
 }
 
-export default function Register() {
+export default function Register({ loaderData: setUp }: Route.ComponentProps) {
   const t = useTranslations("account.register");
   const field = useTranslations("account.field");
   const signIn = useTranslations("account.signIn");
@@ -81,14 +86,17 @@ export default function Register() {
   const paths = usePaths();
   const [search] = useSearchParams();
   const back = search.get("redirect") ?? undefined;
-  const setupError = state.error("setupToken");
+  if (setUp?.isSetUpPossible === false || state.error("setupToken") !== null)
+    return (
+      <AccountPage title={t("title")}>
+        <LinkAnswer kind="warn" text={t("setupDead")} to={paths.register(back)}>
+          {t("setupWithout")}
+        </LinkAnswer>
+      </AccountPage>
+    );
   return (
     <AccountPage title={t("title")} description={t("description")} lead={t("lead")}>
-      {search.get("setup") ? (
-        <Notice kind={setupError ? "bad" : "info"} announce={setupError !== null}>
-          {setupError ?? t("setup")}
-        </Notice>
-      ) : null}
+      {setUp ? <Notice kind="info">{t("setup")}</Notice> : null}
       <FormLayout form={state}>
         <NameField form={state} />
         <EmailField form={state} autoComplete="username" />

@@ -2,7 +2,8 @@ import { redirectDocument } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { passwordReset } from "#contract/accounts/account.ts";
-import { isResetLinkUsable, resetPassword } from "#use-cases/accounts/reset-password.ts";
+import { linkState } from "#use-cases/accounts/link-state.ts";
+import { resetPassword } from "#use-cases/accounts/reset-password.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-parts.tsx";
@@ -24,7 +25,8 @@ export const middleware = [routeMiddleware("guest-only")];
 export const headers = secretPageHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return { isUsable: await isResetLinkUsable(context.get(applicationContext), params.token) };
+  const state = await linkState(context.get(applicationContext), ["reset_password"], params.token);
+  return { isUsable: state === "usable" };
 }
 
 const form = "reset-password";

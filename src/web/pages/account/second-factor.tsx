@@ -1,7 +1,7 @@
 import { data, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
-import { personProof } from "#contract/accounts/passkeys.ts";
+import { passkeyRenaming, personProof } from "#contract/accounts/passkeys.ts";
 import {
   type RecoveryCodes,
   secondFactorBeginning,
@@ -10,7 +10,8 @@ import {
 } from "#contract/accounts/second-factor.ts";
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { requireMember } from "#use-cases/actor.ts";
-import { listOwnPasskeys, removePasskey } from "#use-cases/accounts/passkeys/own-passkeys.ts";
+import { describeDevice } from "#use-cases/accounts/device.ts";
+import { listOwnPasskeys, removePasskey, renameOwnPasskey } from "#use-cases/accounts/passkeys/own-passkeys.ts";
 import { renewRecoveryCodes, disableSecondFactor } from "#use-cases/accounts/second-factor/change.ts";
 import {
   beginSecondFactor,
@@ -40,7 +41,7 @@ import type { Route } from "./+types/second-factor.ts";
 
 export const middleware = [routeMiddleware("auth")];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const { email, clock, withheldRoles } = requireMember(application);
   return {
@@ -50,10 +51,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     state: await showSecondFactor(application),
     pending: await showPendingFactor(application),
     passkeys: (await listOwnPasskeys(application)).data,
+    device: describeDevice(request.headers.get("User-Agent") ?? ""),
   };
 }
 
-const passkeyRemoval = personProof.extend({ uuid: z.guid() });
+const ofPasskey = { uuid: z.guid() };
 
 const isOneOf = <Choices extends object>(choices: Choices, name: string): name is Extract<keyof Choices, string> =>
   Object.hasOwn(choices, name);
@@ -92,8 +94,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       handleForm({ ...sent, schema: secondFactorProof }, async (proof) =>
         storeSession(await disableSecondFactor(application, proof)),
       ),
+    "passkey-rename": () =>
+      handleForm({ ...sent, schema: passkeyRenaming.extend(ofPasskey) }, ({ uuid, name }) =>
+        renameOwnPasskey(application, uuid, name),
+      ),
     "passkey-remove": () =>
-      handleForm({ ...sent, schema: passkeyRemoval }, async ({ uuid, ...proof }) =>
+      handleForm({ ...sent, schema: personProof.extend(ofPasskey) }, async ({ uuid, ...proof }) =>
         storeSession(await removePasskey(application, uuid, proof)),
       ),
   };
@@ -113,13 +119,18 @@ const requests: Readonly<Record<string, Pick<ApiRequest, "method" | "path">>> = 
   off: { method: "DELETE", path },
 };
 
+const passkeyMethods: Readonly<Record<string, ApiRequest["method"]>> = {
+  "passkey-rename": "PATCH",
+  "passkey-remove": "DELETE",
+};
+
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<FactorOutcome> {
   const fields = await request.formData();
   const form = String(fields.get("form") ?? "");
   if (form === "passkey-add") return addPasskey(form, fields);
   const { uuid, ...body } = filledFields(fields);
-  const asked =
-    form === "passkey-remove" ? ({ method: "DELETE", path: `/user/passkeys/${uuid}` } as const) : requests[form];
+  const method = passkeyMethods[form];
+  const asked = method ? { method, path: `/user/passkeys/${uuid}` } : requests[form];
   if (!asked) throw new Error(`There is no form ${form} on this page.`);
   let recoveryCodes: readonly string[] | undefined;
   const outcome = await sendForm<Partial<RecoveryCodes> | undefined>(
@@ -135,11 +146,12 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
 
 /** Two-step sign-in: explanation, setup, recovery codes, and turning it off; and passkeys. */
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, clock, isWithheld, state, pending, passkeys } = loaderData;
+  const { email, clock, device, isWithheld, state, pending, passkeys } = loaderData;
   const t = useTranslations("account.secondFactor");
   const paths = usePaths();
   const [search] = useSearchParams();
   const off = useForm("off");
+  const renewal = useForm("codes");
   const codes = (actionData as FactorOutcome | undefined)?.recoveryCodes;
   const next = safeRedirect(search.get("redirect"), paths.me());
   const isOn = state.enabledAt !== null;
@@ -150,7 +162,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
       lead={codes ? undefined : lead}
       below={
         codes || (pending && !isOn) ? null : (
-          <PasskeysCard passkeys={passkeys} email={email} hasCode={isOn} clock={clock} />
+          <PasskeysCard passkeys={passkeys} email={email} hasCode={isOn} clock={clock} device={device} />
         )
       }
     >
@@ -162,7 +174,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
       ) : null}
       {codes ? (
         <>
-          <RecoveryCodeList codes={codes} />
+          <RecoveryCodeList codes={codes} areRenewed={renewal.outcome !== null} />
           <ButtonLink to={next}>{t("continue")}</ButtonLink>
         </>
       ) : isOn ? (

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { z } from "zod";
 
 import { emailChangeStop, type stoppedEmailChange } from "#contract/accounts/account.ts";
+import { linkState } from "#use-cases/accounts/link-state.ts";
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
@@ -19,6 +20,15 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import type { Route } from "./+types/stop-email-change.ts";
 
 export const headers = secretPageHeaders;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const { actor } = application;
+  return {
+    isUsable: (await linkState(application, ["stop_email_change"], params.token)) === "usable",
+    email: actor.kind === "user" ? actor.email : null,
+  };
+}
 
 const form = "stop-email-change";
 
@@ -45,21 +55,25 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 }
 
 /** A button in addition to the link: mail scanners follow links, and the link works only once. */
-export default function StopEmailChange() {
+export default function StopEmailChange({ loaderData: { isUsable, email } }: Route.ComponentProps) {
   const t = useTranslations("account.stopChange");
   const state = useForm(form);
   const paths = usePaths();
-  const error = state.error("token");
+  const isDead = !isUsable || state.error("token") !== null;
   return (
-    <AccountPage title={t("title")} lead={error ? undefined : t("lead")}>
-      {error ? (
-        <LinkAnswer kind="warn" text={error} to={paths.forgottenPassword()}>
-          {t("again")}
-        </LinkAnswer>
-      ) : (
+    <AccountPage title={t("title")} lead={isDead ? undefined : t("lead")}>
+      {!isDead ? (
         <FormLayout form={state}>
           <Submit form={state}>{t("submit")}</Submit>
         </FormLayout>
+      ) : email === null ? (
+        <LinkAnswer kind="warn" text={t("deadForVisitor")} to={paths.forgottenPassword()}>
+          {t("again")}
+        </LinkAnswer>
+      ) : (
+        <LinkAnswer kind="warn" text={t("dead", { email })} to={paths.me()}>
+          {t("toAccount")}
+        </LinkAnswer>
       )}
     </AccountPage>
   );

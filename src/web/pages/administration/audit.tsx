@@ -3,6 +3,7 @@ import { useMessages, useTranslations } from "use-intl";
 
 import { auditQuery } from "#contract/administration/audit.ts";
 import { requireEditor } from "#use-cases/actor.ts";
+import { subjectsOfChanges } from "#use-cases/administration/audit/change-subjects.ts";
 import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
 import { revertAuditEntry } from "#use-cases/administration/audit/revert-audit-entry.ts";
 import { PathChanged } from "#use-cases/administration/path/path-proposal.ts";
@@ -20,7 +21,8 @@ import type { Route } from "./+types/audit.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const { query } = parseListQuery(application, request.url, auditQuery);
-  return { query, list: await listAudit(application, query) };
+  const list = await listAudit(application, query);
+  return { query, list, subjects: await subjectsOfChanges(application, list.data) };
 }
 
 /** A concurrent change by somebody else. */
@@ -38,7 +40,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 /** Every change of content, latest first. */
-export default function Audit({ loaderData: { query, list }, actionData }: Route.ComponentProps) {
+export default function Audit({ loaderData: { query, list, subjects }, actionData }: Route.ComponentProps) {
   const t = useTranslations("administration");
   const { resources, actions } = useMessages().administration.audit;
   const wrong = Object.values(actionData?.errors ?? {}).flat();
@@ -71,7 +73,11 @@ export default function Audit({ loaderData: { query, list }, actionData }: Route
           {[...new Set([actionData.errors["version"] ? t("audit.conflict") : actionData.problem, ...wrong])].join(" ")}
         </Notice>
       ) : null}
-      {list.data.length === 0 ? <Notice kind="info">{t("audit.none")}</Notice> : <ChangeList changes={list.data} />}
+      {list.data.length === 0 ? (
+        <Notice kind="info">{t("audit.none")}</Notice>
+      ) : (
+        <ChangeList changes={list.data} subjects={subjects} />
+      )}
       <ListPages page={list.page} perPage={list.perPage} total={list.total} />
     </>
   );

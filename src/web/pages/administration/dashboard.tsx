@@ -5,6 +5,7 @@ import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { GraphProblems, NumberCard } from "#web/features/administration/dashboard/dashboard-cards.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import { houseLists } from "#web/features/administration/dashboard/house-lists.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { Route } from "./+types/dashboard.ts";
@@ -18,7 +19,7 @@ export default function Overview({ loaderData: { work } }: Route.ComponentProps)
   const t = useTranslations("dashboard");
   const { towns, accommodations: houses } = work;
   const townList = (query?: Record<string, string>) => administrationPaths.records("towns", query);
-  const houseList = (query?: Record<string, string>) => administrationPaths.records("accommodations", query);
+  const houseList = (of: keyof typeof houseLists) => administrationPaths.records("accommodations", houseLists[of]);
   return (
     <>
       <AdministrationHead title={t("title")} lead={t("lead")} />
@@ -40,7 +41,7 @@ export default function Overview({ loaderData: { work } }: Route.ComponentProps)
         <NumberCard
           heading={t("houses")}
           rows={[
-            { label: t("all"), count: houses.all, to: houseList() },
+            { label: t("all"), count: houses.all, to: houseList("all") },
             {
               label: t("unverified"),
               count: houses.unverified,
@@ -50,23 +51,23 @@ export default function Overview({ loaderData: { work } }: Route.ComponentProps)
             {
               label: t("withoutSeason"),
               count: houses.withoutSeason,
-              to: houseList({ missing: "season" }),
+              to: houseList("withoutSeason"),
               isWork: true,
             },
             {
               label: t("withoutPrice"),
               count: houses.withoutPrice,
-              to: houseList({ missing: "priceFrom" }),
+              to: houseList("withoutPrice"),
               isWork: true,
             },
             {
               label: t("withoutContact"),
               count: houses.withoutContact,
-              to: houseList({ missing: "phone" }),
+              to: houseList("withoutContact"),
               isWork: true,
             },
-            { label: t("withoutPlace"), count: houses.withoutPlace, to: houseList({ missing: "lat" }), isWork: true },
-            { label: t("unpublished"), count: houses.unpublished, to: houseList({ published: "false" }) },
+            { label: t("withoutPlace"), count: houses.withoutPlace, to: houseList("withoutPlace"), isWork: true },
+            { label: t("unpublished"), count: houses.unpublished, to: houseList("unpublished") },
           ]}
         />
         <NumberCard

@@ -91,13 +91,13 @@ export default function RouteSegments({ loaderData, actionData }: Route.Componen
       />
       <div className="grid items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label={t("branches")} className="min-w-0">
-          <ul className="flex gap-1 overflow-x-auto lg:grid">
+          <ul className="flex flex-wrap gap-1 lg:grid">
             {branches.map(({ uuid, slug, name }) => (
               <li key={uuid}>
                 <Link
                   to={administrationPaths.routeSegments(route.slug, { branch: slug })}
                   aria-current={uuid === branch?.uuid ? "page" : undefined}
-                  className="flex min-h-tap items-center rounded-md px-3 whitespace-nowrap text-ink lg:whitespace-normal no-underline hover:bg-way-soft aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way"
+                  className="flex min-h-tap items-center rounded-md px-3 text-ink no-underline hover:bg-way-soft aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way"
                 >
                   {name}
                 </Link>

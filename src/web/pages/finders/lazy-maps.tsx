@@ -1,7 +1,7 @@
 import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 
 // Styles of server-rendered maps; deferred parts load theirs with their script.
-import "#web/components/open-map/open-map.css";
+import "#web/components/interactive-map/open-map.css";
 
 /** The map beside a list of results, server-rendered until the first interaction with it or the list. */
 export const LazyFoundMap = lazyHydrate("found-map", async () => (await import("./found-map.tsx")).FoundMap, "h-full");

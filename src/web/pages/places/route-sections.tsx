@@ -8,11 +8,11 @@ import { DataReliability } from "#web/features/routes/route-page/data-reliabilit
 import { Downloads } from "#web/features/routes/route-page/downloads.tsx";
 import { PageSection } from "#web/features/routes/route-page/page-section.tsx";
 import { MonthTable } from "#web/features/routes/route-page/month-table.tsx";
-import { MonthAnswer, MonthLinks } from "#web/features/routes/route-page/variant-months.tsx";
+import { MonthAnswer, MonthLinks } from "#web/features/routes/route-page/variants/variant-months.tsx";
 import { SightList, type sightsByKind } from "#web/features/routes/route-page/sight-list.tsx";
 import { StageTable, type StageTableProps } from "#web/features/routes/route-page/stage-table.tsx";
-import type { VariantFacts } from "#web/features/routes/route-page/variants-of.ts";
-import { VariantList } from "#web/features/routes/route-page/variant-list.tsx";
+import type { VariantFacts } from "#web/features/routes/route-page/variants/variants-of.ts";
+import { VariantList } from "#web/features/routes/route-page/variants/variant-list.tsx";
 import { readMonth } from "#web/features/routes/route-page/walking-month.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 

@@ -17,12 +17,12 @@ import { RouteHeader } from "#web/features/routes/route-page/route-header.tsx";
 import { routeJsonLd } from "#web/features/routes/route-page/route-json-ld.ts";
 import { SectionLinks, expandTemplate } from "#web/features/routes/route-page/page-section.tsx";
 import { sightsByKind } from "#web/features/routes/route-page/sight-list.tsx";
-import { countTowns } from "#web/features/routes/route-page/town-filters.ts";
-import { TownRows } from "#web/features/routes/route-page/town-rows.tsx";
+import { countTowns } from "#web/features/routes/route-page/towns/town-filters.ts";
+import { TownRows } from "#web/features/routes/route-page/towns/town-rows.tsx";
 import { fillTowns, unpackTowns, unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
 import { LastResultCache } from "#web/server/last-result-cache.server.ts";
 import { renderStatic } from "#web/server/static-html.server.tsx";
-import { type VariantFacts, variantsOf } from "#web/features/routes/route-page/variants-of.ts";
+import { type VariantFacts, variantsOf } from "#web/features/routes/route-page/variants/variants-of.ts";
 import { type WayView, townsOnWay, viewWay } from "#web/features/routes/route-page/view-way.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
@@ -44,7 +44,7 @@ import "#web/features/routes/route-page/downloads.css";
 import "#web/features/routes/route-page/page-section.css";
 import "#web/features/routes/route-page/month-table.css";
 import "#web/features/routes/route-page/stage-table.css";
-import "#web/features/routes/route-page/variant-list.css";
+import "#web/features/routes/route-page/variants/variant-list.css";
 
 /** Of the map. */
 const sheetOf = memoizeByObject((view: WayView) => drawSheet(unpackWay(view).mapLines, { width: 730, height: 456 }));

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
-import { OpenMap } from "#web/components/open-map/open-map.tsx";
+import { OpenMap } from "#web/components/interactive-map/open-map.tsx";
 import { unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
 import type { useWayCursor } from "#web/features/routes/route-page/use-way-cursor.ts";
 import type { WayView } from "#web/features/routes/route-page/view-way.ts";

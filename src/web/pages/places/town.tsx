@@ -12,7 +12,7 @@ import { useWayCursor } from "#web/features/routes/route-page/use-way-cursor.ts"
 import { viewWay } from "#web/features/routes/route-page/view-way.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
-import { Scallop } from "#web/features/shell/scallop.tsx";
+import { Logo } from "#web/features/shell/logo.tsx";
 import { AheadList, nextPlacesByNeed } from "#web/features/places/town/ahead-list.tsx";
 import type { Sources } from "#web/components/facts/source-list.tsx";
 import { choicesOf, readHouseFilters } from "#web/features/places/town/house-filters.ts";
@@ -177,7 +177,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
         start={route.start.name}
         branches={branches}
         houses={total}
-        shell={<Scallop className="size-13" />}
+        shell={<Logo className="size-13" />}
         map={
           <LazyMap
             route={route.slug}

@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import type { RouteHeaderFacts } from "#web/features/routes/route-page/route-header.tsx";
-import type { TownCounts } from "#web/features/routes/route-page/town-filters.ts";
-import { TownList } from "#web/features/routes/route-page/town-list.tsx";
+import type { TownCounts } from "#web/features/routes/route-page/towns/town-filters.ts";
+import { TownList } from "#web/features/routes/route-page/towns/town-list.tsx";
 import { useWayCursor } from "#web/features/routes/route-page/use-way-cursor.ts";
 import type { WayView } from "#web/features/routes/route-page/view-way.ts";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { OpenMap } from "#web/components/open-map/open-map.tsx";
+import { OpenMap } from "#web/components/interactive-map/open-map.tsx";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import { stopsOfWay } from "#web/features/routes/route-page/stops-of-way.ts";

@@ -21,7 +21,7 @@ import { type Locale, localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
 
-import { groundOf } from "#web/pages/plans/plan-picture.server.ts";
+import { groundOf } from "#web/pages/plans/plan-map.server.ts";
 
 /** Uncached comparisons of one address: each plans up to five walks. */
 const uncached = new TokenBuckets({ perSecond: 1, burst: 30 });

@@ -12,7 +12,7 @@ import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
-import { groundOf } from "#web/pages/plans/plan-picture.server.ts";
+import { groundOf } from "#web/pages/plans/plan-map.server.ts";
 import { leadingRoutes } from "./leading-routes.server.ts";
 import { limitUncached } from "./limit-uncached.server.ts";
 import { stopsOnward } from "./stops-onward.server.ts";

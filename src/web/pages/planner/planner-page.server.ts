@@ -16,8 +16,8 @@ import type { PlannerFacts } from "#use-cases/planner/show-planner.ts";
 
 import { namedWalkWarnings } from "#web/features/planner/further/named-walk-warnings.ts";
 import { viewLegs } from "#web/features/planner/further/view-legs.ts";
-import { placedTowns } from "#web/features/planner/picture/day-stops.ts";
-import { encodeLines, encodeProfile } from "#web/features/planner/picture/first-picture.ts";
+import { placedTowns } from "#web/features/planner/map/day-stops.ts";
+import { encodeLines, encodeProfile } from "#web/features/planner/map/first-map.ts";
 import { shutOnWalk } from "#web/features/planner/notices/shut-on-walk.ts";
 import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts";
 import {
@@ -27,9 +27,9 @@ import {
   walkedBy,
   walkOffPathLinks,
   wholeRoute,
-} from "#web/features/planner/picture/map-lines.ts";
-import type { RouteData } from "#web/components/plan-picture/route-data.ts";
-import { walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
+} from "#web/features/planner/map/map-lines.ts";
+import type { RouteData } from "#web/components/plan-map/route-data.ts";
+import { walkOfDays } from "#web/components/plan-map/walk-of-days.ts";
 
 /** The box the map of the first HTML is drawn for, in CSS pixels. */
 export const plannerMapBox = { width: 640, height: 280 };

@@ -1,8 +1,8 @@
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
-import { mapLines, wholeRoute } from "#web/features/planner/picture/map-lines.ts";
+import { mapLines, wholeRoute } from "#web/features/planner/map/map-lines.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 
-import { groundOf } from "#web/pages/plans/plan-picture.server.ts";
+import { groundOf } from "#web/pages/plans/plan-map.server.ts";
 import type { Route } from "./+types/sheet.ts";
 import { plannerMapBox } from "./planner-page.server.ts";
 

@@ -3,7 +3,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { type ComparedWalk, comparedMapBox } from "#web/components/walk-comparison/compared-walk.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 
-import { planPicture } from "./plan-picture.server.ts";
+import { planMap } from "./plan-map.server.ts";
 
 const plansAtOnce = 3;
 
@@ -28,7 +28,7 @@ export async function comparedPlans(
       nights: description.days.map(({ to }) => to),
       figures,
       refusal: null,
-      picture: await planPicture(context, description, comparedMapBox),
+      picture: await planMap(context, description, comparedMapBox),
       // Plans have no language in their address.
       address: pathsIn("en").plan(uuid),
     })),

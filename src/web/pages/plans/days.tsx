@@ -7,7 +7,7 @@ import { PlanDays } from "#web/features/plans/days/plan-days.tsx";
 import type { DayEditorData } from "#web/features/plans/days/day-editor-screen.tsx";
 
 import { shareOf, planHeaders } from "./open-plan.server.ts";
-import { planPicture } from "./plan-picture.server.ts";
+import { planMap } from "./plan-map.server.ts";
 import type { Route } from "./+types/days.ts";
 
 export const headers = planHeaders;
@@ -26,7 +26,7 @@ export async function loader({ params: { uuid, day }, request, context }: Route.
   const editor: DayEditorData = {
     plan,
     facts,
-    picture: await planPicture(application, plan),
+    picture: await planMap(application, plan),
     towns: shown ? (await listPlanHouses(application, uuid, share, { town: shown.to })).towns : [],
     share,
   };

@@ -18,7 +18,7 @@ import { plansOnDate } from "#domain/today/running-plan.ts";
 import { dateThere } from "#web/server/date-there.server.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
-import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
+import { VisitorPlanList } from "#web/components/visitor-plans/visitor-plan-list.tsx";
 import {
   type DeletedPlan,
   DeletedNotice,

@@ -13,7 +13,7 @@ import { dateThere } from "#web/server/date-there.server.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 
 import { openPlan, shareOf, planHeaders } from "./open-plan.server.ts";
-import { planPicture } from "./plan-picture.server.ts";
+import { planMap } from "./plan-map.server.ts";
 import type { Route } from "./+types/overview.ts";
 
 export const headers = planHeaders;
@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
     warnings,
     share: shareOf(request),
     home: home && { ...home, date: dateThere(application.now()) },
-    picture: await planPicture(application, plan),
+    picture: await planMap(application, plan),
     isVisitor: application.actor.kind === "visitor",
   };
 }

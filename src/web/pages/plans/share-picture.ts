@@ -1,12 +1,12 @@
 import { applicationContext } from "#web/server/app-context.ts";
 import { drawSharePicture } from "#web/components/seo/draw-share-picture.server.ts";
 import { climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
-import { decodeLine } from "#web/components/plan-picture/encoded-walk.ts";
+import { decodeLine } from "#web/components/plan-map/encoded-walk.ts";
 import { personLocale } from "#web/server/person-locale.server.ts";
 import { formatsOf } from "#web/ui/text/formats.ts";
 
 import { openPlan } from "./open-plan.server.ts";
-import { planPicture } from "./plan-picture.server.ts";
+import { planMap } from "./plan-map.server.ts";
 import type { Route } from "./+types/share-picture.ts";
 
 /** Maximum characters of a name on the picture. */
@@ -16,7 +16,7 @@ const maxTitleLength = 50;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const { plan } = await openPlan(application, params.uuid, request);
-  const { side, days } = await planPicture(application, plan);
+  const { side, days } = await planMap(application, plan);
   const { kilometres, metres, dayAndMonth, date } = formatsOf(personLocale(application, request));
   const [first, last] = [plan.days[0], plan.days.at(-1)];
   const ends = `${first?.fromName ?? ""} – ${last?.toName ?? ""}`;

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from "react";
+import { flushSync } from "react-dom";
 
 import type { ControlAttributes } from "./field.tsx";
 import { Select } from "./select.tsx";
@@ -48,7 +49,8 @@ export function Combobox(props: ComboboxProps) {
       onWake={async (typed) => {
         const { SearchingCombobox } = await import("./searching-combobox.tsx");
         const before = typed();
-        if (before !== undefined) setLoadedSearch({ Searching: SearchingCombobox, typed: before });
+        // At once: Enter pressed before a later rendering would select, and the list would then open on the old text.
+        if (before !== undefined) flushSync(() => setLoadedSearch({ Searching: SearchingCombobox, typed: before }));
       }}
     />
   );

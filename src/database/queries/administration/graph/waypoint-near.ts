@@ -1,4 +1,4 @@
-import { and, between, ne } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { Queryable } from "../../../connect.ts";
 import { waypoint } from "../../../schema/waypoint.ts";
@@ -6,23 +6,24 @@ import { waypoint } from "../../../schema/waypoint.ts";
 /** Half a degree of latitude is 55 kilometres. */
 const toleranceDegrees = 0.5;
 
-/** Whether two places are about as close as `hasWaypointNear` requires. */
-export function isAround(one: LatLon, { lat, lon }: LatLon): boolean {
-  return Math.abs(one.lat - lat) <= toleranceDegrees && Math.abs(one.lon - lon) <= toleranceDegrees;
+/** A place, and the waypoint that does not count. */
+export interface CheckedPlace extends LatLon {
+  readonly exceptUuid: string;
 }
 
-/** Whether there is another waypoint nearby. */
-export async function hasWaypointNear(db: Queryable, { lat, lon }: LatLon, exceptUuid: string): Promise<boolean> {
-  const found = await db.drizzle
-    .select({ uuid: waypoint.uuid })
-    .from(waypoint)
-    .where(
-      and(
-        between(waypoint.lat, lat - toleranceDegrees, lat + toleranceDegrees),
-        between(waypoint.lon, lon - toleranceDegrees, lon + toleranceDegrees),
-        ne(waypoint.uuid, exceptUuid),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
+/** For each place whether there is another waypoint nearby. */
+export async function haveWaypointNear(db: Queryable, places: readonly CheckedPlace[]): Promise<boolean[]> {
+  if (places.length === 0) return [];
+  const numbered = places.map(({ exceptUuid, ...place }, at) => ({ ...place, at, except_uuid: exceptUuid }));
+  const { rows } = await db.drizzle.execute<{ near: boolean }>(sql`
+    SELECT EXISTS (
+      SELECT FROM ${waypoint}
+      WHERE ${waypoint.lat} BETWEEN place.lat - ${toleranceDegrees} AND place.lat + ${toleranceDegrees}
+        AND ${waypoint.lon} BETWEEN place.lon - ${toleranceDegrees} AND place.lon + ${toleranceDegrees}
+        AND ${waypoint.uuid}::text <> place.except_uuid
+    ) AS near
+    FROM jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
+      AS place (at int, lat float8, lon float8, except_uuid text)
+    ORDER BY place.at`);
+  return rows.map(({ near }) => near);
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { accommodation, searchedText } from "../../../schema/accommodation.ts";
 import { townOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import { accommodationOwner } from "#database/schema/accommodation-owner.ts";
@@ -12,5 +13,7 @@ export const accommodationStore: RecordStore = {
   table: accommodation,
   searched: ["name", "slug", "otherNames", "operator", "email"],
   searchedText: searchedText(accommodation),
+  // The price of a donation is known.
+  unknown: { priceFrom: sql`(${accommodation.priceFrom} IS NULL AND ${accommodation.donation} IS NOT TRUE)` },
   onRoute: (slug) => townOnRoute(accommodation.townUuid, slug),
 };

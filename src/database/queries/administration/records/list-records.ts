@@ -32,6 +32,8 @@ function found(store: RecordStore, word: string): SQL | undefined {
 }
 
 function hasNothing(store: RecordStore, field: string): SQL {
+  const unknown = store.unknown?.[field];
+  if (unknown) return unknown;
   const column = columnOf(store, field);
   return isList(column) ? sql`cardinality(${column}) = 0` : sql`${column} IS NULL`;
 }

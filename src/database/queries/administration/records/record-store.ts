@@ -36,6 +36,8 @@ export interface RecordStore {
   readonly parts?: RecordParts;
   /** Tables in which its records list others. */
   readonly lists?: readonly Pick<ListTable, "table" | "owner">[];
+  /** When a field counts as unknown, where an empty column may be known otherwise. */
+  readonly unknown?: Readonly<Record<string, SQL>>;
   /** Records on a route, by the route's slug. */
   readonly onRoute?: (slug: string) => SQL;
   /** Creates what a record depends on. @returns columns to write with it */

@@ -1,27 +1,41 @@
 import { regionOf } from "#domain/language.ts";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useLocale, useMessages, useTranslations } from "use-intl";
 
-import type { AuditEntry } from "#contract/administration/audit.ts";
+import type { AuditEntry, ChangeSubject } from "#contract/administration/audit.ts";
+import { subjectKey } from "#domain/audit-actions.ts";
 import { nameOf } from "#web/components/facts/use-fact-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
+import { keyOf } from "../records/resource-view.ts";
 import { useChangeWords, useRecordWords } from "../records/use-words.ts";
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 
+interface ChangeListProps {
+  changes: readonly AuditEntry[];
+  /** What the changes are about, by `subjectKey`, to name and link it. */
+  subjects?: Readonly<Record<string, ChangeSubject>>;
+}
+
 /** Who changed what: each change with values before and after, and an undo button. */
-export function ChangeList({ changes }: { changes: readonly AuditEntry[] }) {
+export function ChangeList({ changes, subjects = {} }: ChangeListProps) {
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
       {changes.map((change) => (
-        <Change key={change.uuid} change={change} />
+        <Change
+          key={change.uuid}
+          change={change}
+          subject={subjects[subjectKey(change.resource, change.resourceUuid)]}
+        />
       ))}
     </ul>
   );
 }
 
-function Change({ change }: { change: AuditEntry }) {
+function Change({ change, subject }: { change: AuditEntry; subject: ChangeSubject | undefined }) {
   const t = useTranslations("administration.audit");
   const { actions, resources } = useMessages().administration.audit;
   const locale = useLocale();
@@ -33,17 +47,25 @@ function Change({ change }: { change: AuditEntry }) {
     timeZone: "UTC",
   }).format(new Date(change.at));
   const fields = new Set([...Object.keys(change.before ?? {}), ...Object.keys(change.after ?? {})]).size;
-  const what = inWords(resources, change.resource);
-  const name = change.after?.["name"] ?? change.before?.["name"];
+  const name = subject?.title ?? change.after?.["name"] ?? change.before?.["name"];
+  const deed = {
+    what: inWords(resources, change.resource),
+    action: inWords(actions, change.action),
+    b: (text: ReactNode) => <span className="font-strong">{text}</span>,
+  };
+  const link = (text: ReactNode) =>
+    subject ? (
+      <Link to={pageOf(subject)} className="text-way underline underline-offset-4">
+        {text}
+      </Link>
+    ) : (
+      text
+    );
   return (
     <li className="grid gap-1 px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p>
-          {t.rich("deed", {
-            what: typeof name === "string" ? t("named", { what, name }) : what,
-            action: inWords(actions, change.action),
-            b: (text) => <span className="font-strong">{text}</span>,
-          })}
+          {typeof name === "string" ? t.rich("namedDeed", { ...deed, name, link }) : t.rich("deed", deed)}
           <span className="block text-sm text-ink-2">
             <bdi>{change.byName ?? t("program")}</bdi>, <time dateTime={change.at}>{when} UTC</time>
           </span>
@@ -67,6 +89,11 @@ function Change({ change }: { change: AuditEntry }) {
       ) : null}
     </li>
   );
+}
+
+function pageOf({ resource, ...subject }: ChangeSubject): string {
+  if (resource === "users") return administrationPaths.person(subject.uuid);
+  return administrationPaths.record(resource, keyOf(resource, subject));
 }
 
 /** Values before and after, field by field; on phones each field is a separate block. */

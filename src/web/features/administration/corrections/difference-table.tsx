@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 
 import type { CorrectionSuggestion, CorrectableField } from "#contract/places/correction-suggestions.ts";
 import { isSameFact } from "#domain/lodging/same-fact.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
@@ -15,7 +16,7 @@ function useValueText(): (field: CorrectableField, value: unknown) => string {
 }
 
 const cell =
-  "px-3 py-2.5 max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:py-0 max-sm:before:text-ink-2 max-sm:before:content-[attr(data-label)]";
+  "px-3 py-2.5 wrap-anywhere max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:items-center max-sm:py-0 max-sm:before:text-ink-2 max-sm:before:content-[attr(data-label)]";
 
 /**
  * Field by field: the house's current value, that at the time, and the suggested one. Open ones are selectable; those
@@ -36,16 +37,16 @@ export function DifferenceTable({ changes, isOpen }: Pick<CorrectionSuggestion, 
         />
         <tbody className="divide-y divide-line max-sm:block">
           {changes.map(({ field, now, before, suggested, accepted }) => {
-            const isMoved = isOpen && !isSameFact(now, before);
+            const isSame = isSameFact(now, before);
             return (
-              <tr key={field} className="align-top max-sm:grid max-sm:gap-1 max-sm:py-2">
+              <tr key={field} className="align-middle max-sm:grid max-sm:gap-1 max-sm:py-2">
                 <th scope="row" className="px-3 py-2.5 font-strong max-sm:py-0">
                   {t(`fields.${field}`)}
                 </th>
                 <td data-label={t("now")} className={cell}>
-                  {write(field, now)} {isMoved ? <Chip tone="warn">{t("changedSince")}</Chip> : null}
+                  {write(field, now)} {isOpen && !isSame ? <Chip tone="warn">{t("changedSince")}</Chip> : null}
                 </td>
-                <td data-label={t("before")} className={`${cell} text-ink-2`}>
+                <td data-label={t("before")} className={classNames(cell, "text-ink-2", isSame && "max-sm:hidden")}>
                   {write(field, before)}
                 </td>
                 <td data-label={t("suggested")} className={`${cell} font-medium`}>
@@ -59,7 +60,7 @@ export function DifferenceTable({ changes, isOpen }: Pick<CorrectionSuggestion, 
                         <input
                           type="checkbox"
                           name={`take.${field}`}
-                          defaultChecked={!isMoved}
+                          defaultChecked={isSame}
                           className="size-6 shrink-0 accent-way"
                         />
                         <span className="sr-only">

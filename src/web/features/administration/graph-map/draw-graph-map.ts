@@ -11,7 +11,7 @@ import {
   type EditingMapOptions,
   openEditingMap,
 } from "#web/components/editing-map/open-editing-map.ts";
-import { collectionOf } from "#web/components/open-map/layers/overlay-data.ts";
+import { collectionOf } from "#web/components/interactive-map/layers/overlay-data.ts";
 
 import { type Chosen, graphFeatures, type DraggedWaypoint, draggedFeatures, sketchFeatures } from "./graph-features.ts";
 import { arcLayer, graphLayers, graphSources, waypointLayer } from "./graph-layers.ts";

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 
-import { fonts } from "#web/components/open-map/layers/fonts.ts";
-import type { Palette } from "#web/components/open-map/layers/palette.ts";
+import { fonts } from "#web/components/interactive-map/layers/fonts.ts";
+import type { Palette } from "#web/components/interactive-map/layers/palette.ts";
 
 export const graphSources = { graph: "graph", held: "graph-held", sketch: "graph-sketch" } as const;
 /** Layers that respond to clicks. */

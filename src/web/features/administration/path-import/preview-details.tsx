@@ -59,9 +59,7 @@ export function PreviewDetails({ routeSlug, now, towns, preview, token, back }: 
         )}
       </div>
       <div className="grid gap-5">
-        <PathSection heading={t("warnings.heading")}>
-          <WarningList preview={preview} />
-        </PathSection>
+        <WarningSection preview={preview} />
         {gaps.length === 0 ? null : (
           <PathSection heading={t("gaps.heading", { count: gaps.length })}>
             <GapList gaps={gaps} />
@@ -80,8 +78,8 @@ export function PreviewDetails({ routeSlug, now, towns, preview, token, back }: 
   );
 }
 
-/** Findings that an editor has to check before an import. */
-function WarningList({ preview }: { preview: Omit<PathPreview, "token"> }) {
+/** Findings that an editor has to check before an import; gaps have a section of their own. */
+export function WarningSection({ preview }: { preview: Omit<PathPreview, "token"> }) {
   const t = useTranslations("path.warnings");
   const { kilometres, count } = useFormats();
   const { outOfOrder, turned, strayPoints, jumps, changes, gaps } = preview;
@@ -95,15 +93,16 @@ function WarningList({ preview }: { preview: Omit<PathPreview, "token"> }) {
       : []),
     ...(changes.arcs.length === 0 ? [t("nothing")] : []),
   ];
-  if (warnings.length === 0) return gaps.length === 0 ? <Notice kind="ok">{t("none")}</Notice> : null;
+  if (warnings.length === 0 && gaps.length > 0) return null;
   return (
-    <div className="grid gap-2">
+    <PathSection heading={t("heading")}>
+      {warnings.length === 0 ? <Notice kind="ok">{t("none")}</Notice> : null}
       {warnings.map((warning) => (
         <Notice key={warning} kind="warn">
           {warning}
         </Notice>
       ))}
-    </div>
+    </PathSection>
   );
 }
 

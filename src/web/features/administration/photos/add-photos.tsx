@@ -7,6 +7,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
+import { fileInputLook } from "../file-form.tsx";
 import { PhotoWordsFields } from "./photo-words-fields.tsx";
 import { UploadCard } from "./upload-card.tsx";
 import { useUploads } from "./use-uploads.ts";
@@ -46,7 +47,7 @@ function PictureDrop({ onChoose }: { onChoose: (files: Iterable<File>) => void }
         multiple
         accept={pictureTypes}
         aria-describedby={`${id}-hint`}
-        className="max-w-full min-h-tap text-sm"
+        className={fileInputLook}
         onChange={(event) => {
           onChoose([...(event.currentTarget.files ?? [])]);
           // The same file can be chosen again.

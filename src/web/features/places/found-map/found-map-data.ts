@@ -1,9 +1,9 @@
 import type { LinesOfRoute, RouteLineList } from "#contract/routes/route-map.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
-import { fetchJson, loadBasemap, type BasemapShapes } from "#web/components/open-map/load-map-data.ts";
+import { fetchJson, loadBasemap, type BasemapShapes } from "#web/components/interactive-map/load-map-data.ts";
 import type { FoundPlace } from "#contract/places/found-places.ts";
-import type { PlaceWords } from "#web/components/open-map/places.ts";
+import type { PlaceWords } from "#web/components/interactive-map/places.ts";
 
 /** Data of the map beside a list of results. */
 export interface ShownPlaces {

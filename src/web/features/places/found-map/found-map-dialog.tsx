@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 
-import type { PanelMessages } from "#web/components/open-map/load-panel-messages.ts";
-import { MapWindow } from "#web/components/open-map/map-window.tsx";
-import type { OpenMapOptions } from "#web/components/open-map/open-map-options.ts";
+import type { PanelMessages } from "#web/components/interactive-map/load-panel-messages.ts";
+import { MapWindow } from "#web/components/interactive-map/map-window.tsx";
+import type { OpenMapOptions } from "#web/components/interactive-map/open-map-options.ts";
 import { loadFoundMap, type ShownPlaces } from "./found-map-data.ts";
 import { FoundOnMap } from "./found-on-map.tsx";
 

@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 
 import type { FoundPlace } from "#contract/places/found-places.ts";
 import { townSizes } from "#domain/route-graph/route-graph.ts";
-import { MapCanvas, MapControls } from "#web/components/open-map/map-controls.tsx";
-import { MapFoot } from "#web/components/open-map/map-foot.tsx";
-import type { MapSpread } from "#web/components/open-map/open-map-options.ts";
-import { type Place, placeInMiddle, placesInView, sizeRanks } from "#web/components/open-map/places.ts";
-import { PlacesInView } from "#web/components/open-map/places-in-view.tsx";
+import { MapCanvas, MapControls } from "#web/components/interactive-map/map-controls.tsx";
+import { ScaleAndAttribution } from "#web/components/interactive-map/scale-and-attribution.tsx";
+import type { MapSpread } from "#web/components/interactive-map/open-map-options.ts";
+import { type Place, placeInMiddle, placesInView, sizeRanks } from "#web/components/interactive-map/places.ts";
+import { PlacesInView } from "#web/components/interactive-map/places-in-view.tsx";
 
 import { FoundCard, FoundState, useFoundPlaces } from "./found-card.tsx";
 import type { FoundMapData, ShownPlaces } from "./found-map-data.ts";
@@ -99,7 +99,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
           }}
         />
       </div>
-      <MapFoot view={view} basemap={data.basemap} />
+      <ScaleAndAttribution view={view} basemap={data.basemap} />
     </>
   );
 }

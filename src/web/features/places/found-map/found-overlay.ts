@@ -3,13 +3,13 @@ import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 
 import type { FoundPlace } from "#contract/places/found-places.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import { clusterLayers, signLayer, single, wayLayers } from "#web/components/open-map/layers/cluster-layers.ts";
-import type { Fonts } from "#web/components/open-map/layers/fonts.ts";
-import { besideDot } from "#web/components/open-map/layers/label-sides.ts";
-import type { Bounds, Overlay } from "#web/components/open-map/open-map-options.ts";
-import { collectionOf, pointAt } from "#web/components/open-map/layers/overlay-data.ts";
-import { selectedLayer } from "#web/components/open-map/layers/overlay-layers.ts";
-import type { Palette } from "#web/components/open-map/layers/palette.ts";
+import { clusterLayers, signLayer, single, wayLayers } from "#web/components/interactive-map/layers/cluster-layers.ts";
+import type { Fonts } from "#web/components/interactive-map/layers/fonts.ts";
+import { besideDot } from "#web/components/interactive-map/layers/label-sides.ts";
+import type { Bounds, Overlay } from "#web/components/interactive-map/open-map-options.ts";
+import { collectionOf, pointAt } from "#web/components/interactive-map/layers/overlay-data.ts";
+import { selectedLayer } from "#web/components/interactive-map/layers/overlay-layers.ts";
+import type { Palette } from "#web/components/interactive-map/layers/palette.ts";
 import type { RouteLine } from "./found-map-data.ts";
 
 export const foundSources = { ways: "found-ways", places: "found-places", selected: "found-selected" } as const;

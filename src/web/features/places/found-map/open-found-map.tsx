@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import { loadPanelMessages } from "#web/components/open-map/load-panel-messages.ts";
-import { MapOpener } from "#web/components/open-map/map-opener.tsx";
+import { loadPanelMessages } from "#web/components/interactive-map/load-panel-messages.ts";
+import { MapOpener } from "#web/components/interactive-map/map-opener.tsx";
 import type { Locale } from "#web/i18n/language.ts";
 import type { ShownPlaces } from "./found-map-data.ts";
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 
 import type { FoundPlace } from "#contract/places/found-places.ts";
-import { boundsAround } from "#web/components/open-map/layers/overlay-data.ts";
-import { setFeatures, showBounds } from "#web/components/open-map/show-map.ts";
-import { useChosenPlace, useMap } from "#web/components/open-map/use-map.ts";
+import { boundsAround } from "#web/components/interactive-map/layers/overlay-data.ts";
+import { setFeatures, showBounds } from "#web/components/interactive-map/show-map.ts";
+import { useChosenPlace, useMap } from "#web/components/interactive-map/use-map.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { FoundMapData } from "./found-map-data.ts";
 import { foundChoosable, foundFeatures, foundOverlay, foundSources, lineFeatures } from "./found-overlay.ts";

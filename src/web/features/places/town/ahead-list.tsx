@@ -6,7 +6,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
-import { nearestAhead } from "#domain/route-graph/neighbouring-towns.ts";
+import { nearestAhead } from "#domain/route-graph/towns/neighbouring-towns.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 import { SideCard } from "./side-card.tsx";

@@ -6,15 +6,15 @@ import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { WhenSeen } from "#web/ui/when-seen.tsx";
 
-import type { NotesOfTownProps } from "./notes-of-town.tsx";
+import type { TownNoteListProps } from "./town-note-list.tsx";
 
-const NotesOfTown = lazyPart(async () => (await import("./notes-of-town.tsx")).NotesOfTown);
+const TownNoteList = lazyPart(async () => (await import("./town-note-list.tsx")).TownNoteList);
 
 /**
  * Walkers' notes in a town and after it. They change by the hour and the page is cached, so they are not part of it:
  * they are loaded once visible, into reserved space.
  */
-export function TownNotes(place: NotesOfTownProps) {
+export function TownNotes(place: TownNoteListProps) {
   const t = useTranslations("trailNotes");
   const isMember = useIdentity() !== null;
   const paths = usePaths();
@@ -28,7 +28,7 @@ export function TownNotes(place: NotesOfTownProps) {
       <div data-needs-script="" className={isMember ? "min-h-96" : "min-h-40"}>
         <TrailNotesSection>
           <WhenSeen>
-            <NotesOfTown {...place} />
+            <TownNoteList {...place} />
           </WhenSeen>
         </TrailNotesSection>
       </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { townServices, type TownService } from "#domain/route-graph/route-graph.ts";
-import { serviceMarks } from "#web/components/facts/service-marks.ts";
+import { serviceIcons } from "#web/components/facts/service-icons.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 
 import { SideCard } from "./side-card.tsx";
@@ -28,7 +28,7 @@ export function TownServices({ services }: { services: readonly TownService[] })
             {known.map((service) => (
               <li
                 key={service}
-                {...serviceMarks([service])}
+                {...serviceIcons([service])}
                 className="flex items-start text-sm leading-snug [--mark:20px] [--mark-color:var(--ok)]"
               >
                 {names.service(service)}

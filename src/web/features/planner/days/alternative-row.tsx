@@ -6,7 +6,7 @@ import type { Alternative } from "#domain/stage-planner/plan.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import { useChangeText } from "#web/components/plan-fields/use-change-text.ts";
+import { useChangeText } from "#web/components/plan-sentences/use-change-text.ts";
 import { optionsForm } from "#web/features/planner/options/form-id.ts";
 
 /** The extra cost of a plan that fills the whole bar. */

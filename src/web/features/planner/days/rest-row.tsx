@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { DayNumber } from "#web/features/planner/view/day-number.tsx";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
-import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
+import { useReasonSentence } from "#web/components/plan-sentences/use-reason-sentence.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 /** A day without walking. */

@@ -9,7 +9,7 @@ import { DayNumber } from "#web/features/planner/view/day-number.tsx";
 import { optionsForm } from "#web/features/planner/options/form-id.ts";
 import { type Effort, effortOf, LengthBar } from "./length-bar.tsx";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
-import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
+import { useReasonSentence } from "#web/components/plan-sentences/use-reason-sentence.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 
 interface WalkRowProps {

@@ -5,7 +5,7 @@ import type { PlannerOptions } from "#domain/planner-options/planner-options.ts"
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planLegs } from "#domain/planner-solution/plan-legs.ts";
 import type { OutcomeView } from "#web/features/planner/view/plan-view.ts";
-import { loadBasemap } from "#web/components/plan-picture/load-route-data.ts";
+import { loadBasemap } from "#web/components/plan-map/load-route-data.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 

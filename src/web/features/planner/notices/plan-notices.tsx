@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 
-import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
+import { usePlannerText } from "#web/components/plan-sentences/planner-sentences.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";

@@ -13,7 +13,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 
 import { NoPlanMessages } from "./no-plan-messages.ts";
 import type { Planner } from "../use-planner.ts";
-import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
+import { usePlannerText } from "#web/components/plan-sentences/planner-sentences.tsx";
 import { type FixStep, type SuggestedFix, suggestFixes } from "#domain/stage-planner/refusal/suggested-fix.ts";
 import { OptionsChange } from "#web/features/planner/options/options-change.tsx";
 import { useTask } from "#web/features/planner/worker/use-task.ts";

@@ -6,7 +6,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { optionsForm } from "#web/features/planner/options/form-id.ts";
-import { useNightWords } from "#web/components/plan-fields/use-night-words.ts";
+import { useNightWarningText } from "#web/components/plan-sentences/use-night-warning-text.ts";
 import type { WalkWarning } from "#web/features/planner/view/walk-warnings.ts";
 
 interface StopActionProps {
@@ -53,7 +53,7 @@ export function WarningNotice({ warning, noteOf, nameOf, firstRouteDays, onStop 
   const effortWords = useTranslations("planner");
   const { hours, kilometres, metres } = useFormats();
   const b = (chunks: ReactNode) => <strong className="font-strong">{chunks}</strong>;
-  const nights = useNightWords("planner", nameOf);
+  const nights = useNightWarningText("planner", nameOf);
   switch (warning.kind) {
     case "overMax":
     case "longDay": {

@@ -13,7 +13,7 @@ import { StartDateField } from "#web/components/plan-fields/start-date-field.tsx
 import { optionsForm } from "./form-id.ts";
 import { useCurrentOptions } from "./current-options.ts";
 import type { ReactNode } from "react";
-import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
+import { usePlannerText } from "#web/components/plan-sentences/planner-sentences.tsx";
 import { ArrivalField, DaysField } from "./time-fields.tsx";
 import type { Planner } from "../use-planner.ts";
 

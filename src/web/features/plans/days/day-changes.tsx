@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { EditButton, useEditing } from "#web/components/plan-edits/editing.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 
-import { Outcome } from "./edit-session.tsx";
+import { Outcome } from "./editor/edit-session.tsx";
 import { TownChoice } from "../town-choice.tsx";
 
 interface DayChangesProps {

@@ -4,11 +4,11 @@ import { useTranslations } from "use-intl";
 
 import type { EditorFacts, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
-import { OverviewDays } from "#web/features/plans/overview/overview-days.tsx";
+import { PlanDayList } from "#web/features/plans/overview/plan-day-list.tsx";
 import { PlanHeader } from "#web/features/plans/overview/plan-header.tsx";
 import { takeEditFromNavigation } from "#web/components/plan-edits/editing.tsx";
-import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
-import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
+import { PlanMap } from "#web/components/plan-map/plan-map.tsx";
+import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 import { useNow } from "#web/features/plans/use-now.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
@@ -20,15 +20,15 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { dayHeadingId, DayWarnings } from "./day-heading.tsx";
 import { DayPanel } from "./day-panel.tsx";
-import { EditorToolbar, useUndoKeys, StartDateForm } from "./editor-toolbar.tsx";
-import { ConflictBar, SavingProblem, EditScope, EditSessionProvider, Outcome } from "./edit-session.tsx";
-import { useEditedPicture, useRouteData } from "./use-edited-picture.ts";
-import { useDayEditor } from "./use-day-editor.ts";
+import { EditorToolbar, useUndoKeys, StartDateForm } from "./editor/editor-toolbar.tsx";
+import { ConflictBar, SavingProblem, EditScope, EditSessionProvider, Outcome } from "./editor/edit-session.tsx";
+import { useEditedMap, useRouteData } from "./use-edited-map.ts";
+import { useDayEditor } from "./editor/use-day-editor.ts";
 
 export interface DayEditorData {
   readonly plan: EditorPlan;
   readonly facts: EditorFacts;
-  readonly picture: PlanPictureData;
+  readonly picture: PlanMapData;
   /** Towns whose houses were loaded with the page: that of the day in the address, or all. */
   readonly towns: readonly PlanTown[];
   /** Token of the share link by which the page was opened. */
@@ -50,7 +50,7 @@ export function DayEditorScreen({ data, dayInAddress }: DayEditorScreenProps) {
   const dayEditor = useDayEditor(data.plan, data.facts);
   const { editor, state, plan, graphs } = dayEditor;
   const legRoutes = useRouteData(plan, graphs);
-  const picture = useEditedPicture(data.picture, plan, legRoutes);
+  const picture = useEditedMap(data.picture, plan, legRoutes);
   const copy = useOfflineCopy();
   const isOwner = plan.access === "owner";
   useUndoKeys(editor, isOwner);
@@ -106,13 +106,13 @@ export function DayEditorScreen({ data, dayInAddress }: DayEditorScreenProps) {
               <h2 id="all-days" className="text-lg">
                 {t("list")}
               </h2>
-              <OverviewDays plan={plan} share={share} current={day?.number ?? null} prefetch="none" />
+              <PlanDayList plan={plan} share={share} current={day?.number ?? null} prefetch="none" />
             </section>
             {/* The saved form at first: its own changes are pending in the same browser. */}
             <PlanWithoutNetwork uuid={plan.uuid} version={state.version} share={share ?? null} />
           </div>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-            <PlanPicture
+            <PlanMap
               picture={picture}
               route={plan.input.route}
               title={t("map")}

@@ -3,10 +3,10 @@ import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import type { PlanHouse, PlanTown } from "#contract/plans/plan-houses.ts";
 import { storedPlanOf } from "#contract/plans/stored-content.ts";
 
-import { BookingForm } from "./booking-form.tsx";
+import { BookingForm } from "./night/booking-form.tsx";
 import { DayProfile } from "./day-profile.tsx";
 import { DayChanges, ReplanFromHereForm } from "./day-changes.tsx";
-import { DayEnd } from "./day-end.tsx";
+import { DayEnd } from "./end/day-end.tsx";
 import { DayHeading, DayWarnings } from "./day-heading.tsx";
 import { useTranslations } from "use-intl";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
@@ -14,13 +14,13 @@ import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 import { asksTwoStamps } from "#domain/plan-warnings/compostela.ts";
 import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
-import { GoalNights } from "./house-option.tsx";
-import { EditScope, Outcome } from "./edit-session.tsx";
-import { NightHouses } from "./night-houses.tsx";
+import { GoalNights } from "./night/house-option.tsx";
+import { EditScope, Outcome } from "./editor/edit-session.tsx";
+import { NightHouses } from "./night/night-houses.tsx";
 import { DayWay } from "#web/features/plans/way/day-way.tsx";
-import { eveningTowns, passedTowns } from "./possible-ends.ts";
-import type { LegRouteData } from "./use-edited-picture.ts";
-import type { DayEditor } from "./use-day-editor.ts";
+import { eveningTowns, passedTowns } from "./end/possible-ends.ts";
+import type { LegRouteData } from "./use-edited-map.ts";
+import type { DayEditor } from "./editor/use-day-editor.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 /** The owner's notes for a day, for readers of a shared plan. */

@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl";
 
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
-import { walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
+import { walkOfDays } from "#web/components/plan-map/walk-of-days.ts";
 
-import { EndHandle } from "./end-handle.tsx";
-import type { PlanEditor } from "./plan-editor.ts";
-import { possibleEnds } from "./possible-ends.ts";
-import type { LegRouteData } from "./use-edited-picture.ts";
+import { EndHandle } from "./end/end-handle.tsx";
+import type { PlanEditor } from "./editor/plan-editor.ts";
+import { possibleEnds } from "./end/possible-ends.ts";
+import type { LegRouteData } from "./use-edited-map.ts";
 
 interface DayProfileProps {
   plan: EditorPlan;

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-language.tsx";
+import { SentencesInLanguage } from "#web/components/plan-sentences/sentences-in-language.tsx";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 
 import { DayEditorScreen, type DayEditorScreenProps } from "./day-editor-screen.tsx";

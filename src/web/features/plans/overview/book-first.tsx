@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { nightsOfUnknownFullness } from "#domain/crowding/crowded-nights.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { crowdingTones, useCrowdingText } from "#web/components/plan-edits/use-warning-sentence.ts";
-import { useNightWords } from "#web/components/plan-fields/use-night-words.ts";
+import { crowdingTones, useCrowdingText } from "#web/components/plan-sentences/use-warning-sentence.ts";
+import { useNightWarningText } from "#web/components/plan-sentences/use-night-warning-text.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -28,7 +28,7 @@ export function BookFirst({ plan, share, today }: BookFirstProps) {
   const ahead = plan.days.filter(({ date }) => today === undefined || date === undefined || date >= today);
   const known = ahead.flatMap(({ crowding }) => crowding ?? []);
   const first = ahead.filter(({ bookFirst }) => bookFirst);
-  const nights = useNightWords("plans", (town) => plan.townNames[town] ?? town);
+  const nights = useNightWarningText("plans", (town) => plan.townNames[town] ?? town);
   if (plan.startDate === null) return null;
   const unknown = nightsOfUnknownFullness(ahead, plan.goalNights);
   const told =

@@ -12,7 +12,7 @@ import { queryString } from "#web/i18n/paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
-import { CalendarForms, SharingForms } from "./plan-links.tsx";
+import { CalendarForms, SharingForms } from "./sharing-forms.tsx";
 import { CostSection } from "./cost-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
 

@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { type PlanWarning, warningsAhead, weightOf } from "#domain/plan-warnings/warning.ts";
 import { useEditInDays, EditingContext } from "#web/components/plan-edits/editing.tsx";
-import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
-import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
+import { PlanMap } from "#web/components/plan-map/plan-map.tsx";
+import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { WaitingNotices } from "#web/features/plans/offline/waiting-notices.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -18,9 +18,9 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { useNow } from "#web/features/plans/use-now.ts";
 import { BookFirst } from "./book-first.tsx";
-import { HomeView, type HomeViewData } from "./home-view.tsx";
+import { SharedProgress, type SharedProgressData } from "./shared-progress.tsx";
 import { NightsSection } from "./nights-section.tsx";
-import { OverviewDays } from "./overview-days.tsx";
+import { PlanDayList } from "./plan-day-list.tsx";
 import { PlanAside, shareSection } from "./plan-aside.tsx";
 import { PlanHeader, PlanTotals, CopyForm, SharedPlanHead } from "./plan-header.tsx";
 import { PlanSection } from "./plan-section.tsx";
@@ -37,10 +37,10 @@ export interface PlanOverviewData {
   readonly warnings: readonly PlanWarning[];
   /** Token of the share link by which the page was opened. */
   readonly share: string | undefined;
-  readonly picture: PlanPictureData;
+  readonly picture: PlanMapData;
   readonly isVisitor: boolean;
   /** What the link shows to people at home; null for the owner, and offline. */
-  readonly home?: HomeViewData | null;
+  readonly home?: SharedProgressData | null;
 }
 
 /** Result of a form of the page. */
@@ -106,7 +106,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
         ) : (
           <Notice kind="info">{t("overview.shared")}</Notice>
         )}
-        {home ? <HomeView plan={plan} {...home} /> : null}
+        {home ? <SharedProgress plan={plan} {...home} /> : null}
         {copied === undefined ? null : (
           <Notice
             kind="ok"
@@ -134,7 +134,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
           {isUnsettled ? worthKnowing : null}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-1 lg:row-start-4">
             <PlanSection heading={t("overview.dayList")} className="print:hidden">
-              <OverviewDays plan={plan} share={share} />
+              <PlanDayList plan={plan} share={share} />
             </PlanSection>
             {isOwner && !copy ? (
               <WhenSeen>
@@ -149,7 +149,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-5 lg:col-start-1 lg:row-span-2 lg:row-start-2">
             <NightsSection plan={plan} share={share} />
-            <PlanPicture
+            <PlanMap
               picture={picture}
               route={plan.input.route}
               title={t("overview.map")}

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
-import type { PlanPictureData, WalkFromTheSide, EncodedDay } from "#web/components/plan-picture/plan-picture-data.ts";
+import type { PlanMapData, WalkFromTheSide, EncodedDay } from "#web/components/plan-map/plan-map-data.ts";
 import { useClimbText } from "#web/components/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { ProfilePoint } from "#domain/elevation-profile/profile.ts";
@@ -49,7 +49,7 @@ function stretchOf(points: readonly ProfilePoint[], fromKm: number, toKm: number
 }
 
 /** In print only: each day on half a sheet of A4, with its profile, house, notes and room for more. */
-export function PrintedDays({ plan, picture }: { plan: Pick<ShownPlan, "days">; picture: PlanPictureData }) {
+export function PrintedDays({ plan, picture }: { plan: Pick<ShownPlan, "days">; picture: PlanMapData }) {
   const t = useTranslations("plans.print");
   return (
     <section aria-label={t("heading")} className="hidden break-before-page print:block">
@@ -60,7 +60,7 @@ export function PrintedDays({ plan, picture }: { plan: Pick<ShownPlan, "days">; 
   );
 }
 
-function PrintedDay({ day, picture }: { day: ShownDay; picture: PlanPictureData }) {
+function PrintedDay({ day, picture }: { day: ShownDay; picture: PlanMapData }) {
   const t = useTranslations("plans.print");
   const words = useTranslations("plans.overview");
   const { kilometres, hours, day: writeDate, euros } = useFormats();

@@ -8,7 +8,7 @@ import { withSoftHyphens } from "#web/ui/text/soft-hyphens.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
 
-import { type CalendarCell, weeksOf } from "./weeks-of.ts";
+import { type CalendarCell, calendarWeeks } from "./calendar-weeks.ts";
 
 interface WalkCalendarProps {
   plan: Pick<ShownPlan, "uuid" | "days">;
@@ -37,7 +37,7 @@ export function WalkCalendar({ plan: { uuid, days }, share }: WalkCalendarProps)
           </tr>
         </thead>
         <tbody>
-          {weeksOf(days).map((week) => (
+          {calendarWeeks(days).map((week) => (
             <tr key={week[0]?.date} className="break-inside-avoid border-t border-line">
               {week.map((cell) => (
                 <td key={cell.date} className="h-17 border-l border-line p-0 align-top first:border-l-0 sm:h-20">

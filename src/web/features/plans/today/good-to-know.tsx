@@ -8,7 +8,7 @@ import { clockTime } from "#domain/day-hours/day-routine.ts";
 import type { SunTimes } from "#domain/day-hours/sun-times.ts";
 import { weightOf } from "#domain/plan-warnings/warning.ts";
 import type { Gap } from "#domain/today/next-needs.ts";
-import { useWarningSentence } from "#web/components/plan-edits/use-warning-sentence.ts";
+import { useWarningSentence } from "#web/components/plan-sentences/use-warning-sentence.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -9,9 +9,9 @@ import { replan } from "#domain/plan-editing/replan.ts";
 import { dayOfPlan, plansOnDate } from "#domain/today/running-plan.ts";
 import { housesOfRoute } from "#web/client/offline/route-cache.ts";
 import { readVisitorPlans, type VisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
-import { loadGraphs } from "#web/components/plan-picture/load-route-data.ts";
-import { describeContent } from "#web/features/plans/days/describe-content.ts";
-import { planOn, surveyPlan } from "#web/features/plans/days/planning.ts";
+import { loadGraphs } from "#web/components/plan-map/load-route-data.ts";
+import { describeContent } from "#web/features/plans/days/editor/describe-content.ts";
+import { planOn, surveyPlan } from "#web/features/plans/days/editor/planning.ts";
 import { townsByCountry } from "#web/features/plans/offline/stored-facts.ts";
 
 import type { TodayData, TodayPlan } from "./today-data.ts";

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { dayOfPlan } from "#domain/today/running-plan.ts";
-import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-language.tsx";
+import { SentencesInLanguage } from "#web/components/plan-sentences/sentences-in-language.tsx";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { OfflineCopyContext, useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { type OfflineToday, readOfflineToday } from "./read-offline-today.ts";

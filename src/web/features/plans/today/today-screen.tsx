@@ -16,9 +16,14 @@ import { hoursAlong } from "#domain/today/progress.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { changeVisitorPlan } from "#web/client/visitor-plans/change-visitor-plan.ts";
-import { ConflictBar, SavingProblem, EditSessionProvider, Outcome } from "#web/features/plans/days/edit-session.tsx";
-import { useRouteData } from "#web/features/plans/days/use-edited-picture.ts";
-import { useDayEditor } from "#web/features/plans/days/use-day-editor.ts";
+import {
+  ConflictBar,
+  SavingProblem,
+  EditSessionProvider,
+  Outcome,
+} from "#web/features/plans/days/editor/edit-session.tsx";
+import { useRouteData } from "#web/features/plans/days/use-edited-map.ts";
+import { useDayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
 import { ClockChange } from "#web/features/plans/way/day-clock.tsx";
@@ -33,20 +38,20 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 
 import { GoodToKnow } from "./good-to-know.tsx";
-import { markFree, markFull, chooseHouse } from "./house-actions.ts";
-import { OtherHouses } from "./other-houses.tsx";
-import { reportPlace, useReportedPlace, useStartTime, whereOnWay } from "./reported-place.ts";
-import { ReportPlaceForm } from "./report-place-form.tsx";
-import { SleepSlider } from "./sleep-slider.tsx";
+import { markFree, markFull, chooseHouse } from "./tonight/house-actions.ts";
+import { OtherHouses } from "./tonight/other-houses.tsx";
+import { reportPlace, useReportedPlace, useStartTime, whereOnWay } from "./position/reported-place.ts";
+import { ReportPlaceForm } from "./position/report-place-form.tsx";
+import { StopHereSlider } from "./stop-here-slider.tsx";
 import { useTownsAlong, type NamedPlan, type TodayPlan } from "./today-data.ts";
 import { OtherPlanNotice, TodayHeader, TodayParts } from "./today-header.tsx";
-import { NextCard } from "./next-card.tsx";
+import { NextServicesCard } from "./next-services-card.tsx";
 import { Tomorrow } from "./tomorrow.tsx";
-import { UnansweredRequests } from "./unanswered-requests.tsx";
-import { TonightCard } from "./tonight-card.tsx";
+import { UnansweredRequests } from "./tonight/unanswered-requests.tsx";
+import { TonightCard } from "./tonight/tonight-card.tsx";
 import { isDeviceTime, type Now, sunTimes } from "#web/features/plans/use-now.ts";
-import { usePosition } from "./use-position.ts";
-import { WhereCard } from "./where-card.tsx";
+import { usePosition } from "./position/use-position.ts";
+import { PositionCard } from "./position/position-card.tsx";
 
 interface TodayScreenProps {
   today: TodayPlan;
@@ -160,7 +165,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
         <UnsavedNotice />
         <SavingProblem dayEditor={dayEditor} nameOf={nameOf} />
         {isWalk ? (
-          <WhereCard
+          <PositionCard
             where={where}
             way={way}
             number={day.number}
@@ -176,7 +181,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
             onStop={stop}
           />
         ) : null}
-        <NextCard needs={span && placesState !== "loading" ? nextNeeds(entries, alongM) : null} />
+        <NextServicesCard needs={span && placesState !== "loading" ? nextNeeds(entries, alongM) : null} />
         {isOwner && !isVisitors ? null : <OtherPlanNotice plan={plan} isVisitors={isVisitors} />}
         <TodayParts isOwn={isOwner} hasDiary={isOwner && member !== null} isWalk={isWalk} />
         <TonightCard
@@ -193,7 +198,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
         <Outcome at="plan" />
         <Tomorrow plan={plan} number={day.number} />
         {isWalk && isOwner ? (
-          <SleepSlider
+          <StopHereSlider
             editor={editor}
             mayUndo={state.outcome === null && state.history.past.length > 0}
             plan={plan}

@@ -7,7 +7,7 @@ import { clockTime, type DayRoutine, routineFrom } from "#domain/day-hours/day-r
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
 import { straightWithin } from "#domain/today/progress.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
-import type { RouteData } from "#web/components/plan-picture/route-data.ts";
+import type { RouteData } from "#web/components/plan-map/route-data.ts";
 
 import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -7,7 +7,7 @@ import { layOutPlan, type PlanWay } from "#domain/today/plan-way.ts";
 import type { KnownPlace } from "#domain/today/way-entries.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import { mapOfRoute } from "#web/client/offline/route-cache.ts";
-import type { RouteData } from "#web/components/plan-picture/route-data.ts";
+import type { RouteData } from "#web/components/plan-map/route-data.ts";
 
 /** The whole way of a plan as one line; null until the lines of its routes are loaded. */
 export function usePlanWay(plan: EditorPlan, legRoutes: readonly RouteData[] | null): PlanWay | null {

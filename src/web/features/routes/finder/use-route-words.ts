@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { LongestGaps, RouteGap } from "#domain/route-graph/longest-gaps.ts";
+import type { LongestGaps, RouteGap } from "#domain/route-graph/walks/longest-gaps.ts";
 import type { RouteFacts } from "#web/features/routes/cards/route-card.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 

@@ -6,7 +6,7 @@ import { drawnArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import { walkedLine } from "#domain/elevation-profile/walked-line.ts";
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { GraphArc, RouteGraph, TownService, TownSize } from "#domain/route-graph/route-graph.ts";
-import { walkedMetresTo } from "#domain/route-graph/walk-totals.ts";
+import { walkedMetresTo } from "#domain/route-graph/walks/walk-totals.ts";
 import { encodePolyline } from "#domain/route-geometry/polyline.ts";
 import { simplifyLine } from "#domain/route-geometry/simplify.ts";
 

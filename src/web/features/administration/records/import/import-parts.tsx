@@ -6,9 +6,9 @@ import { Chip } from "#web/ui/layout/chip.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
-import { inputLook } from "#web/ui/controls/text-input.tsx";
 
 import { useChangeWords, useRecordWords } from "../use-words.ts";
+import { fileInputLook } from "#web/features/administration/file-form.tsx";
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 
 /** Effect of a table row by row; errors come first. */
@@ -92,7 +92,7 @@ export function ImportForm({ table }: { table: string | null }) {
       >
         <Field label={t("file")} error={null} className="w-full">
           {(control) => (
-            <input {...control} type="file" name="file" accept=".csv,text/csv" required className={inputLook} />
+            <input {...control} type="file" name="file" accept=".csv,text/csv" required className={fileInputLook} />
           )}
         </Field>
         <Button type="submit" name="form" value="preview" variant="secondary" busy={isBusy}>

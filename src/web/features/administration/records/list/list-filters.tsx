@@ -8,9 +8,12 @@ import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
-import { listSearch, type ListView, type RouteChoice } from "./list-view.ts";
+import { joinValues, listSearch, type ListView, type RouteChoice } from "./list-view.ts";
 import { useRecordWords } from "../use-words.ts";
 import { ColumnChoice, ValueFilter } from "./value-filter.tsx";
+
+/** Two to a line on phones. */
+const filterRow = "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5 sm:flex sm:flex-wrap";
 
 interface ListFiltersProps {
   list: ListView;
@@ -46,7 +49,7 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
         <TextField
           label={t("search")}
           error={list.words.error}
-          className="min-w-60 flex-1 sm:max-w-80"
+          className="min-w-0 flex-1 basis-36 sm:max-w-80"
           type="search"
           name="q"
           defaultValue={list.words.entered}
@@ -61,8 +64,7 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
           </Link>
         ) : null}
       </div>
-      {/* One row on phones, to be moved sideways. */}
-      <div className="flex gap-2.5 max-md:-mx-[18px] max-md:overflow-x-auto max-md:px-4.5 max-md:pb-1 max-md:*:shrink-0 md:flex-wrap">
+      <div className={filterRow}>
         {resource.liesOnRoutes ? (
           <Choice label={t("route")} name="route" value={query.route ?? ""} any={t("anyRoute")}>
             {routes.map(({ slug, name }) => (
@@ -77,7 +79,12 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
           <option value="false">{t("isHidden")}</option>
         </Choice>
         {resource.missing.length > 0 ? (
-          <Choice label={t("missing")} name="missing" value={query.missing[0] ?? ""} any={t("nothingMissing")}>
+          <Choice label={t("missing")} name="missing" value={joinValues(query.missing)} any={t("nothingMissing")}>
+            {query.missing.length > 1 ? (
+              <option value={joinValues(query.missing)}>
+                {t("missingField", { field: query.missing.map(words.field).join(" + ") })}
+              </option>
+            ) : null}
             {resource.missing.map((field) => (
               <option key={field} value={field}>
                 {t("missingField", { field: words.field(field) })}
@@ -92,7 +99,7 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
       >
         <summary className="flex min-h-tap items-center font-medium text-way">{t("more")}</summary>
         <div className="grid gap-4 pt-1 pb-4">
-          <div className="flex flex-wrap items-end gap-2.5">
+          <div className={filterRow}>
             {resource.filters.map((field) => (
               <ValueFilter key={field} resource={resource} field={field} values={query.values[field] ?? []} />
             ))}

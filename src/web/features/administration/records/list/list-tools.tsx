@@ -20,14 +20,19 @@ export function ListTools({ resource, query }: Pick<ListView, "resource" | "quer
       <a
         href={administrationPaths.recordsFile(resource.name, search && `?${search}`)}
         download
-        className={buttonLook("quiet", "sm")}
+        className={buttonLook("quiet", "sm", "max-sm:px-1")}
       >
         <Icon of={Download} size="sm" />
         {t("export")}
       </a>
       {resource.isDerived ? null : (
         <>
-          <ButtonLink to={administrationPaths.importRecords(resource.name)} variant="quiet" size="sm">
+          <ButtonLink
+            to={administrationPaths.importRecords(resource.name)}
+            variant="quiet"
+            size="sm"
+            className="max-sm:px-1"
+          >
             <Icon of={Upload} size="sm" />
             {t("import")}
           </ButtonLink>

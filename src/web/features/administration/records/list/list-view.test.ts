@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ResourceView } from "../resource-view.ts";
-import { listSearch, tableSearch } from "./list-view.ts";
+import { joinValues, listSearch, tableSearch } from "./list-view.ts";
 
 const resource: ResourceView = {
   name: "towns",
@@ -26,6 +26,18 @@ function form(fields: readonly (readonly [string, string])[]): FormData {
 }
 
 describe("the address of a list", () => {
+  it("takes the several values of a choice apart, and leaves commas of words alone", () => {
+    const fields = { status: { input: { kind: "choice", options: [] } } } as never;
+    const submitted = form([
+      ["q", "a,b"],
+      ["status", joinValues(["open", "temporarily_closed"])],
+      ["missing", joinValues(["phone", "email"])],
+    ]);
+    expect(listSearch({ ...resource, fields }, submitted)).toBe(
+      "q=a%2Cb&status=open&status=temporarily_closed&missing=phone&missing=email",
+    );
+  });
+
   it("omits defaults and empty values", () => {
     const usual = [
       ["q", ""],

@@ -5,6 +5,11 @@ import type { ResourceView } from "../resource-view.ts";
 
 const usualPerPage = "25";
 
+/** Several values of a filter as one choice of its control, which `listSearch` takes apart. */
+export function joinValues(values: readonly string[]): string {
+  return values.join(",");
+}
+
 /** The address of a list with its filters; defaults are left out. */
 export function listSearch(resource: ResourceView, fields: FormData): string {
   const columns = fields.getAll("column").map(String);
@@ -14,9 +19,16 @@ export function listSearch(resource: ResourceView, fields: FormData): string {
     column: columns.length === resource.columns.length && resource.columns.every((column) => columns.includes(column)),
   };
   const activeFilters = [...fields].flatMap(([name, value]) =>
-    typeof value === "string" && value !== "" && !isUsual[name] ? [[name, value]] : [],
+    typeof value === "string" && value !== "" && !isUsual[name]
+      ? (hasCodes(resource, name) ? value.split(",") : [value]).map((one) => [name, one])
+      : [],
   );
   return new URLSearchParams(activeFilters).toString();
+}
+
+/** Whether the values of a filter are codes, which have no commas. */
+function hasCodes({ fields }: ResourceView, name: string): boolean {
+  return name === "missing" || ["choice", "choices", "yes-no"].includes(fields[name]?.input.kind ?? "");
 }
 
 /** Query of a list's export: all records that match the page's filters, in the same order. */

@@ -22,11 +22,11 @@ export function RecordRow({ resource, columns, row, isSelected, onSelect }: Reco
   return (
     <tr
       className={classNames(
-        "max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:items-center max-md:px-1 max-md:py-2",
+        "max-lg:relative max-lg:block max-lg:py-1.5 max-lg:pr-4 max-lg:pl-14",
         isSelected && "bg-way-soft",
       )}
     >
-      <td className="w-12 pl-4 max-md:row-start-1">
+      <td className="w-12 pl-4 max-lg:absolute max-lg:top-1.5 max-lg:left-0">
         <label className="relative grid min-h-tap min-w-tap items-center">
           <input
             type="checkbox"
@@ -42,7 +42,7 @@ export function RecordRow({ resource, columns, row, isSelected, onSelect }: Reco
       {columns.map((column, index) => (
         <RecordCell key={column} resource={resource} row={row} column={column} isFirst={index === 0} />
       ))}
-      <td className="px-3 py-2 max-md:col-start-3 max-md:row-start-1">
+      <td className="px-3 py-2 max-lg:absolute max-lg:top-2 max-lg:right-0">
         <Chip tone={row.published ? "ok" : "neutral"}>{t(row.published ? "isPublished" : "isHidden")}</Chip>
       </td>
     </tr>
@@ -64,7 +64,7 @@ function RecordCell({ resource, row, column, isFirst }: RecordCellProps) {
   const written = row.references[column]?.title ?? write(column, row.values[column]);
   if (isFirst) {
     return (
-      <th scope="row" className="px-3 py-1 font-strong max-md:row-start-1">
+      <th scope="row" className="px-3 py-1 font-strong max-lg:block max-lg:py-0 max-lg:pr-24 max-lg:pl-0 xl:min-w-52">
         <Link
           to={administrationPaths.record(resource.name, keyOf(resource.name, row))}
           className="inline-flex min-h-tap items-center text-ink no-underline hover:text-way hover:underline"
@@ -79,7 +79,7 @@ function RecordCell({ resource, row, column, isFirst }: RecordCellProps) {
     <td
       data-label={words.field(column)}
       className={classNames(
-        "max-w-72 truncate px-3 py-2 max-md:col-start-2 max-md:col-end-4 max-md:py-0.5 max-md:text-sm max-md:before:pr-2 max-md:before:text-ink-2 max-md:before:content-[attr(data-label)]",
+        "max-w-60 truncate px-3 py-2 max-lg:inline-block max-lg:max-w-full max-lg:py-0.5 max-lg:pr-4 max-lg:pl-0 max-lg:text-sm max-lg:before:pr-1.5 max-lg:before:text-ink-2 max-lg:before:content-[attr(data-label)]",
         isNumber && "tabular-nums",
       )}
     >

@@ -13,7 +13,7 @@ import type { ListView } from "./list-view.ts";
 import { RecordRow } from "./record-row.tsx";
 import { useRecordWords } from "../use-words.ts";
 
-/** The records of a list; on phones each is a separate block. Selected ones can be published or hidden together. */
+/** The records of a list; on narrow screens each is a separate block. Selected ones can be published or hidden together. */
 export function RecordTable({ list }: { list: ListView }) {
   const t = useTranslations("administration.list");
   const form = useRef<HTMLFormElement>(null);
@@ -32,8 +32,8 @@ export function RecordTable({ list }: { list: ListView }) {
     <Form ref={form} method="post" preventScrollReset className="grid gap-3">
       <SelectionBar resource={resource} count={selected.size} />
       <div className="overflow-x-auto rounded-lg border border-line bg-surface">
-        <table className="w-full text-left max-md:block">
-          <thead className="border-b border-line text-sm text-ink-2 max-md:sr-only">
+        <table className="w-full text-left max-lg:block">
+          <thead className="border-b border-line text-sm text-ink-2 max-lg:sr-only">
             <tr>
               <th scope="col" className="w-12 pl-4">
                 <label className="relative grid min-h-tap min-w-tap items-center" data-needs-script="">
@@ -59,7 +59,7 @@ export function RecordTable({ list }: { list: ListView }) {
               </th>
             </tr>
           </thead>
-          <tbody className="divide-y divide-line max-md:block">
+          <tbody className="divide-y divide-line max-lg:block">
             {rows.map((row) => (
               <RecordRow
                 key={row.uuid}
@@ -89,7 +89,7 @@ function ColumnHead({ list: { resource, query }, column }: { list: ListView; col
   parameters.set("sort", isSorted && !isDown ? `-${column}` : column);
   parameters.delete("page");
   return (
-    <th scope="col" aria-sort={order} className="px-3 font-strong whitespace-nowrap">
+    <th scope="col" aria-sort={order} className="px-3 font-strong">
       {canSort ? (
         <Link
           to={{ search: parameters.toString() }}

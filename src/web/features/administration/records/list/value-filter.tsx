@@ -7,6 +7,7 @@ import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 
 import type { ResourceView } from "../resource-view.ts";
+import { joinValues } from "./list-view.ts";
 import { ReferenceInput } from "../form/reference-input.tsx";
 import { useRecordWords } from "../use-words.ts";
 
@@ -41,8 +42,13 @@ export function ValueFilter({ resource, field, values }: ValueFilterProps) {
         }
         if (codes === null) return <TextInput {...control} name={field} defaultValue={named} />;
         return (
-          <Select {...control} name={field} defaultValue={values[0] ?? ""}>
+          <Select {...control} name={field} defaultValue={joinValues(values)}>
             <option value="">{t("list.any", { field: label })}</option>
+            {values.length > 1 ? (
+              <option value={joinValues(values)}>
+                {values.map((value) => codes.find(([code]) => code === value)?.[1] ?? value).join(" / ")}
+              </option>
+            ) : null}
             {codes.map(([code, word]) => (
               <option key={code} value={code}>
                 {word}

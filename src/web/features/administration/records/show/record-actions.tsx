@@ -37,40 +37,44 @@ export function RecordActions({ resource, record, recordKey, address }: RecordAc
   const { published, uuid } = record;
   const onMap = parameters[resource.name];
   return (
-    <div className="flex flex-wrap items-center gap-2.5">
+    <div className="flex flex-wrap items-center gap-2">
       <Chip tone={published ? "ok" : "neutral"}>{t(published ? "list.isPublished" : "list.isHidden")}</Chip>
+      <ButtonLink to={administrationPaths.editRecord(resource.name, recordKey)} size="sm">
+        <Icon of={Pencil} size="sm" />
+        {t("show.edit")}
+      </ButtonLink>
       {address !== null && published ? (
-        <ButtonLink to={address} variant="secondary">
+        <ButtonLink to={address} variant="secondary" size="sm">
           <Icon of={Eye} size="sm" />
           {t("show.view")}
         </ButtonLink>
       ) : null}
       {resource.name === "accommodations" ? (
-        <ButtonLink to={administrationPaths.houseEmails(uuid)} variant="secondary">
+        <ButtonLink to={administrationPaths.houseEmails(uuid)} variant="secondary" size="sm">
           <Icon of={Mail} size="sm" />
           {t("show.emails")}
         </ButtonLink>
       ) : null}
       {hasPhotos.includes(resource.name) ? (
-        <ButtonLink to={administrationPaths.recordPhotos(resource.name, uuid)} variant="secondary">
+        <ButtonLink to={administrationPaths.recordPhotos(resource.name, uuid)} variant="secondary" size="sm">
           <Icon of={Images} size="sm" />
           {t("show.photos")}
         </ButtonLink>
       ) : null}
       {resource.name === "routes" ? (
-        <ButtonLink to={administrationPaths.administeredPath(recordKey)} variant="secondary">
+        <ButtonLink to={administrationPaths.administeredPath(recordKey)} variant="secondary" size="sm">
           <Icon of={Spline} size="sm" />
           {t("show.path")}
         </ButtonLink>
       ) : null}
       {resource.name === "routes" ? (
-        <ButtonLink to={administrationPaths.routeSegments(recordKey)} variant="secondary">
+        <ButtonLink to={administrationPaths.routeSegments(recordKey)} variant="secondary" size="sm">
           <Icon of={Waypoints} size="sm" />
           {t("show.segments")}
         </ButtonLink>
       ) : null}
       {onMap ? (
-        <ButtonLink to={administrationPaths.graphMap({ [onMap]: recordKey })} variant="secondary">
+        <ButtonLink to={administrationPaths.graphMap({ [onMap]: recordKey })} variant="secondary" size="sm">
           <Icon of={MapPinned} size="sm" />
           {t("show.map")}
         </ButtonLink>
@@ -81,24 +85,21 @@ export function RecordActions({ resource, record, recordKey, address }: RecordAc
             [resource.name === "towns" ? "townUuid" : "ownerUuid"]: uuid,
           })}
           variant="secondary"
+          size="sm"
         >
           {t("show.houses")}
         </ButtonLink>
       ) : null}
-      <Form method="post" preventScrollReset className="flex flex-wrap gap-2.5">
+      <Form method="post" preventScrollReset className="contents">
         {resource.isVerified ? (
-          <Button type="submit" variant="secondary" name="form" value="verify">
+          <Button type="submit" variant="secondary" size="sm" name="form" value="verify">
             {t("list.verify")}
           </Button>
         ) : null}
-        <Button type="submit" variant="secondary" name="form" value={published ? "unpublish" : "publish"}>
+        <Button type="submit" variant="secondary" size="sm" name="form" value={published ? "unpublish" : "publish"}>
           {t(published ? "list.unpublish" : "list.publish")}
         </Button>
       </Form>
-      <ButtonLink to={administrationPaths.editRecord(resource.name, recordKey)}>
-        <Icon of={Pencil} size="sm" />
-        {t("show.edit")}
-      </ButtonLink>
     </div>
   );
 }

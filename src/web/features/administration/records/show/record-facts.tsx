@@ -9,6 +9,8 @@ import type { OtherClaim } from "#domain/house-registers/claim.ts";
 import { keyOf, type ResourceView } from "../resource-view.ts";
 import { useSourceWords, useValueWords, useRecordWords } from "#web/features/administration/records/use-words.ts";
 
+/** Label and value beside each other. */
+const factLine = "grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]";
 /** Further ones are collapsed. */
 const fewAtOnce = 8;
 
@@ -44,14 +46,14 @@ export function RecordFacts({ resource, record }: { resource: ResourceView; reco
   const words = useRecordWords();
   const sources = useSourceWords(record.sources);
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="columns-1 gap-5 lg:columns-2">
       {resource.groups.map((group) => (
-        <section key={group.name} className="rounded-lg border border-line bg-surface p-5">
+        <section key={group.name} className="mb-5 break-inside-avoid rounded-lg border border-line bg-surface p-5">
           <h2 className="pb-3 text-lg">{words.group(group.name)}</h2>
           <dl className="grid gap-2.5">
             {group.fields.map((field) => (
-              <div key={field} className="grid gap-x-4 sm:grid-cols-[10rem_1fr]">
-                <dt className="text-sm text-ink-2">{words.field(field)}</dt>
+              <div key={field} className={factLine}>
+                <dt className="text-sm wrap-anywhere text-ink-2">{words.field(field)}</dt>
                 <dd className="min-w-0 wrap-anywhere">
                   <FieldValue resource={resource} record={record} field={field} />
                   {sources[field] ? <span className="block text-xs text-ink-2">{sources[field]}</span> : null}
@@ -97,8 +99,8 @@ export function OtherClaims({ resource, claims }: { resource: ResourceView; clai
       <p className="pb-3 text-sm text-ink-2">{t("othersHint")}</p>
       <dl className="grid gap-2.5">
         {claims.map(({ field, value, source, date }, at) => (
-          <div key={`${field} ${source} ${date}`} className="grid gap-x-4 sm:grid-cols-[10rem_1fr]">
-            <dt className="text-sm text-ink-2">{words.field(field)}</dt>
+          <div key={`${field} ${source} ${date}`} className={factLine}>
+            <dt className="text-sm wrap-anywhere text-ink-2">{words.field(field)}</dt>
             <dd className="min-w-0 wrap-anywhere">
               {write(field, value)}
               <span className="block text-xs text-ink-2">{sources[String(at)]}</span>

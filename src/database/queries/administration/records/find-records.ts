@@ -1,0 +1,35 @@
+import { inArray, or, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Queryable } from "../../../connect.ts";
+import { withParts } from "./list-records.ts";
+import { columnOf, type Fields, hasColumn, keyColumn, type RecordStore } from "./record-store.ts";
+
+/** What records are asked for by; either list may be empty. */
+export interface RecordKeys {
+  /** Uuids, or ids of numbered records as text. */
+  readonly uuids: readonly string[];
+  readonly slugs: readonly string[];
+}
+
+function hasKey(store: RecordStore, { uuids, slugs }: RecordKeys): SQL | undefined {
+  const bySlug = slugs.length > 0 ? inArray(columnOf(store, "slug"), [...slugs]) : undefined;
+  return or(inArray(keyColumn(store), [...uuids]), bySlug);
+}
+
+/** The records with any of the keys, with all fields. */
+export async function findRecords(db: Queryable, store: RecordStore, keys: RecordKeys): Promise<Fields[]> {
+  const rows: Fields[] = await db.drizzle.select().from(store.table).where(hasKey(store, keys));
+  return withParts(db, store, rows);
+}
+
+/** The uuids, or ids as text, and slugs of the records with any of the keys. */
+export async function findNames(
+  db: Queryable,
+  store: RecordStore,
+  keys: RecordKeys,
+): Promise<{ readonly uuid: string; readonly slug?: unknown }[]> {
+  const columns: Record<string, PgColumn> = { uuid: keyColumn(store) };
+  if (hasColumn(store, "slug")) columns["slug"] = columnOf(store, "slug");
+  const rows: Fields[] = await db.drizzle.select(columns).from(store.table).where(hasKey(store, keys));
+  return rows.map(({ uuid, slug }) => ({ uuid: String(uuid), slug }));
+}

@@ -1,0 +1,40 @@
+import { numberOfHouses } from "../known-lodging.ts";
+import type { GraphArc, RouteGraph } from "../route-graph.ts";
+
+/**
+ * Towns of a walk at which it can continue on another route that goes elsewhere, in walking order, including the start
+ * but not the end. After a shared stretch it is the last town with a known place to stay; if the stretch begins at the
+ * start, the start.
+ *
+ * @param walked arcs of the walk in their order
+ */
+export function leavingTowns(walked: readonly GraphArc[], other: RouteGraph): readonly string[] {
+  const ids = new Set(walked.map(({ id }) => id));
+  const known = new Set(other.arcs.map(({ id }) => id));
+  const leaves = new Set(other.arcs.flatMap(({ id, from }) => (ids.has(id) ? [] : [from])));
+  const townOf = new Map(other.waypoints.map(({ uuid, townSlug }) => [uuid, townSlug]));
+  const start = townOf.get(walked[0]?.from ?? "");
+  const beds = new Set(other.waypoints.flatMap((place) => (numberOfHouses(place, []) > 0 ? place.uuid : [])));
+  const towns = walked.flatMap(({ from }, at) => {
+    if (!leaves.has(from)) return [];
+    const alone = walked.slice(0, at).findLastIndex(({ id }) => !known.has(id));
+    if (alone < 0 && start !== undefined) return start;
+    const together = walked.slice(alone + 1, at + 1).map((arc) => arc.from);
+    return townOf.get(together.findLast((place) => beds.has(place)) ?? from) ?? [];
+  });
+  return [...new Set(towns)];
+}
+
+/** Whether a route leads from one town to another, by any of its branches. @param from and @param to town slugs */
+export function leadsTo({ waypoints, arcs }: RouteGraph, from: string, to: string): boolean {
+  const at = (slug: string) => waypoints.find(({ townSlug }) => townSlug === slug)?.uuid;
+  const [start, goal] = [at(from), at(to)];
+  if (start === undefined || goal === undefined || start === goal) return false;
+  const next = Map.groupBy(arcs, (arc) => arc.from);
+  const seen = new Set([start]);
+  for (const place of seen) {
+    if (place === goal) return true;
+    for (const arc of next.get(place) ?? []) seen.add(arc.to);
+  }
+  return false;
+}

@@ -1,0 +1,101 @@
+import { findUser } from "#database/queries/accounts/users.ts";
+import { listEntriesAboutUser } from "#database/queries/content/audit-log.ts";
+import { listAccountEmails } from "#database/queries/emails/emails.ts";
+import { listSuggestionsFrom } from "#database/queries/places/correction-suggestions.ts";
+import { loadChosenHouses } from "#database/queries/plans/plan-facts.ts";
+import { eachPlan, type PlanRecord } from "#database/queries/plans/plans.ts";
+import { listOwnFavourites } from "../favourites/own-favourites.ts";
+import { exportOwnDiaries } from "../diary/show-diary.ts";
+import { requireMember } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { listOwnTrailNotes } from "../trail-notes/list-trail-notes.ts";
+import { identityOf } from "./member.ts";
+import { listOwnSessions } from "./own-sessions.ts";
+import { listOwnPasskeys } from "./passkeys/own-passkeys.ts";
+import { showEmailChange } from "./pending-email-change.ts";
+import { showSecondFactor } from "./second-factor/set-up.ts";
+import { listOwnTokens } from "./tokens.ts";
+
+/** A section of the export of personal data, by its name in the export. */
+type ExportedPart = (context: UseCaseContext) => Promise<unknown>;
+
+/** All stored personal data but the plans; every new kind of it must be added here. */
+const parts: Readonly<Record<string, ExportedPart>> = {
+  user: async (context) => {
+    const member = requireMember(context);
+    const { emailConfirmedAt, createdAt, updatedAt } = (await findUser(context.database, member.uuid)) ?? {};
+    return { ...identityOf(member), emailConfirmedAt, createdAt, updatedAt };
+  },
+  emailChange: showEmailChange,
+  secondFactor: showSecondFactor,
+  passkeys: async (context) => (await listOwnPasskeys(context)).data,
+  sessions: async (context) => (await listOwnSessions(context)).data,
+  tokens: async (context) => (await listOwnTokens(context)).data,
+  favourites: (context) => listOwnFavourites(context, { includesHidden: true }),
+  trailNotes: listOwnTrailNotes,
+  // The address that was given for thanks; an unconfirmed one may be somebody else's.
+  corrections: async (context) => {
+    const { email, emailConfirmed } = requireMember(context);
+    return emailConfirmed ? listSuggestionsFrom(context.database, email) : [];
+  },
+  emails: (context) => listAccountEmails(context.database, requireMember(context).uuid),
+  accountHistory: (context) => listEntriesAboutUser(context.database, requireMember(context).uuid),
+  diaries: exportOwnDiaries,
+};
+
+/**
+ * All personal data of the person, as chunks of indented JSON, without secrets. A hundred plans may be hundreds of
+ * megabytes, of which one is in memory at a time.
+ *
+ * @throws UseCaseError `unauthenticated`, before the first chunk
+ */
+export async function exportAccount(context: UseCaseContext): Promise<AsyncGenerator<string, undefined>> {
+  requireMember(context);
+  const exported: Record<string, unknown> = { exportedAt: context.now().toISOString() };
+  for (const [name, read] of Object.entries(parts)) exported[name] = await read(context);
+  return pieces(exported, exportOwnPlans(context));
+}
+
+/** Indented by two spaces a level. @param depth the level of the value */
+const written = (value: unknown, depth = 0): string =>
+  JSON.stringify(value, null, 2).replaceAll("\n", `\n${"  ".repeat(depth)}`);
+
+async function* pieces(
+  exported: Readonly<Record<string, unknown>>,
+  plans: AsyncIterable<unknown>,
+): AsyncGenerator<string, undefined> {
+  yield `${written(exported).slice(0, -2)},\n  "plans": [`;
+  let count = 0;
+  for await (const plan of plans) {
+    yield `${count === 0 ? "" : ","}\n    ${written(plan, 2)}`;
+    count += 1;
+  }
+  yield count === 0 ? "]\n}\n" : "\n  ]\n}\n";
+  return undefined;
+}
+
+/** A plan without its tokens, which are secrets. */
+type ExportedPlan = Omit<PlanRecord, "ownerUuid" | "shareToken" | "calendarToken"> & {
+  readonly isShared: boolean;
+  readonly hasCalendar: boolean;
+};
+
+/** The person's plans, one at a time; places to stay also by name. */
+async function* exportOwnPlans(context: UseCaseContext): AsyncGenerator<ExportedPlan> {
+  const { uuid } = requireMember(context);
+  for await (const { ownerUuid: _owner, shareToken, calendarToken, ...plan } of eachPlan(context.database, uuid)) {
+    const chosen = [...plan.days, ...plan.leftBehind].flatMap(({ house }) => house ?? []);
+    const houses = await loadChosenHouses(context.database, chosen);
+    const named = <Thing extends { house: string | null }>(thing: Thing) => ({
+      ...thing,
+      houseName: houses.get(thing.house ?? "")?.name ?? null,
+    });
+    yield {
+      ...plan,
+      days: plan.days.map(named),
+      leftBehind: plan.leftBehind.map(named),
+      isShared: shareToken !== null,
+      hasCalendar: calendarToken !== null,
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { project } from "#domain/map-projection/mercator.ts";
+import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
+import { decodeTuples, encodeTuples } from "./encoded-tuples.ts";
+import type { LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
+
+import type { PlanMapData, EncodedDay } from "./plan-map-data.ts";
+
+/** Simplification tolerance in sheet pixels; a map that can be enlarged needs a finer line. */
+const tolerancePx = 0.2;
+
+interface WalkedDay {
+  readonly number: number;
+  readonly to: string;
+  readonly km: number;
+}
+
+/** Walking days with their lines, simplified for the screen. @param lines one for each day */
+export function encodeWalk(days: readonly WalkedDay[], lines: readonly MapLine[], sheet: MapSheet): EncodedDay[] {
+  let walkedKm = 0;
+  return days.map(({ number, to, km }, index) => {
+    const fromKm = walkedKm;
+    walkedKm += km;
+    return { number, to, fromKm, toKm: walkedKm, line: encodeLine(lines[index]?.points ?? [], sheet, tolerancePx) };
+  });
+}
+
+/** Simplifies a line to a tolerance in sheet pixels. */
+export function encodeLine(points: readonly LinePoint[], sheet: MapSheet, withinPx: number): string {
+  const placed = points.map(([lat, lon]) => project(sheet, lat, lon));
+  const kept = new Set(simplifyOnPlane(placed, withinPx));
+  const shown = points.filter((_, index) => kept.has(placed[index] ?? [0, 0]));
+  return encodeTuples(
+    shown.map(([lat, lon]) => [lat, lon]),
+    4,
+  );
+}
+
+/** The lines of the days in order, followed by thin ones to nights off the path. */
+export function decodeWalk({ days, offPathLinks }: Pick<PlanMapData, "days" | "offPathLinks">): MapLine[] {
+  return [
+    ...days.map(({ line }): MapLine => ({ kind: "main", points: decodeLine(line) })),
+    ...offPathLinks.map((points): MapLine => ({ kind: "variant", points })),
+  ];
+}
+
+export function decodeLine(text: string): LinePoint[] {
+  return decodeTuples(text).map(([lat, lon]) => [lat ?? 0, lon ?? 0] as const);
+}

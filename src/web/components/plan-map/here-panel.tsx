@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { IntlProvider, useLocale, useMessages } from "use-intl";
+
+import type { RouteMap } from "#contract/routes/route-map.ts";
+import type { PanelMessages } from "#web/components/interactive-map/load-panel-messages.ts";
+import { useWhereabouts } from "#web/components/interactive-map/use-whereabouts.ts";
+import { WhereaboutsReport } from "#web/components/interactive-map/whereabouts-report.tsx";
+import { useUnits } from "#web/client/settings/units.ts";
+import { messagesInUnits } from "#web/ui/messages-in-units.ts";
+import "#web/components/interactive-map/map-panel.css";
+
+interface HerePanelProps {
+  route: RouteMap;
+  words: PanelMessages;
+  onClose: () => void;
+}
+
+/** Requests the position, and shows it on the route with the distance to the next bed. */
+export function HerePanel({ route, words, onClose }: HerePanelProps) {
+  const locale = useLocale();
+  const outer = useMessages();
+  const units = useUnits();
+  const messages = useMemo(() => ({ ...outer, ...messagesInUnits(words, units) }), [outer, words, units]);
+  const { whereabouts, ask } = useWhereabouts(route);
+  const askOnce = useEffectEvent(ask);
+  useEffect(() => askOnce(), []);
+  return (
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+      <WhereaboutsReport route={route} whereabouts={whereabouts} onClose={onClose} />
+    </IntlProvider>
+  );
+}

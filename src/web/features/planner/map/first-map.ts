@@ -1,0 +1,60 @@
+import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
+import { decodeTuples, encodeTuples } from "#web/components/plan-map/encoded-tuples.ts";
+import type { WalkOfDays } from "#web/components/plan-map/walk-of-days.ts";
+import { decodeLine, encodeLine } from "#web/components/plan-map/encoded-walk.ts";
+import type { LineKind, LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
+
+/** Data of map and profile in the first HTML, before the browser has loaded the lines themselves. */
+export interface FirstMap {
+  readonly sheet: MapSheet;
+  readonly lines: readonly { readonly kind: LineKind; readonly points: string }[];
+  readonly profile: EncodedProfile | null;
+  /** Corners of the initial view; the whole sheet in planners saved without them. */
+  readonly frame?: readonly LinePoint[] | null;
+}
+
+interface EncodedProfile extends Omit<ElevationProfile, "points"> {
+  readonly points: string;
+  readonly summits: readonly ProfilePlace[];
+}
+
+export interface WalkProfile {
+  readonly profile: ElevationProfile;
+  readonly summits: readonly ProfilePlace[];
+}
+
+/** Simplification tolerance of the first lines, in sheet pixels. */
+const tolerancePx = 0.4;
+
+export function encodeLines(lines: readonly MapLine[], sheet: MapSheet): FirstMap["lines"] {
+  return lines.map(({ kind, points }) => ({ kind, points: encodeLine(points, sheet, tolerancePx) }));
+}
+
+export function decodeLines(lines: FirstMap["lines"]): MapLine[] {
+  return lines.map(({ kind, points }) => ({ kind, points: decodeLine(points) }));
+}
+
+export function encodeProfile(walk: Pick<WalkOfDays, "profile" | "summits"> | null): EncodedProfile | null {
+  if (!walk?.profile) return null;
+  const { profile, summits } = walk;
+  return {
+    ...profile,
+    points: encodeTuples(
+      profile.points.map(({ km, elevationM }) => [km, elevationM]),
+      2,
+    ),
+    summits,
+  };
+}
+
+export function decodeProfile(encoded: EncodedProfile | null): WalkProfile | null {
+  if (!encoded) return null;
+  const { summits, points, ...bounds } = encoded;
+  return {
+    profile: {
+      ...bounds,
+      points: decodeTuples(points).map(([km, elevationM]) => ({ km: km ?? 0, elevationM: elevationM ?? 0 })),
+    },
+    summits,
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from "react";
+
+import type { EditorPlan } from "#contract/plans/plan-editor.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { drawWalk, walkLines } from "#web/components/plan-map/draw-walk.ts";
+import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
+import { loadLines } from "#web/components/plan-map/load-route-data.ts";
+import type { RouteData } from "#web/components/plan-map/route-data.ts";
+
+export type LegRouteData = readonly RouteData[] | null;
+
+/** Map and profile of an edited plan; the server's until the lines of its routes are loaded. */
+export function useEditedMap(first: PlanMapData, plan: EditorPlan, legRoutes: LegRouteData): PlanMapData {
+  // Text on a day does not change the way.
+  const way = JSON.stringify(
+    plan.days.map(({ leg, kind, arcs, number, from, to, km }) => ({ leg, kind, arcs, number, from, to, km })),
+  );
+  return useMemo(() => {
+    if (!legRoutes) return first;
+    const days = JSON.parse(way) as Parameters<typeof drawWalk>[0];
+    return drawWalk(days, walkLines(days, legRoutes), legRoutes, first.sheet);
+  }, [first, legRoutes, way]);
+}
+
+/** Graphs and lines of the routes of a plan, leg by leg; null until both are loaded. */
+export function useRouteData(plan: EditorPlan, graphs: readonly RouteGraph[] | null): LegRouteData {
+  const routes = [plan.input, ...plan.nextLegs].map(({ route }) => route).join();
+  const [loaded, setLoaded] = useState<{ readonly routes: string; readonly lines: readonly Lines[] } | null>(null);
+  useEffect(() => {
+    let isCancelled = false;
+    Promise.all(routes.split(",").map(loadLines)).then(
+      (lines) => isCancelled || setLoaded({ routes, lines }),
+      // The picture stays as it was first drawn.
+      () => undefined,
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [routes]);
+  return useMemo(() => {
+    if (!graphs || loaded?.routes !== routes) return null;
+    const slugs = routes.split(",");
+    return graphs.map((graph, leg) => ({ slug: slugs[leg] ?? "", graph, lines: loaded.lines[leg] ?? noLines }));
+  }, [graphs, loaded, routes]);
+}
+
+type Lines = RouteData["lines"];
+const noLines: Lines = new Map();

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { auditList } from "#contract/administration/audit.ts";
+import { subjectKey } from "#domain/audit-actions.ts";
+import { recordSchemas } from "#contract/administration/record.ts";
+import { resources } from "#contract/administration/resources/all-resources.ts";
+import { subjectsOfChanges } from "#use-cases/administration/audit/change-subjects.ts";
+import { editorMember } from "#tests/support/samples/editor-member.ts";
+import type { StoredRole } from "#domain/permissions/permissions.ts";
+import { testApplication } from "#tests/support/program/application.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { apiBrowser } from "#tests/support/program/api-browser.ts";
+import { staffBrowser } from "#tests/support/program/staff-browser.ts";
+
+const database = await testDatabase({ seeded: true });
+const application = testApplication(database);
+const editor = await staffBrowser(application, database, "editor");
+
+const as = (role: StoredRole) => ({ ...application.context, actor: { ...editorMember, roles: [role] } });
+
+it("names what was changed as it is called now, and people for administrators only", async () => {
+  const towns = recordSchemas(resources.towns).list.parse(
+    await (await editor.send("GET", "/api/administration/towns?q=portomarin")).json(),
+  );
+  const [town] = towns.data;
+  if (!town) throw new Error("There is no Portomarín.");
+  const change = await editor.send(
+    "PATCH",
+    `/api/administration/towns/${town.uuid}`,
+    { province: "Lugo (Galicia)" },
+    { "If-Match": `"${town.version}"` },
+  );
+  expect(change.status).toBe(200);
+  const { data } = auditList.parse(await (await editor.send("GET", "/api/administration/audit")).json());
+  const gone = { resource: "town", resourceUuid: "00000000-0000-7000-8000-000000000000" };
+  const distance = { resource: "distance", resourceUuid: "1" };
+  const arc = { resource: "arc", resourceUuid: "1" };
+  const named = await subjectsOfChanges(as("editor"), [...data, arc, distance, gone]);
+  expect(named[subjectKey("town", town.uuid)]).toMatchObject({
+    resource: "towns",
+    title: "Portomarín",
+    slug: "portomarin",
+  });
+  expect(named["arc 1"]).toMatchObject({ resource: "arcs", title: "Saint-Jean-Pied-de-Port – Huntto" });
+  expect(named["distance 1"]).toMatchObject({ resource: "distances" });
+  expect(Object.values(named).map(({ resource }) => resource)).not.toContain("users");
+  expect(named).not.toHaveProperty(subjectKey(gone.resource, gone.resourceUuid));
+  const people = Object.values(await subjectsOfChanges(as("administrator"), data));
+  expect(people).toContainEqual(expect.objectContaining({ resource: "users", title: editor.person.name }));
+});
+
+it("names the place to stay of a suggested correction", async () => {
+  const { rows } = await database.pool.query("SELECT uuid, name FROM accommodation ORDER BY slug LIMIT 1");
+  const visitor = apiBrowser(application);
+  const path = `/api/accommodations/${rows[0].uuid}/correction-suggestions`;
+  expect((await visitor.send("POST", path, { changes: { phone: "+34 981 000 000" } })).status).toBeLessThan(300);
+  const suggestions = await database.pool.query("SELECT uuid FROM correction_suggestion");
+  const change = { resource: "correction-suggestion", resourceUuid: suggestions.rows[0].uuid };
+  expect(Object.values(await subjectsOfChanges(as("editor"), [change]))).toMatchObject([
+    { resource: "accommodations", uuid: rows[0].uuid, title: rows[0].name },
+  ]);
+});

@@ -1,0 +1,57 @@
+import { expect, type Page } from "@playwright/test";
+
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { test, waitForRecordForm } from "#tests/support/program/administration-program.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** How far the widest part of the page that can be moved sideways is wider than its room, in pixels. */
+const sidewaysIn = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll("body, main *")].map((one) =>
+        getComputedStyle(one).overflowX === "auto" ? one.scrollWidth - one.clientWidth : 0,
+      ),
+    ),
+  );
+
+test("on phones the pages are chosen from a menu, which closes when one opens", async ({ browser, program }) => {
+  const page = await program.open(browser, "/administration");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const nav = page.getByRole("navigation", { name: "Administration" });
+  await expect(nav.getByRole("link", { name: "Changes" })).toBeHidden();
+  await nav.getByText("Administration: Overview").click();
+  await expectAccessible(page);
+  await nav.getByRole("link", { name: "Changes" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Changes" })).toBeVisible();
+  await expect(nav.getByText("Administration: Changes")).toBeVisible();
+  await expect(nav.getByRole("link", { name: "Changes" })).toBeHidden();
+});
+
+for (const width of [320, 390, 768]) {
+  test(`lists and their filters fit into ${width} pixels`, async ({ browser, program }) => {
+    const page = await program.open(browser, "/administration/accommodations");
+    await page.setViewportSize({ width, height: 844 });
+    expect(await sidewaysIn(page)).toBe(0);
+    await expect(page.getByRole("searchbox")).toBeVisible();
+    const [search, show] = [page.getByRole("searchbox"), page.getByRole("button", { name: "Show" })];
+    const [upper, lower] = [await search.boundingBox(), await show.boundingBox()];
+    expect(Math.abs(upper!.y - lower!.y)).toBeLessThan(8);
+    const [first, second] = await page.getByRole("checkbox", { name: /^Select (?!all)/ }).all();
+    const height = (await second!.boundingBox())!.y - (await first!.boundingBox())!.y;
+    expect(height).toBeLessThan(200);
+  });
+}
+
+test("the save bar has one line for its buttons, and one for what is not saved", async ({ browser, program }) => {
+  const page = await program.open(browser, "/administration/towns");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  await page.getByRole("link", { name: "Edit" }).click();
+  await waitForRecordForm(page);
+  await page.getByLabel("Province").fill("Lugo, or so");
+  await expect(page.getByText("1 change not saved")).toBeVisible();
+  const [discard, save] = ["Discard", "Save"].map((name) => page.getByRole("button", { name, exact: true }));
+  expect((await discard!.boundingBox())!.y).toBe((await save!.boundingBox())!.y);
+  expect((await page.getByText("1 change not saved").boundingBox())!.height).toBeLessThan(30);
+});
