@@ -49,7 +49,7 @@ export default defineConfig({
   // The content security policy allows no data: fonts or scripts, so these become files; small images of style sheets
   // do not. The manifest tells which files pages need offline: see tools/offline-files.ts.
   build: {
-    // `tools/put-build-aside.ts` does: the programs in the folder may run.
+    // `tools/preserve-previous-build.ts` does: the programs in the folder may run.
     emptyOutDir: false,
     assetsInlineLimit: (file) => file.endsWith(".svg"),
     manifest: true,

@@ -70,6 +70,7 @@ export async function filterByColumns(
   for (const { of, passes } of conditions) {
     const { values, codes } = await columnOf(houses, of);
     const passesByCode = values.map(passes);
+    await yieldIfBusy();
     const remaining: number[] = [];
     for (let at = 0; at < (passed?.length ?? codes.length); at += 1) {
       const index: number = passed?.[at] ?? at;

@@ -86,10 +86,12 @@ const noDirectory = { houses: [], byLatitude: [], byUuid: new ByUuid<ListedHouse
 async function findChanges({ towns, records }: Inputs, previous: CachedDirectory | undefined) {
   const byTown = new Map(previous?.directory.byTown);
   const [removed, added] = [new Set<ListedHouse>(), new Array<ListedHouse>()];
+  let seen = 0;
   for (const [uuid, ofTown] of records) {
+    seen += 1;
+    if (seen % 64 === 0) await yieldIfBusy();
     const [town, formerly] = [towns.get(uuid), previous?.towns.get(uuid)];
     if (town === undefined || (town === formerly && previous?.records.get(uuid) === ofTown)) continue;
-    await yieldIfBusy();
     const old = byTown.get(uuid) ?? [];
     const known = new Map(town === formerly ? old.map((house) => [house.record, house]) : []);
     const houses = ofTown.map((record) => {

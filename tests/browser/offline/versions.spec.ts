@@ -67,12 +67,15 @@ test("a build states its version, and pages check for a newer one a second after
   await expect(page.getByText("A new version")).toHaveCount(0);
 });
 
-test("a part that fails to load while there is no newer build leaves the page as it is", async ({ page }) => {
+test("a page whose script fails to load while the site cannot be reached leaves the other as it is", async ({
+  page,
+}) => {
   await page.goto(program.url, { waitUntil: "networkidle" });
   await hydratePage(page);
   await mark(page);
   await page.getByLabel("Start date").fill("2031-05-10");
   await page.route(/\/assets\/credits-/, (route) => route.abort());
+  await page.route(/\/builds\/latest\.json/, (route) => route.abort());
   // Nor does the page reload its data.
   await page.route(/_\.data/, (route) => route.abort());
   await page.getByRole("link", { name: "Credits and licences" }).click();
