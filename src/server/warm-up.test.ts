@@ -21,13 +21,26 @@ test("renders different planner pages before the first request", async () => {
   expect(new Set(requested).size).toBe(requested.length);
 });
 
-test("frees memory afterwards", async () => {
-  const gc = vi.fn<() => Promise<void>>(async () => undefined);
+/** Warms up with a heap of that size. @returns the calls of the garbage collector */
+async function collectionsWith(heapUsed: number) {
+  const gc = vi.fn<(options: object) => Promise<void>>(async () => undefined);
   vi.stubGlobal("gc", gc);
-  warmUp(async () => new Response(""), origin, log);
-  await vi.waitFor(() => expect(gc).toHaveBeenCalled());
+  const usage = vi.spyOn(process, "memoryUsage").mockReturnValue({ ...process.memoryUsage(), heapUsed });
+  const pages: string[] = [];
+  const { stop } = warmUp(async ({ url }) => (pages.push(url), new Response("")), origin, log);
+  await vi.waitFor(() => expect(pages).toHaveLength(9));
+  await stop();
+  usage.mockRestore();
   vi.unstubAllGlobals();
-  expect(gc).toHaveBeenCalledWith({ type: "major", execution: "async", flavor: "last-resort" });
+  return gc.mock.calls;
+}
+
+test("frees memory afterwards", async () => {
+  expect(await collectionsWith(60_000_000)).toEqual([[{ type: "major", execution: "async", flavor: "last-resort" }]]);
+});
+
+test("leaves the large heap of a very large site alone, which takes long to collect", async () => {
+  expect(await collectionsWith(300_000_000)).toEqual([]);
 });
 
 test("starts no page after shutdown has begun", async () => {
