@@ -7,6 +7,9 @@ export const maxRecordValues = 100_000;
 /** Separator of list entries in one cell. */
 const separator = ";";
 
+/** More than any list may have: the rest of a longer one changes nothing. */
+const maxListEntries = 1_000;
+
 const yes = new Set(["true", "yes", "1", "sí", "si"]);
 const no = new Set(["false", "no", "0"]);
 
@@ -25,7 +28,8 @@ function readList(text: string): string[] {
   return text
     .split(separator)
     .map((entry) => entry.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, maxListEntries);
 }
 
 function readJson(text: string): unknown {

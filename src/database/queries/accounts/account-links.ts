@@ -12,13 +12,11 @@ export async function insertAccountLink(
   await db.drizzle.insert(accountLink).values(values);
 }
 
+const open = (purpose: AccountLinkPurpose, now: Date) =>
+  and(eq(accountLink.purpose, purpose), isNull(accountLink.usedAt), gt(accountLink.expiresAt, now));
+
 const usable = (purpose: AccountLinkPurpose, secretHash: string, now: Date) =>
-  and(
-    eq(accountLink.purpose, purpose),
-    eq(accountLink.secretHash, secretHash),
-    isNull(accountLink.usedAt),
-    gt(accountLink.expiresAt, now),
-  );
+  and(eq(accountLink.secretHash, secretHash), open(purpose, now));
 
 /** A link that is still valid. */
 export async function findAccountLink(
@@ -46,14 +44,7 @@ export async function findOpenAccountLink(
     db.drizzle
       .select()
       .from(accountLink)
-      .where(
-        and(
-          eq(accountLink.userUuid, userUuid),
-          eq(accountLink.purpose, purpose),
-          isNull(accountLink.usedAt),
-          gt(accountLink.expiresAt, now),
-        ),
-      )
+      .where(and(eq(accountLink.userUuid, userUuid), open(purpose, now)))
       .orderBy(desc(accountLink.createdAt))
       .limit(1),
   );

@@ -1,3 +1,4 @@
+import { deserialize } from "node:v8";
 import type { RecordImport } from "#contract/administration/record.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { Language } from "#domain/language.ts";
@@ -17,20 +18,22 @@ export interface ComparedTable {
   readonly changes: readonly TableChange[];
 }
 
-/** Rows compared at once: their records are in memory together. */
-const rowsAtOnce = 250;
-
-/** The changes that the rows of a table would make. Reads only what they name; yields to other work in between. */
+/**
+ * The changes that the rows of a table would make. Reads only what they name; yields to other work in between.
+ *
+ * @param portions as by `readRecordTable`
+ */
 export async function compareTable(
   db: Queryable,
   resource: Resource,
-  tableRows: readonly RecordRow[],
+  portions: readonly Uint8Array[],
   language: Language,
 ): Promise<ComparedTable> {
   const rows: ComparedRow[] = [];
   const seen = new Set<string>();
-  for (let from = 0; from < tableRows.length; from += rowsAtOnce) {
-    const some = tableRows.slice(from, from + rowsAtOnce);
+  for (const portion of portions) {
+    // Written by `readRecordTable`.
+    const some = deserialize(portion) as RecordRow[];
     rows.push(...(await compareRows(db, resource, some, { seen, language })));
   }
   const changed = rows.some(isRefused) ? [] : rows.filter(({ action }) => action !== "unchanged");

@@ -104,6 +104,6 @@ async function compared(
   table: string,
   language: Language,
 ): Promise<ComparedTable> {
-  const rows = await runFileTask(context, "files", "readRecordTable", resource.definition.name, table);
-  return compareTable(context.database, resource, rows, language);
+  const portions = await runFileTask(context, "files", "readRecordTable", resource.definition.name, table);
+  return compareTable(context.database, resource, portions, language);
 }

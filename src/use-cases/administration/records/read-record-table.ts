@@ -1,4 +1,5 @@
 import { parse } from "csv-parse/sync";
+import { serialize } from "node:v8";
 import type { WrittenFields } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { readFieldText } from "#contract/administration/field-text.ts";
@@ -22,8 +23,15 @@ export interface RecordRow {
   readonly unknownColumns: readonly string[];
 }
 
-/** The rows of a table. @throws UseCaseError `not-valid` for what is no table, or too long a one */
-export function readRecordTable(resourceName: ResourceName, table: string): RecordRow[] {
+/** Rows and letters in a portion: a few milliseconds of the thread that deserialises it. */
+const portion = { rows: 250, letters: 100_000 };
+
+/**
+ * The rows of a table in portions, each serialised `RecordRow[]`.
+ *
+ * @throws UseCaseError `not-valid` for what is no table, or too long a one
+ */
+export function readRecordTable(resourceName: ResourceName, table: string): Uint8Array[] {
   const { definition } = resourceOf(resourceName);
   const [columns = [], ...rows] = parseTable(table);
   if (columns.length === 0 || new Set(columns).size < columns.length) throw notValid("file", "table_unreadable");
@@ -32,7 +40,7 @@ export function readRecordTable(resourceName: ResourceName, table: string): Reco
   const kept = new Set(["uuid", "version", "published"]);
   const isDerived = (column: string): boolean => definition.fields[column]?.isDerived ?? false;
   const unknownColumns = columns.filter((column) => !written.has(column) && !kept.has(column) && !isDerived(column));
-  return rows.map((row, index) => {
+  const readRow = (row: readonly string[], index: number): RecordRow => {
     const cell = (column: string): string => withoutGuard(row[columns.indexOf(column)] ?? "");
     // Spreadsheets omit empty cells at the end of a row: they say nothing, not even "unknown".
     const fields = columns.flatMap((column, at) => {
@@ -49,7 +57,19 @@ export function readRecordTable(resourceName: ResourceName, table: string): Reco
       excessColumn: row.slice(columns.length).some(Boolean) ? (columns.at(-1) ?? null) : null,
       unknownColumns,
     };
-  });
+  };
+  const portions: Uint8Array[] = [];
+  let begun: RecordRow[] = [];
+  let letters = 0;
+  for (const [index, row] of rows.entries()) {
+    begun.push(readRow(row, index));
+    letters += row.reduce((sum, cell) => sum + cell.length, 0);
+    if (begun.length < portion.rows && letters < portion.letters && index < rows.length - 1) continue;
+    portions.push(serialize(begun));
+    begun = [];
+    letters = 0;
+  }
+  return portions;
 }
 
 function readPublished(text: string): boolean | string {

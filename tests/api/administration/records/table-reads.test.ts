@@ -31,3 +31,16 @@ it.each([
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThan(30);
 });
+
+it("refuses a hundred thousand entries in one cell without looking each of them up", async () => {
+  const table = `key,arcs\nnew,${Array.from({ length: 100_000 }, (_, at) => at + 1).join(";")}\n`;
+  const read = await rowsRead(async () => {
+    const answer = await editor.send("POST", "/api/administration/segments/import/preview", fileForm(table, "t.csv"));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      refused: 1,
+      rows: [{ errors: { arcs: expect.any(Array) as string[] } }],
+    });
+  });
+  expect(read).toBeLessThan(1_100);
+});
