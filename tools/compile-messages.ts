@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
-/** Message files of one area in one language; the catalogues that list them contain no messages. */
-const messageFile = /\/src\/messages\/[a-z]{2}\/(?!catalogue\.)[\w-]+\.ts$/;
+/** Message files of one area in one language; letters and sentences are functions. */
+const messageFile = /\/src\/messages\/[a-z]{2}\/(?!letters\/|sentences\/)[\w-]+\/[\w-]+\.ts$/;
 
 type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled };
 

@@ -22,7 +22,7 @@ const shell = [
   ...languages.map((language) => `src/web/pages/generated/${language}/offline.tsx${routeSuffix}`),
   `${app}/start-app.tsx`,
   `${app}/saved-page.tsx`,
-  ...messages("offline", "shell", "offline-copy"),
+  ...messages("offline/offline", "offline/offline-copy", "shell/shell"),
 ];
 /** Modules loaded when a plan, its options or the map are opened. */
 const parts = {
@@ -56,38 +56,37 @@ const parts = {
     "src/web/features/planner/notices/refusal-notice.tsx",
     "src/web/features/planner/notices/shut-notice.tsx",
     "src/web/features/planner/notices/warning-notice.tsx",
-    "src/messages/sentences/planner.ts",
     "src/web/ui/controls/searching-combobox.tsx",
     "src/web/ui/toasts/toast-stage.tsx",
     ...messages(
-      "comparison",
-      "day-choices",
-      "diary",
-      "facts",
-      "further-walks",
-      "map",
-      "no-plan",
-      "plan-days",
-      "planner",
-      "plans",
-      "profile",
-      "shut-days",
-      "today",
-      "trail-notes",
-      "visitor-plans",
+      "components/comparison",
+      "components/day-choices",
+      "components/diary",
+      "components/facts",
+      "components/further-walks",
+      "components/map",
+      "components/profile",
+      "components/shut-days",
+      "components/trail-notes",
+      "components/visitor-plans",
+      "planner/no-plan",
+      "planner/planner",
+      "plans/plan-days",
+      "plans/plans",
+      "plans/today",
     ),
   ],
   wishes: [
     `${app}/edit-plan.tsx`,
     "src/web/components/plan-fields/recorded-walk/recorded-walk.tsx",
     "src/web/components/plan-fields/walker-list.tsx",
-    ...messages("plan-form", "recorded-walk", "walkers"),
+    ...messages("components/recorded-walk", "components/walkers", "plans/plan-form"),
   ],
   map: [
     "src/web/components/plan-map/here-panel.tsx",
     "src/web/components/interactive-map/map-dialog.tsx",
     "src/web/components/interactive-map/layers/tile-layers.ts",
-    ...messages("facts", "open-map"),
+    ...messages("components/facts", "components/open-map"),
   ],
 };
 
@@ -103,7 +102,7 @@ const needsNetwork = [
 /** Messages used by many pages are in one file per language: see `tools/shared-chunks.ts`. */
 function chunkOf(manifest: Manifest, module: string): ManifestChunk | undefined {
   const [, language, area] = /^src\/messages\/(\w+)\/(.+)\.ts$/.exec(module) ?? [];
-  const shared = `${area === "shell" ? "frame" : "words"}-${language}`;
+  const shared = `${area === "shell/shell" ? "frame" : "words"}-${language}`;
   return manifest[module] ?? Object.values(manifest).find(({ name }) => language && name === shared);
 }
 

@@ -138,8 +138,8 @@ const withFacts =
   /\/src\/domain\/(?:calendar\/(?!easter|public-holidays|local-feasts)|lodging\/)|lucide-react(?!\/dist\/esm\/icons\/(?:globe|locate-fixed|mail|message-circle|message-square|phone|search)\.)/;
 
 /** Messages of the frame of every page, and of pages about ways and places. */
-const frameWords = /\/src\/messages\/(\w+)\/shell\.ts$/;
-const sharedWords = /\/src\/messages\/(\w+)\/(?:facts|map|profile)\.ts$/;
+const frameWords = /\/src\/messages\/(\w+)\/shell\/shell\.ts$/;
+const sharedWords = /\/src\/messages\/(\w+)\/components\/(?:facts|map|profile)\.ts$/;
 
 /**
  * Fewer and larger script files: one for everything that every page loads, others for parts shared by many pages.
