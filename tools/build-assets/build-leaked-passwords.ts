@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { BloomFilter } from "../src/use-cases/accounts/leaked-passwords/bloom-filter.ts";
+import { BloomFilter } from "../../src/use-cases/accounts/leaked-passwords/bloom-filter.ts";
 
 /**
  * Writes `leaked-passwords.bin` from the million most common of the "ten million passwords" that Mark Burnett released
  * into the public domain in 2015, in the SecLists file, sorted by frequency:
- * `node tools/build-leaked-passwords.ts 10-million-password-list-top-1000000.txt`
+ * `node tools/build-assets/build-leaked-passwords.ts 10-million-password-list-top-1000000.txt`
  */
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error("Give the path of the list.");
@@ -24,7 +24,7 @@ for (const [rank, line] of text.split(/\r?\n/).entries()) {
 const filter = BloomFilter.for(entries.size);
 for (const entry of entries) filter.add(entry);
 await writeFile(
-  new URL("../src/use-cases/accounts/leaked-passwords/leaked-passwords.bin", import.meta.url),
+  new URL("../../src/use-cases/accounts/leaked-passwords/leaked-passwords.bin", import.meta.url),
   filter.bytes,
 );
 console.log(

@@ -1,6 +1,6 @@
 /**
  * Generates the icons of the installed site in public/icons from public/favicon.svg.
- * Run with `npx node tools/build-icons.ts`; the results are committed.
+ * Run with `npx node tools/build-assets/build-icons.ts`; the results are committed.
  */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";

@@ -30,7 +30,7 @@ export async function licencesOf(folders: readonly string[]): Promise<string> {
 }
 
 /** Included in the styles, but not as a module. */
-const ofStyles = fileURLToPath(new URL("../node_modules/tailwindcss/preflight.css", import.meta.url));
+const ofStyles = fileURLToPath(new URL("../../node_modules/tailwindcss/preflight.css", import.meta.url));
 
 /** Writes the licences of everything delivered to browsers to the site's file `third-party-licences.txt`. */
 export function thirdPartyLicences(): Plugin {

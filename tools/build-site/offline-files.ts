@@ -99,7 +99,7 @@ const needsNetwork = [
   "src/web/features/shell/",
 ];
 
-/** Messages used by many pages are in one file per language: see `tools/shared-chunks.ts`. */
+/** Messages used by many pages are in one file per language: see `tools/vite/shared-chunks.ts`. */
 function chunkOf(manifest: Manifest, module: string): ManifestChunk | undefined {
   const [, language, area] = /^src\/messages\/(\w+)\/(.+)\.ts$/.exec(module) ?? [];
   const shared = `${area === "shell/shell" ? "frame" : "words"}-${language}`;
@@ -165,7 +165,7 @@ export async function offlineBuild(client: string, id: string): Promise<OfflineB
     const name = module.slice(Math.max(0, module.lastIndexOf("node_modules/")));
     if (known.has(manifest[module]?.file ?? "") || needsNetwork.some((start) => name.startsWith(start))) continue;
     throw new Error(
-      `tools/offline-files.ts: ${module} is loaded by pages without a network, and is not kept for them.`,
+      `tools/build-site/offline-files.ts: ${module} is loaded by pages without a network, and is not kept for them.`,
     );
   }
   return {

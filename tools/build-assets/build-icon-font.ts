@@ -2,7 +2,7 @@
  * Makes src/web/components/facts/service-icons.woff2: the drawings of services as letters, cut from the font of Lucide
  * (ISC). As letters they cost a browser nothing; of each drawing in a style it makes a document first, ten of them on the page of a town.
  *
- * Run with `npx node tools/build-icon-font.ts`; the result is committed, and `service-icons.css` names its letters.
+ * Run with `npx node tools/build-assets/build-icon-font.ts`; the result is committed, and `service-icons.css` names its letters.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";

@@ -1,6 +1,6 @@
 /**
  * Redraws the screenshots: those of the guide in public/guide and those of the README in docs.
- * Run with `npm run build && npx node tools/take-screenshots.ts` after changes of the interface or its texts; the
+ * Run with `npm run build && npx node tools/build-assets/take-screenshots.ts` after changes of the interface or its texts; the
  * results are committed. Needs Chromium (`CHROMIUM_PATH`).
  */
 import { mkdtemp, rm } from "node:fs/promises";

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const creator = /\/lucide-react\/dist\/esm\/createLucideIcon\.m?js$/;
-const own = fileURLToPath(new URL("../src/web/ui/icons/svg-icon.ts", import.meta.url));
+const own = fileURLToPath(new URL("../../src/web/ui/icons/svg-icon.ts", import.meta.url));
 
 /**
  * Makes built pages render lucide-react's icons with `src/web/ui/icons/svg-icon.ts`: its own renderer, with contexts,

@@ -6,7 +6,7 @@
  * of the autonomous communities and provinces (npm es-atlas) derived from data of the Instituto Geográfico Nacional de
  * España, CC BY 4.0.
  *
- * Run with `npx node tools/build-open-basemap.ts`; the result is committed.
+ * Run with `npx node tools/build-assets/build-open-basemap.ts`; the result is committed.
  */
 import type { MultiPolygon, Polygon, Position } from "geojson";
 import { clipLine, clipRing, type Rectangle } from "#domain/map-projection/clip.ts";

@@ -60,7 +60,7 @@ export function bordersWithin(level: "autonomous_regions" | "provinces") {
 
 /** Writes a basemap to its location in the source tree. @param path below `src/web/components` */
 export function writeBasemap(path: string, basemap: object): void {
-  writeFileSync(new URL(`../src/web/components/${path}`, import.meta.url), `${JSON.stringify(basemap)}\n`);
+  writeFileSync(new URL(`../../src/web/components/${path}`, import.meta.url), `${JSON.stringify(basemap)}\n`);
   for (const [name, value] of Object.entries(basemap)) {
     if (Array.isArray(value)) console.log(name, value.length, JSON.stringify(value).length);
   }

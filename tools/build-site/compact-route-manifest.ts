@@ -25,7 +25,7 @@ const isNothing = (value: unknown) => value === false || (Array.isArray(value) &
  */
 export function compactRouteManifest(text: string): string {
   if (!text.startsWith(begin))
-    throw new Error("React Router lists pages in another way now: see tools/compact-route-manifest.ts.");
+    throw new Error("React Router lists pages in another way now: see tools/build-site/compact-route-manifest.ts.");
   const manifest = JSON.parse(text.slice(begin.length).replace(/;\s*$/, "")) as Manifest;
   const everywhere = new Set([...(manifest.routes["root"]?.imports ?? []), ...(manifest.routes["root"]?.css ?? [])]);
   const own = (files: readonly string[]) => files.filter((file) => !everywhere.has(file));

@@ -6,7 +6,7 @@
  * of the autonomous communities (npm es-atlas) derived from data of the Instituto Geográfico Nacional de España, CC BY
  * 4.0.
  *
- * Run with `npx node tools/build-basemap.ts`; the result is committed.
+ * Run with `npx node tools/build-assets/build-basemap.ts`; the result is committed.
  */
 import type { MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
 import { clipLine, clipRing, type Rectangle } from "#domain/map-projection/clip.ts";

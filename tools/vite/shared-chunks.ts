@@ -11,7 +11,7 @@ function alternatives(pattern: string): string[] {
 function ofWeb(patterns: readonly string[]): (id: string) => boolean {
   const files = patterns.flatMap(alternatives).flatMap((pattern) => {
     const found = globSync(`src/web/${pattern}`);
-    if (found.length === 0) throw new Error(`tools/shared-chunks.ts names src/web/${pattern}, which is nothing.`);
+    if (found.length === 0) throw new Error(`tools/vite/shared-chunks.ts names src/web/${pattern}, which is nothing.`);
     return found;
   });
   return (id) => files.some((file) => id.split("?")[0]?.endsWith(`/${file}`));

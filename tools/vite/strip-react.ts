@@ -4,7 +4,7 @@ import { unusedReactCode } from "./unused-react-code.ts";
 
 function replaced(code: string, pattern: RegExp, text: string): string {
   const rest = code.replace(pattern, () => text);
-  if (rest === code) throw new Error(`There is no ${pattern.source} any more: see tools/unused-react-code.ts.`);
+  if (rest === code) throw new Error(`There is no ${pattern.source} any more: see tools/vite/unused-react-code.ts.`);
   return rest;
 }
 
@@ -58,7 +58,7 @@ export function stripReact(): Plugin {
     },
     generateBundle: () => {
       if (met.size < Object.keys(unusedReactCode).length)
-        throw new Error("React lies elsewhere now: see tools/unused-react-code.ts.");
+        throw new Error("React lies elsewhere now: see tools/vite/unused-react-code.ts.");
     },
   };
 }
