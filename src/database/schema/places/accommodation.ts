@@ -15,9 +15,9 @@ import {
 import { accommodationStatuses, type AccommodationStatus } from "#domain/lodging/accommodation-types.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { accommodationOwner } from "./accommodation-owner.ts";
-import { oneOf, contentColumns, sourcesColumn, uuidKey, reference } from "./content-columns.ts";
-import { comparable, sortable } from "./comparable.ts";
-import { town } from "./town.ts";
+import { oneOf, contentColumns, sourcesColumn, uuidKey, reference } from "../content/content-columns.ts";
+import { comparable, sortable } from "../content/comparable.ts";
+import { town } from "../routes/town.ts";
 
 const emptyList = sql`'{}'::text[]`;
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { comparable } from "./comparable.ts";
+import { comparable } from "../content/comparable.ts";
 import { branch } from "./segment.ts";
-import { contentColumns, reference } from "./content-columns.ts";
+import { contentColumns, reference } from "../content/content-columns.ts";
 import { route } from "./route.ts";
 import { town } from "./town.ts";
 

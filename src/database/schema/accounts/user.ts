@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { storedRoles, type StoredRole } from "#domain/permissions/permissions.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
-import { newUuid } from "../new-uuid.ts";
-import { allOf, oneOf, reference } from "./content-columns.ts";
-import { comparable, sortable } from "./comparable.ts";
+import { newUuid } from "../../new-uuid.ts";
+import { allOf, oneOf, reference } from "../content/content-columns.ts";
+import { comparable, sortable } from "../content/comparable.ts";
 
 export type UserLocale = Language;
 export type UserUnits = "metric" | "imperial";

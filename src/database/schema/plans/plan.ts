@@ -15,11 +15,11 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DayRoutine } from "#domain/day-hours/day-routine.ts";
 import { houseStates, type HouseState, type LeftBehind, type LegOptions } from "#domain/plan-editing/stored-plan.ts";
-import { newUuid } from "../new-uuid.ts";
-import { accommodation } from "./accommodation.ts";
-import { oneOf, reference } from "./content-columns.ts";
-import { comparable } from "./comparable.ts";
-import { ownerColumn } from "./user.ts";
+import { newUuid } from "../../new-uuid.ts";
+import { accommodation } from "../places/accommodation.ts";
+import { oneOf, reference } from "../content/content-columns.ts";
+import { comparable } from "../content/comparable.ts";
+import { ownerColumn } from "../accounts/user.ts";
 
 /** A planned walk. */
 export const plan = pgTable(

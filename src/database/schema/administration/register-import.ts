@@ -24,10 +24,10 @@ import {
   stepKinds,
 } from "#domain/house-registers/register-import.ts";
 import type { RegisterColumns } from "#domain/house-registers/register-columns.ts";
-import { accommodation } from "./accommodation.ts";
-import { oneOf, uuidKey, reference } from "./content-columns.ts";
-import type { AuditedFields } from "./audit-log.ts";
-import { town } from "./town.ts";
+import { accommodation } from "../places/accommodation.ts";
+import { oneOf, uuidKey, reference } from "../content/content-columns.ts";
+import type { AuditedFields } from "../content/audit-log.ts";
+import { town } from "../routes/town.ts";
 
 /** A register file uploaded by an editor, and its progress. */
 export const registerImport = pgTable(

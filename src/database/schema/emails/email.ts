@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { newUuid } from "../new-uuid.ts";
-import { oneOf, reference } from "./content-columns.ts";
-import { accommodation } from "./accommodation.ts";
-import { user } from "./user.ts";
+import { newUuid } from "../../new-uuid.ts";
+import { oneOf, reference } from "../content/content-columns.ts";
+import { accommodation } from "../places/accommodation.ts";
+import { user } from "../accounts/user.ts";
 
 /** Addresses of houses that refuse letters. */
 export const letterRefusal = pgTable("letter_refusal", {

@@ -1,8 +1,8 @@
 import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { check, doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { ArcMode } from "#domain/route-graph/route-graph.ts";
-import { comparable, sortable } from "./comparable.ts";
-import { contentColumns, sourcesColumn, uuidKey, oneOf, reference } from "./content-columns.ts";
+import { comparable, sortable } from "../content/comparable.ts";
+import { contentColumns, sourcesColumn, uuidKey, oneOf, reference } from "../content/content-columns.ts";
 
 /** A leg from one waypoint to the next, in this direction only; all totals are sums over arcs. */
 export const arc = pgTable(

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { trailNoteKinds, type TrailNoteKind } from "#domain/trail-notes/trail-note.ts";
-import { oneOf, reference } from "./content-columns.ts";
-import { route } from "./route.ts";
-import { town } from "./town.ts";
-import { ownerColumn } from "./user.ts";
+import { oneOf, reference } from "../content/content-columns.ts";
+import { route } from "../routes/route.ts";
+import { town } from "../routes/town.ts";
+import { ownerColumn } from "../accounts/user.ts";
 
 /** A member's note to walkers behind them, shown for three days. */
 export const trailNote = pgTable(

@@ -1,7 +1,7 @@
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import type { BranchKind } from "#domain/route-graph/route-graph.ts";
-import { contentColumns, sourcesColumn, uuidKey, oneOf, reference } from "./content-columns.ts";
+import { contentColumns, sourcesColumn, uuidKey, oneOf, reference } from "../content/content-columns.ts";
 import { route } from "./route.ts";
 import { arc, waypoint } from "./waypoint.ts";
 

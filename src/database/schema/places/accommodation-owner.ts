@@ -1,7 +1,7 @@
 import { languages } from "#domain/language.ts";
 import { check, index, pgTable, text } from "drizzle-orm/pg-core";
-import { oneOf, contentColumns, uuidKey } from "./content-columns.ts";
-import type { UserLocale } from "./user.ts";
+import { oneOf, contentColumns, uuidKey } from "../content/content-columns.ts";
+import type { UserLocale } from "../accounts/user.ts";
 
 /** People who run houses and can confirm their facts. Never public. */
 export const accommodationOwner = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { arc } from "./waypoint.ts";
-import { contentColumns, sourcesColumn, uuidKey, reference } from "./content-columns.ts";
+import { contentColumns, sourcesColumn, uuidKey, reference } from "../content/content-columns.ts";
 import { route } from "./route.ts";
 
 /** A stretch that is closed for a part of every year, both days inclusive. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, unique } from "drizzle-orm/pg-core";
-import { contentColumns, sourcesColumn, uuidKey, reference } from "./content-columns.ts";
+import { contentColumns, sourcesColumn, uuidKey, reference } from "../content/content-columns.ts";
 import { route } from "./route.ts";
 import { town } from "./town.ts";
 

@@ -1,8 +1,8 @@
 import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { townServices, type TownService, type TownSize } from "#domain/route-graph/route-graph.ts";
-import { allOf, oneOf, contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
-import { comparable, sortable } from "./comparable.ts";
+import { allOf, oneOf, contentColumns, sourcesColumn, uuidKey } from "../content/content-columns.ts";
+import { comparable, sortable } from "../content/comparable.ts";
 import { waypoint } from "./waypoint.ts";
 
 const emptyList = sql`'{}'::text[]`;

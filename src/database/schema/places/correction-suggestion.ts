@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { newUuid } from "../new-uuid.ts";
+import { newUuid } from "../../new-uuid.ts";
 import { accommodation } from "./accommodation.ts";
-import { oneOf, reference } from "./content-columns.ts";
-import type { UserLocale } from "./user.ts";
+import { oneOf, reference } from "../content/content-columns.ts";
+import type { UserLocale } from "../accounts/user.ts";
 
 export const suggestionStates = ["open", "accepted", "refused"] as const;
 export type SuggestionState = (typeof suggestionStates)[number];

@@ -1,8 +1,8 @@
-import { reference } from "./content-columns.ts";
+import { reference } from "../content/content-columns.ts";
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { newUuid } from "../new-uuid.ts";
-import { route } from "./route.ts";
-import { user } from "./user.ts";
+import { newUuid } from "../../new-uuid.ts";
+import { route } from "../routes/route.ts";
+import { user } from "../accounts/user.ts";
 
 /** The proposed changes of an imported track to a route, until applied or deleted. */
 export const pathProposal = pgTable(

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { doublePrecision, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { contentColumns, sourcesColumn, uuidKey, reference } from "./content-columns.ts";
-import { route } from "./route.ts";
-import { town } from "./town.ts";
+import { contentColumns, sourcesColumn, uuidKey, reference } from "../content/content-columns.ts";
+import { route } from "../routes/route.ts";
+import { town } from "../routes/town.ts";
 
 /** A sight, a fountain, a pharmacy, a pass: anything worth knowing on the way except houses. */
 export const pointOfInterest = pgTable(

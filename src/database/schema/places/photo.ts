@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { accommodation } from "./accommodation.ts";
-import { contentColumns, uuidKey } from "./content-columns.ts";
+import { contentColumns, uuidKey } from "../content/content-columns.ts";
 import { pointOfInterest } from "./point-of-interest.ts";
-import { town } from "./town.ts";
+import { town } from "../routes/town.ts";
 
 /** One stored size of a photo in one format. */
 export interface PhotoVariant {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { oneOf, reference } from "./content-columns.ts";
+import { oneOf, reference } from "../content/content-columns.ts";
 import { user } from "./user.ts";
 
 /** `revoked`: the other service reports that access has ended. */

@@ -1,8 +1,8 @@
-import { reference } from "./content-columns.ts";
+import { reference } from "../content/content-columns.ts";
 import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { accommodation } from "./accommodation.ts";
-import { town } from "./town.ts";
-import { ownerColumn } from "./user.ts";
+import { accommodation } from "../places/accommodation.ts";
+import { town } from "../routes/town.ts";
+import { ownerColumn } from "../accounts/user.ts";
 
 const favouriteColumns = () => ({
   userUuid: ownerColumn(),

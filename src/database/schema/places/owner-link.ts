@@ -1,7 +1,7 @@
 import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { newUuid } from "../new-uuid.ts";
+import { newUuid } from "../../new-uuid.ts";
 import { accommodation } from "./accommodation.ts";
-import { oneOf, reference } from "./content-columns.ts";
+import { oneOf, reference } from "../content/content-columns.ts";
 
 /** The effect of following a link sent to a house. */
 export const ownerLinkPurposes = ["confirm", "correct"] as const;
