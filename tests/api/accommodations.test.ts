@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { accommodationDetail, accommodationList, type AccommodationList } from "#contract/places/accommodations.ts";
-import { accommodation } from "#database/schema/accommodation.ts";
-import { town } from "#database/schema/town.ts";
+import { accommodation } from "#database/schema/places/accommodation.ts";
+import { town } from "#database/schema/routes/town.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { pointOfInterestList, type PointOfInterestList } from "#contract/places/points-of-interest.ts";
-import { pointOfInterest } from "#database/schema/point-of-interest.ts";
+import { pointOfInterest } from "#database/schema/places/point-of-interest.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import { auditedBesideRecords } from "#domain/audit-actions.ts";
-import { administration as en } from "#messages/en/administration.ts";
-import { administration as es } from "#messages/es/administration.ts";
+import { administration as en } from "#messages/en/administration/administration.ts";
+import { administration as es } from "#messages/es/administration/administration.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { staffBrowser } from "#tests/support/program/staff-browser.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { townDetail, townList, type TownDetail, type TownList } from "#contract/places/towns.ts";
-import { town } from "#database/schema/town.ts";
+import { town } from "#database/schema/routes/town.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 

@@ -1,7 +1,7 @@
-import { facts } from "../facts.ts";
-import { planDays } from "../plan-days.ts";
-import { shutDays } from "../shut-days.ts";
-import { today } from "../today.ts";
+import { facts } from "../components/facts.ts";
+import { planDays } from "../plans/plan-days.ts";
+import { shutDays } from "../components/shut-days.ts";
+import { today } from "../plans/today.ts";
 import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 import { planNumbers } from "#messages/sentences/plan-numbers.ts";

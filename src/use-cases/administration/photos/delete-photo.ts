@@ -15,7 +15,7 @@ import { restoreFiles, deleteTrashedFiles, trashFiles } from "./trashed-files.ts
 import { lockSubject, openPhoto, PhotoConflict, type PhotoPlace } from "./open-photo.ts";
 import { notValid } from "../../use-case-error.ts";
 import { auditedDeletion, auditedPhoto, presentAdministeredPhoto } from "../../content/photos.ts";
-import type { AuditedFields } from "#database/schema/audit-log.ts";
+import type { AuditedFields } from "#database/schema/content/audit-log.ts";
 import { isPhotoResource } from "#contract/places/photos.ts";
 import { removePhotoFiles } from "../../imported-files/remove-photo-files.ts";
 

@@ -10,7 +10,7 @@ import { shutOnWalk } from "./shut-on-walk.ts";
 import type { Planner } from "../use-planner.ts";
 
 const ShutMessages = lazyMessages(
-  (locale) => import(`../../../../messages/${locale}/shut-days.ts`) as Promise<Pick<Catalogue, "shutDays">>,
+  (locale) => import(`../../../../messages/${locale}/components/shut-days.ts`) as Promise<Pick<Catalogue, "shutDays">>,
   "shut-messages",
 );
 
