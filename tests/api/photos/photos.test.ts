@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
+import { auditList } from "#contract/administration/audit.ts";
 import { accommodationDetail } from "#contract/places/accommodations.ts";
 import { type AdministeredPhoto, administeredPhoto, photoList, photoResources } from "#contract/places/photos.ts";
 import { townDetail } from "#contract/places/towns.ts";
