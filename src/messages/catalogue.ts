@@ -39,7 +39,7 @@ export { search } from "./en/shell/search.ts";
 export { registers } from "./en/administration/registers.ts";
 export { segmentOrder } from "./en/administration/segment-order.ts";
 export { shell } from "./en/shell/shell.ts";
-export { shutDays } from "./en/components/shut-days.ts";
+export { holidays } from "./en/components/holidays.ts";
 export { start } from "./en/plans/start.ts";
 export { offlineCopy } from "./en/offline/offline-copy.ts";
 export { today } from "./en/plans/today.ts";

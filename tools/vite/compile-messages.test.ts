@@ -10,7 +10,7 @@ describe("compiled messages", () => {
       ["No facts, ’quoted’ and 'quoted'", {}],
       ["{count, plural, =0 {none} one {# house} other {# houses}} in {town}", { count: 1, town: "Zubiri" }],
       ["{count, plural, =0 {none} one {# house} other {# houses}} in {town}", { count: 1200, town: "Zubiri" }],
-      ["{kind, select, open {open} other {closed}} today", { kind: "shut" }],
+      ["{kind, select, open {open} other {closed}} today", { kind: "neither" }],
     ];
     const formatters = {
       getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...given),

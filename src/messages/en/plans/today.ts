@@ -167,7 +167,7 @@ export const today = {
       "No {need} known for {distance}{after, select, none {} other { after {after}}}: some places there have no data. Carry what you need.",
     needs: { groceries: "shop", food: "bar or restaurant", cash: "cash machine", bed: "place to stay" },
     sunday: "Sunday: most shops are closed.",
-    shut: "Closed today: {names}.",
+    closed: "Closed today: {names}.",
   },
   dark: {
     times: "Sunrise {rise}, sunset {set}. Dark from {dark}.",
@@ -184,7 +184,7 @@ export const today = {
     beds: "{count, plural, one {# place to stay} other {# places to stay}}{typesChosen, select, true { of your types} other {}}",
     water: "Water",
     sights: "To see: {names}",
-    shut: "Closed that day: {names}",
+    closed: "Closed that day: {names}",
     off: "{distance} off",
     clock: "Clock {hours} h in {country}",
     passed: "passed",

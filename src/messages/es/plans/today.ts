@@ -169,7 +169,7 @@ export const today: typeof english = {
       "No nos consta que haya {need} en {distance}{after, select, none {} other { después de {after}}}: de algunas localidades de ese tramo no hay datos. Lleva lo que necesites.",
     needs: { groceries: "tienda", food: "bar ni restaurante", cash: "cajero", bed: "alojamiento" },
     sunday: "Domingo: casi todas las tiendas cierran.",
-    shut: "Hoy cerrado: {names}.",
+    closed: "Hoy cerrado: {names}.",
   },
   dark: {
     times: "Amanece a las {rise}, el sol se pone a las {set} y a las {dark} ya es de noche.",
@@ -186,7 +186,7 @@ export const today: typeof english = {
     beds: "{count, plural, one {# alojamiento} other {# alojamientos}}{typesChosen, select, true { de los tipos elegidos} other {}}",
     water: "Agua",
     sights: "Qué ver: {names}",
-    shut: "Cerrado ese día: {names}",
+    closed: "Cerrado ese día: {names}",
     off: "a {distance}",
     clock: "Cambio de hora: {hours} h en {country}",
     passed: "ya pasado",

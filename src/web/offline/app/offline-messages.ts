@@ -27,7 +27,7 @@ export function loadPlanMessages(locale: Locale): Promise<Partial<Catalogue>> {
     import(`../../../messages/${locale}/planner/planner.ts`),
     import(`../../../messages/${locale}/plans/plans.ts`),
     import(`../../../messages/${locale}/components/profile.ts`),
-    import(`../../../messages/${locale}/components/shut-days.ts`),
+    import(`../../../messages/${locale}/components/holidays.ts`),
     import(`../../../messages/${locale}/plans/today.ts`),
     import(`../../../messages/${locale}/components/trail-notes.ts`),
   ]);

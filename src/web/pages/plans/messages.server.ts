@@ -4,7 +4,7 @@ import type { Catalogue } from "#messages/areas.ts";
 type Messages = Pick<Catalogue, "shell"> & Partial<Catalogue>;
 
 const files = import.meta.glob<Partial<Messages>>(
-  "../../../messages/*/{shell/shell,offline/*,planner/planner,plans/{plan-days,plan-form,plans,today},components/{comparison,contacts,diary,facts,map,profile,shut-days,trail-notes}}.ts",
+  "../../../messages/*/{shell/shell,offline/*,planner/planner,plans/{plan-days,plan-form,plans,today},components/{comparison,contacts,diary,facts,map,profile,holidays,trail-notes}}.ts",
   { eager: true },
 );
 

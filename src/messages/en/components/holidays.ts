@@ -1,5 +1,5 @@
-/** Days on which shops are shut, as the planner, saved plans and booklets tell them. */
-export const shutDays = {
+/** Days on which shops are closed, as the planner, saved plans and booklets tell them. */
+export const holidays = {
   holiday: "Day {day} is a public holiday in {place} ({holiday}): shops are closed.",
   holiday_likely:
     "Day {day} is probably a public holiday in {place} ({holiday}), as in most years: shops may be closed.",

@@ -58,7 +58,7 @@ export interface DayOfShops {
 }
 
 /** A day is a calendar day of the plan, a town a slug. */
-export type ShutDay =
+export type HolidayWarning =
   | {
       readonly code: "holiday";
       readonly day: number;
@@ -81,7 +81,7 @@ export type ShutDay =
     };
 
 /** Public and local holidays of towns on the way with shops, and of the town of the night; none without dates. */
-export function shutDays(days: readonly DayOfShops[]): ShutDay[] {
+export function holidayWarnings(days: readonly DayOfShops[]): HolidayWarning[] {
   return days.flatMap((each) => {
     const { date } = each.day;
     if (date === undefined) return [];
@@ -106,9 +106,9 @@ const indexOf = memoizeByObject((graph: RouteGraph) => ({
   night: new Map(graph.waypoints.map((waypoint) => [waypoint.townSlug, waypoint])),
 }));
 
-function holidays(day: number, towns: readonly GraphWaypoint[], date: IsoDate): ShutDay[] {
+function holidays(day: number, towns: readonly GraphWaypoint[], date: IsoDate): HolidayWarning[] {
   const areas = new Map(towns.map(({ country, region }) => [`${country} ${region}`, { country, region }]));
-  const found = [...areas.values()].flatMap(({ country, region }): ShutDay[] => {
+  const found = [...areas.values()].flatMap(({ country, region }): HolidayWarning[] => {
     const holiday = publicHolidayOn(date, { country, region });
     return holiday && country !== undefined ? [{ code: "holiday", day, country, ...holiday }] : [];
   });
@@ -117,12 +117,12 @@ function holidays(day: number, towns: readonly GraphWaypoint[], date: IsoDate): 
 }
 
 /** One for each day that feasts were announced for. */
-function localFeasts(day: number, towns: readonly GraphWaypoint[], date: IsoDate): ShutDay[] {
-  const shut = towns.flatMap(({ townSlug, feasts }) => {
+function localFeasts(day: number, towns: readonly GraphWaypoint[], date: IsoDate): HolidayWarning[] {
+  const celebrated = towns.flatMap(({ townSlug, feasts }) => {
     const feast = feasts ? localFeastOn(feasts, date) : null;
     return feast && townSlug !== undefined ? [{ ...feast, town: townSlug }] : [];
   });
-  return [...Map.groupBy(shut, ({ announced }) => announced)].map(([announced, own]) => ({
+  return [...Map.groupBy(celebrated, ({ announced }) => announced)].map(([announced, own]) => ({
     code: "local_feast",
     day,
     towns: own.map(({ town }) => town),

@@ -10,7 +10,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import { newPlan } from "#tests/support/samples/plans.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { writeTileFile } from "#tests/support/samples/tile-file.ts";
-import { linesOfDataSet } from "../../../tools/map-cut/cut-corridor.ts";
+import { linesOfDataSet } from "../../../../tools/map-cut/cut-corridor.ts";
 
 const database = await testDatabase({ seeded: true });
 const path = join(await mkdtemp(join(tmpdir(), "vieira-plan-tiles-")), "map.pmtiles");

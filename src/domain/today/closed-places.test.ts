@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { HolidayArea } from "../calendar/public-holidays.ts";
-import { isShutOn, shutAt } from "./shut-places.ts";
+import { isClosedOn, closedAt } from "./closed-places.ts";
 import type { WayEntry } from "./way-entries.ts";
 
 /** A Sunday, a Monday and a Saturday of May 2027. */
@@ -14,14 +14,14 @@ it.each([
   ["Fr-Mo 10:00-14:00", [false, false, false]],
   ["24/7", [false, false, false]],
   ["PH,Mo-Sa 09:00-21:00", [true, false, false]],
-])("%s is closed on the days it omits", (hours, shut) => {
-  expect([sunday, monday, saturday].map((date) => isShutOn(hours, date, false))).toEqual(shut);
+])("%s is closed on the days it omits", (hours, closed) => {
+  expect([sunday, monday, saturday].map((date) => isClosedOn(hours, date, false))).toEqual(closed);
 });
 
 it("uses only what is stated about holidays", () => {
-  expect(isShutOn("Mo-Fr 09:00-14:00; PH off", monday, true)).toBe(true);
-  expect(isShutOn("PH,Mo-Su 09:00-21:00", monday, true)).toBe(false);
-  expect(isShutOn("Mo-Fr 09:00-14:00", monday, true)).toBeNull();
+  expect(isClosedOn("Mo-Fr 09:00-14:00; PH off", monday, true)).toBe(true);
+  expect(isClosedOn("PH,Mo-Su 09:00-21:00", monday, true)).toBe(false);
+  expect(isClosedOn("Mo-Fr 09:00-14:00", monday, true)).toBeNull();
 });
 
 describe("on a holiday", () => {
@@ -32,27 +32,27 @@ describe("on a holiday", () => {
   const townIn = (area: HolidayArea) => ({ is: "town", ...area, places: [market] }) as unknown as WayEntry;
 
   it("closes places in the region of a holiday, and none beyond its border", () => {
-    expect(shutAt(market, "2028-08-15", { country: "ES" })).toEqual(["Mercado"]);
-    expect(shutAt(market, "2028-07-25", leon)).toEqual([]);
-    expect(shutAt(market, "2028-07-25", galicia)).toEqual(["Mercado"]);
-    expect(shutAt(townIn(galicia), "2028-07-25", leon)).toEqual(["Mercado"]);
-    expect(shutAt(townIn(leon), "2028-07-25", galicia)).toEqual([]);
-    expect(shutAt(market, "2028-08-15", undefined)).toEqual([]);
+    expect(closedAt(market, "2028-08-15", { country: "ES" })).toEqual(["Mercado"]);
+    expect(closedAt(market, "2028-07-25", leon)).toEqual([]);
+    expect(closedAt(market, "2028-07-25", galicia)).toEqual(["Mercado"]);
+    expect(closedAt(townIn(galicia), "2028-07-25", leon)).toEqual(["Mercado"]);
+    expect(closedAt(townIn(leon), "2028-07-25", galicia)).toEqual([]);
+    expect(closedAt(market, "2028-08-15", undefined)).toEqual([]);
   });
 
   it("treats an uncertain holiday as neither", () => {
     // The Monday after a Sunday, 15 August 2027.
-    expect(shutAt(market, "2027-08-16", leon)).toEqual([]);
+    expect(closedAt(market, "2027-08-16", leon)).toEqual([]);
     const restingMondays = { ...market, hours: "Tu-Su 09:00-14:00" } as WayEntry;
-    expect(shutAt(restingMondays, "2027-08-16", leon)).toEqual(["Mercado"]);
+    expect(closedAt(restingMondays, "2027-08-16", leon)).toEqual(["Mercado"]);
     const holidays = { ...market, hours: "PH,Tu-Su 09:00-14:00" } as WayEntry;
-    expect(shutAt(holidays, "2027-08-16", leon)).toEqual([]);
+    expect(closedAt(holidays, "2027-08-16", leon)).toEqual([]);
   });
 });
 
 it.each(["Oct-May: Mo-Fr 09:00-13:30", "sunrise-sunset", "", 'Mo-Fr "by appointment"', "week 10-20 Mo 10:00-12:00"])(
   "ignores “%s”, which cannot be parsed",
   (hours) => {
-    expect(isShutOn(hours, sunday, false)).toBeNull();
+    expect(isClosedOn(hours, sunday, false)).toBeNull();
   },
 );

@@ -1,6 +1,6 @@
 import { expect, it, describe } from "vitest";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "../route-graph/route-graph.ts";
-import { shutDays, localFeastOn } from "./shut-days.ts";
+import { holidayWarnings, localFeastOn } from "./holiday-warnings.ts";
 
 /** From León into Galicia: a shop on the way, and another where the night is. */
 const leon = { country: "ES", region: "Castilla y León" };
@@ -16,7 +16,9 @@ const graph = {
   arcs: towns.slice(1).map(({ slug }, id) => ({ id, from: towns[id]?.slug, to: slug }) as GraphArc),
 } as unknown as RouteGraph;
 const on = (date: string | undefined, walked = graph) =>
-  shutDays([{ day: { number: 2, to: "night", arcs: [0, 1, 2], ...(date !== undefined && { date }) }, graph: walked }]);
+  holidayWarnings([
+    { day: { number: 2, to: "night", arcs: [0, 1, 2], ...(date !== undefined && { date }) }, graph: walked },
+  ]);
 const holiday = { code: "holiday", day: 2, country: "ES", isSure: true };
 
 it("a regional holiday appears only if a town of the day is in the region", () => {

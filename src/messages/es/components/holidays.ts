@@ -1,5 +1,5 @@
 /** Los días en que cierran las tiendas, como los dicen el planificador, los planes guardados y los cuadernos. */
-export const shutDays = {
+export const holidays = {
   holiday: "El día {day} es festivo en {place} ({holiday}): las tiendas cierran.",
   holiday_likely:
     "El día {day} es probablemente festivo en {place} ({holiday}), como casi todos los años: puede que cierren las tiendas.",

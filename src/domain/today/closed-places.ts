@@ -13,7 +13,7 @@ const rule =
  *
  * @param hours in OpenStreetMap syntax, https://wiki.openstreetmap.org/wiki/Key:opening_hours: weekdays with times
  */
-export function isShutOn(hours: string, date: IsoDate, isHoliday: boolean): boolean | null {
+export function isClosedOn(hours: string, date: IsoDate, isHoliday: boolean): boolean | null {
   const text = hours.trim();
   if (text === "24/7") return false;
   const day = weekday(date);
@@ -45,15 +45,15 @@ function holds(span: string, day: number): boolean {
  * way.
  * @param area whose holidays apply to a place outside towns: that of the town of the night
  */
-export function shutAt(entry: WayEntry, date: IsoDate | undefined, area: HolidayArea | null | undefined): string[] {
+export function closedAt(entry: WayEntry, date: IsoDate | undefined, area: HolidayArea | null | undefined): string[] {
   if (date === undefined) return [];
   const holiday = publicHolidayOn(date, entry.is === "town" ? entry : (area ?? {}));
   const places = entry.is === "town" ? entry.places : [entry];
-  const isShut = (hours: string) =>
+  const isClosed = (hours: string) =>
     holiday?.isSure
-      ? isShutOn(hours, date, true) === true
-      : isShutOn(hours, date, false) === true && (holiday === null || isShutOn(hours, date, true) !== false);
+      ? isClosedOn(hours, date, true) === true
+      : isClosedOn(hours, date, false) === true && (holiday === null || isClosedOn(hours, date, true) !== false);
   return [
-    ...new Set(places.flatMap(({ name, hours }) => (name !== null && hours != null && isShut(hours) ? [name] : []))),
+    ...new Set(places.flatMap(({ name, hours }) => (name !== null && hours != null && isClosed(hours) ? [name] : []))),
   ];
 }
