@@ -6,8 +6,6 @@ import { afterAll, describe, expect, it } from "vitest";
 import { accommodationDetail } from "#contract/places/accommodations.ts";
 import { auditList } from "#contract/administration/audit.ts";
 import { type AdministeredPhoto, administeredPhoto, photoList, photoResources } from "#contract/places/photos.ts";
-import { subjectsOfChanges } from "#use-cases/administration/audit/change-subjects.ts";
-import { editorMember } from "#tests/support/samples/editor-member.ts";
 import { townDetail } from "#contract/places/towns.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
 import { s3Storage } from "#photos/s3-storage.ts";
@@ -287,25 +285,5 @@ it("are served by full name only, and with 304 if cached", async () => {
   expect([again.status, await again.text()]).toEqual([304, ""]);
   for (const wrong of ["/photos/", "/photos/..%2f..%2fsecrets", url.replace(".jpg", ".svg"), `${url}.unfinished`]) {
     expect((await application.get(wrong)).status, wrong).toBe(404);
-  }
-});
-
-it("names in the log what photos show, changed and deleted ones too", async () => {
-  for (const resource of photoResources) {
-    const path = pathOf(resource);
-    const photo = await add(path, `Of ${resource}`);
-    const version = { "If-Match": "*" };
-    expect((await editor.send("PATCH", `${path}/${photo.uuid}`, { alt: "The same" }, version)).status).toBe(200);
-    const context = { ...application.context, actor: { ...editorMember, roles: ["editor" as const] } };
-    const subjects = async () => {
-      const log = auditList.parse(
-        await (await editor.send("GET", `/api/administration/audit?uuid=${photo.uuid}`)).json(),
-      );
-      return { deeds: log.data.length, named: Object.values(await subjectsOfChanges(context, log.data)) };
-    };
-    const subject = { resource, uuid: uuids[resource] };
-    expect(await subjects()).toMatchObject({ deeds: 2, named: [subject] });
-    expect((await editor.send("DELETE", `${path}/${photo.uuid}`, undefined, version)).status).toBe(204);
-    expect(await subjects()).toMatchObject({ deeds: 3, named: [subject] });
   }
 });
