@@ -34,7 +34,7 @@ const everyPage = ofWeb([
   "pages/public/public-layout.tsx",
   // Styles of all maps, shared by small ones on cards and large ones, and of profiles, whose scripts may load later.
   "components/{route-map/route-map,interactive-map/open-map,profile/elevation-profile}.css",
-  "features/shell/{document-head,error-page,last-resort}.tsx",
+  "features/shell/{document-head,error-page,fallback-error-page}.tsx",
   "features/shell/use-chunk-failures.ts",
   "features/shell/{logo,page-layout,page-change,site-footer,site-header,start-offline-sync,units-and-clock,version-note}.*",
   "features/shell/search/search-opener.tsx",

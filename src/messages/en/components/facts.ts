@@ -1,4 +1,5 @@
 import type { Amenity } from "#domain/lodging/house-equipment.ts";
+import { pointKinds } from "./point-kinds.ts";
 
 /** Names of facts that several pages show: services, kinds of houses and places, where a fact comes from. */
 export const facts = {
@@ -104,40 +105,7 @@ export const facts = {
     hazard: "Hazards",
     other: "Other places",
   },
-  onePoint: {
-    church: "Church",
-    cathedral: "Cathedral",
-    monastery: "Monastery",
-    cross: "Cross",
-    historic: "Historic place",
-    monument: "Monument",
-    museum: "Museum",
-    artwork: "Work of art",
-    bridge: "Bridge",
-    square_or_town_hall: "Square or town hall",
-    viewpoint: "Viewpoint",
-    summit_or_pass: "Pass or summit",
-    nature: "Nature",
-    beach: "Beach",
-    park: "Park",
-    winery: "Winery",
-    fountain: "Fountain",
-    water: "Water",
-    toilet: "Toilet",
-    convenience_store: "Shop",
-    shop: "Shop",
-    vending_machine: "Vending machine",
-    pharmacy: "Pharmacy",
-    clinic: "Clinic",
-    hospital: "Hospital",
-    train_station: "Railway station",
-    wharf: "Landing stage",
-    information: "Information",
-    pilgrim_resource: "For pilgrims",
-    route_junction: "Junction",
-    hazard: "Hazard",
-    other: "Other place",
-  },
+  onePoint: pointKinds,
   operators: {
     private: "private owners",
     municipality: "the municipality",

@@ -1,3 +1,5 @@
+import { bookingStates } from "../components/booking-states.ts";
+
 /** Words of taking plans along. */
 export const offlineCopy = {
   text: "Saves the days, places to stay with their phone numbers, elevation profile and map on this device.",
@@ -40,7 +42,7 @@ export const offlineCopy = {
       notes: "Notes",
       carry: "What to carry",
     },
-    state: { none: "Nothing yet", walk_in: "Walk in", asked: "Requested", booked: "Booked" },
+    state: bookingStates,
     waiting:
       "{count, plural, one {# day changed offline still has} other {# days changed offline still have}} to be sent.",
   },

@@ -1,3 +1,5 @@
+import { bookingStates } from "../components/booking-states.ts";
+
 /** Words of the days of a plan. */
 export const planDays = {
   day: "Day {number}",
@@ -173,7 +175,7 @@ export const planDays = {
   booking: {
     heading: "Night and notes",
     state: "Place to stay",
-    states: { none: "Nothing yet", walk_in: "Walk in", asked: "Requested", booked: "Booked" },
+    states: bookingStates,
     reference: "Booking reference",
     price: "Price in euros",
     noPrice: "Enter a price such as 12 or 12.50.",

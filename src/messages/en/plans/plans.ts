@@ -1,4 +1,5 @@
 import { nightWarnings } from "../components/night-warnings.ts";
+import { bookingStates } from "../components/booking-states.ts";
 
 /** Words of plans: the list, the overview, sharing and taking them along as files. */
 export const plans = {
@@ -96,7 +97,7 @@ export const plans = {
     rest: "Rest day in {town}",
     pinned: "pinned",
     wayUnknown: "The route has changed, so there are no figures.",
-    state: { none: "Nothing yet", walk_in: "Walk in", asked: "Requested", booked: "Booked" },
+    state: bookingStates,
     leftHeading: "Notes and bookings set aside",
     leftText: "These belong to stops that are no longer in your plan. They come back when a stage ends there again.",
     leftItem: "{town}: {what}",

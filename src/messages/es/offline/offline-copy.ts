@@ -1,4 +1,5 @@
 import type { offlineCopy as english } from "../../en/offline/offline-copy.ts";
+import { bookingStates } from "../components/booking-states.ts";
 
 /** Words of taking plans along. */
 export const offlineCopy: typeof english = {
@@ -42,12 +43,7 @@ export const offlineCopy: typeof english = {
       notes: "Notas",
       carry: "Qué llevar",
     },
-    state: {
-      none: "Sin alojamiento todavía",
-      walk_in: "Sin reserva",
-      asked: "Reserva solicitada",
-      booked: "Reservado",
-    },
+    state: bookingStates,
     waiting:
       "{count, plural, one {Queda por enviar # día cambiado} other {Quedan por enviar # días cambiados}} sin conexión.",
   },

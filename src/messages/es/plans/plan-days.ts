@@ -1,4 +1,5 @@
 import type { planDays as english } from "../../en/plans/plan-days.ts";
+import { bookingStates } from "../components/booking-states.ts";
 
 export const planDays: typeof english = {
   day: "Día {number}",
@@ -174,12 +175,7 @@ export const planDays: typeof english = {
   booking: {
     heading: "Noche y notas",
     state: "Alojamiento",
-    states: {
-      none: "Sin alojamiento todavía",
-      walk_in: "Sin reserva",
-      asked: "Reserva solicitada",
-      booked: "Reservado",
-    },
+    states: bookingStates,
     reference: "Referencia de la reserva",
     price: "Precio en euros",
     noPrice: "Escribe un precio como 12 o 12,50.",

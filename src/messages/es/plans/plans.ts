@@ -1,5 +1,6 @@
 import { nightWarnings } from "../components/night-warnings.ts";
 import type { plans as english } from "../../en/plans/plans.ts";
+import { bookingStates } from "../components/booking-states.ts";
 
 export const plans: typeof english = {
   stranger: {
@@ -97,12 +98,7 @@ export const plans: typeof english = {
     rest: "Día de descanso en {town}",
     pinned: "fijado",
     wayUnknown: "La ruta ha cambiado desde entonces; no hay cifras.",
-    state: {
-      none: "Sin alojamiento todavía",
-      walk_in: "Sin reserva",
-      asked: "Reserva solicitada",
-      booked: "Reservado",
-    },
+    state: bookingStates,
     leftHeading: "Notas y reservas apartadas",
     leftText: "Son de paradas que ya no están en tu plan. Volverán si otra etapa termina allí.",
     leftItem: "{town}: {what}",

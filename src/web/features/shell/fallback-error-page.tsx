@@ -1,22 +1,23 @@
 import { isRouteErrorResponse } from "react-router";
 
-import type { LastSentences } from "#messages/sentences/last-resort.ts";
+import type { FallbackErrorSentences } from "#messages/sentences/fallback-error.ts";
 import { type Locale, locales } from "#web/i18n/language.ts";
 
-const sentences = import.meta.glob<LastSentences>("../../../messages/*/sentences/last-resort.ts", {
+const sentences = import.meta.glob<FallbackErrorSentences>("../../../messages/*/sentences/fallback-error.ts", {
   eager: true,
-  import: "lastSentences",
+  import: "fallbackErrorSentences",
 });
 
 /** An error page without catalogue or frame, in every language; the user's first if the failure includes it. */
-export function LastResort({ error }: { error: unknown }) {
+export function FallbackErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = (status === 404 && "missing") || (status === 503 && "away") || "broken";
   const userLocale = isRouteErrorResponse(error)
     ? (error.data as { readonly locale?: Locale } | null)?.locale
     : undefined;
   const first = userLocale ?? "en";
-  const sentenceIn = (language: string) => sentences[`../../../messages/${language}/sentences/last-resort.ts`]?.[kind];
+  const sentenceIn = (language: string) =>
+    sentences[`../../../messages/${language}/sentences/fallback-error.ts`]?.[kind];
   return (
     <main className="page-width grid gap-4 py-16">
       <title>{`${status} – Vieira`}</title>
