@@ -20,7 +20,7 @@ import { deferHydration, scriptsLast, hydrationTriggerOf } from "#web/server/def
 import { DeferredPartCache } from "#web/server/deferred-part-cache.server.tsx";
 import { newScriptMark, ownScriptsHeader, removeMarks } from "#web/server/own-scripts.server.ts";
 import { nextEventLoopTurn, eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
-import { PartCacheContext } from "#web/ui/part-cache.ts";
+import { PartCacheContext } from "#web/ui/hydration/part-cache.ts";
 import { renderInTurns } from "#web/server/render-in-turns.server.tsx";
 import { pageFailure } from "#web/server/page-failure.server.ts";
 

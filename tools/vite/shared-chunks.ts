@@ -39,7 +39,8 @@ const everyPage = ofWeb([
   "features/shell/{logo,page-layout,page-change,site-footer,site-header,start-offline-sync,units-and-clock,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
-  "ui/!(lazy-hydrate|lazy-messages|unsaved-notice|use-preloaded-parts|use-media|use-reduced-motion).ts*",
+  "ui/!(unsaved-notice|use-media).ts*",
+  "ui/hydration/!(lazy-hydrate|lazy-messages|use-preloaded-parts).ts*",
   "ui/controls/{button,icon-button,link}.*",
   "ui/icons/{svg-icon,icon}.*",
   "ui/layout/notice.tsx",
@@ -66,7 +67,7 @@ const places = ofWeb([
   "features/places/town/side-card.tsx",
   "features/routes/route-page/{unpack-way,use-way-cursor}.ts",
   "ui/controls/map-app-link.tsx",
-  "ui/lazy-hydrate.tsx",
+  "ui/hydration/lazy-hydrate.tsx",
   "ui/layout/{breadcrumbs,chip}.tsx",
 ]);
 const withPlaces =

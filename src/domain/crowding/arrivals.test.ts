@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { arrivalShare, daysOfMonth, isHolyYear } from "./arrivals.ts";
+import { daysOfMonth } from "#tests/planner/crowding/days-of-month.ts";
+import { arrivalShare, isHolyYear } from "./arrivals.ts";
 import { arrivalsByMonth } from "./pilgrim-figures.ts";
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -31,10 +31,3 @@ export function arrivalShare(date: IsoDate): number {
   const share = (middles[month] ?? 0) * (1 - Math.abs(at)) + (middles[neighbour] ?? 0) * Math.abs(at);
   return share * (isHolyYear(Number(date.slice(0, 4))) ? holyYearFactor : 1);
 }
-
-/** The days of a month. @param month from 1 */
-export function daysOfMonth(year: number, month: number): IsoDate[] {
-  const first = dayNumber(`${year}-${String(month).padStart(2, "0")}-01`);
-  const days = Array.from({ length: 31 }, (_, index) => isoDate(first + index));
-  return days.filter((date) => Number(date.slice(5, 7)) === month);
-}

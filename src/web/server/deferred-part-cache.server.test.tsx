@@ -6,8 +6,8 @@ import { IntlProvider } from "use-intl";
 
 import type { UserIdentity } from "#contract/accounts/account.ts";
 import { IdentityProvider, useIdentity } from "#web/client/api/identity.tsx";
-import { PartCacheContext } from "#web/ui/part-cache.ts";
-import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
+import { PartCacheContext } from "#web/ui/hydration/part-cache.ts";
+import { lazyHydrate } from "#web/ui/hydration/lazy-hydrate.tsx";
 import { DeferredPartCache } from "./deferred-part-cache.server.tsx";
 
 const member: UserIdentity = {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { IdentityProvider } from "#web/client/api/identity.tsx";
 import { FavouritesProvider } from "#web/components/favourites/favourites-provider.tsx";
-import type { PartCache, DeferredPart } from "#web/ui/part-cache.ts";
+import type { PartCache, DeferredPart } from "#web/ui/hydration/part-cache.ts";
 
 import { RenderedHtmlCache } from "./rendered-html-cache.server.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { InPortions } from "#web/ui/yield-before-render.tsx";
+import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 import { renderInTurns } from "./render-in-turns.server.tsx";
 
 it("renders a long list in portions, between which others have their turn", async () => {

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, type RenderToPipeableStreamOptions } from "react-dom/server";
 
-import { EventLoopTurn } from "#web/ui/yield-before-render.tsx";
+import { EventLoopTurn } from "#web/ui/hydration/yield-before-render.tsx";
 
 import { nextEventLoopTurn } from "./event-loop-turns.server.ts";
 

@@ -16,3 +16,8 @@ export function useMedia(query: string): boolean | null {
     () => null,
   );
 }
+
+/** Whether the device prefers reduced motion; unknown on the server, where nothing moves. */
+export function useReducedMotion(): boolean {
+  return useMedia("(prefers-reduced-motion: reduce)") ?? true;
+}

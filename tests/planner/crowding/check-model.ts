@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import { arrivalShare, daysOfMonth } from "#domain/crowding/arrivals.ts";
+import { arrivalShare } from "#domain/crowding/arrivals.ts";
 import { arrivalsByMonth, holyYearFactor, startsByRoute } from "#domain/crowding/pilgrim-figures.ts";
 import { nightCrowding } from "#domain/crowding/night-crowding.ts";
 import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
+import { daysOfMonth } from "./days-of-month.ts";
 import { arrivalsOf2018, startShares } from "./published-figures.ts";
 
 interface Row {

@@ -2,7 +2,7 @@ import { Camera, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { maxDayPhotos } from "#domain/diary/diary-limits.ts";
+import { maxDayPhotos, maxDiaryCaption } from "#domain/diary/diary-limits.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import {
   diaryPhotosOutbox,
@@ -13,11 +13,11 @@ import {
 } from "#web/client/sync/diary-photos-outbox.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 
-import { PhotoWords } from "./photo-words.tsx";
 import { shrinkPhoto } from "./shrink-photo.ts";
 import type { DiaryOfDay } from "./use-diary.ts";
 
@@ -90,7 +90,14 @@ export function DiaryPhotos({ plan, date, member, diary }: DiaryPhotosProps) {
                 <IconButton icon={Trash2} label={t("removePhoto", { number: index + 1 })} onClick={onRemove} />
               </span>
               {state === null ? null : <Chip tone={state === "refused" ? "bad" : "warn"}>{t(state)}</Chip>}
-              <PhotoWords number={index + 1} caption={words} onCaption={(written) => caption(uuid, written)} />
+              <TextInput
+                aria-label={t("caption", { number: index + 1 })}
+                placeholder={t("captionHint")}
+                className="mt-1"
+                maxLength={maxDiaryCaption}
+                value={words}
+                onChange={({ target }) => caption(uuid, target.value)}
+              />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { Globe, type LucideIcon, Mail, MapPinned, MessageCircle, MessageSquare, 
 import { useTranslations } from "use-intl";
 
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 import { mapAddress } from "#web/ui/controls/map-app-link.tsx";
 
 /** Contact data of a house. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#messages/areas.ts";
-import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 
 /** The messages of further walks, loaded with them. */
 export const WithFurtherMessages = lazyMessages(

@@ -5,7 +5,7 @@ import type { Pace } from "#domain/walking-time/walking-time.ts";
 import { paceRanges } from "#domain/planner-options/planner-options.ts";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { paceName, paceNames, pacePresets } from "#domain/planner-options/pace-presets.ts";
 import { numberIn } from "#domain/planner-options/read-values.ts";
 import type { ChangeOptions } from "./use-lengths.ts";

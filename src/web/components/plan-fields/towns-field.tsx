@@ -5,7 +5,7 @@ import { Combobox } from "#web/ui/controls/combobox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { Token } from "#web/ui/text/token.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 
 import type { TownChoice } from "#domain/planner-options/route-choices.ts";
 import { matchTowns, useTownOptions } from "./town-field.tsx";

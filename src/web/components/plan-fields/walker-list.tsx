@@ -6,7 +6,7 @@ import type { Catalogue } from "#messages/areas.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field, SelectField } from "#web/ui/controls/field.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
-import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 
 import type { ChangeOptions } from "./use-lengths.ts";
 import { sliderRange, useLengthText } from "./length-ranges.ts";

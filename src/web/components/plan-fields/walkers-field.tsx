@@ -6,7 +6,7 @@ import { walkerText } from "#domain/planner-options/url-codecs.ts";
 import { walkersIn } from "#domain/planner-options/with-defaults.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 
 import type { ChangeOptions } from "./use-lengths.ts";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 
 import { track } from "#web/client/analytics/track.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 

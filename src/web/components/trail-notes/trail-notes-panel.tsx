@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 
 import { Link } from "#web/ui/controls/link.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { NoteList } from "./note-list.tsx";

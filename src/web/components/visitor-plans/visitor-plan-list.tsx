@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 
 import { useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 
 /** Loaded if the browser stores a plan. */
 const VisitorPlans = lazyPart(async () => (await import("./visitor-plans.tsx")).VisitorPlans);

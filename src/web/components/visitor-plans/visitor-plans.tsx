@@ -10,7 +10,7 @@ import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
-import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { removeVisitorPlan, type VisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";

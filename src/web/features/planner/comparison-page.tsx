@@ -6,7 +6,7 @@ import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk
 import { WalkComparison } from "#web/components/walk-comparison/walk-comparison.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 
 export interface WalksToCompare {
   readonly walks: readonly ComparedWalk[];

@@ -3,10 +3,10 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-import { WhenSeen } from "#web/ui/when-seen.tsx";
-import { WhileNear } from "#web/ui/while-near.tsx";
+import { WhenSeen } from "#web/ui/hydration/when-seen.tsx";
+import { WhileNear } from "#web/ui/hydration/while-near.tsx";
 
 import { VisitorPlanList } from "#web/components/visitor-plans/visitor-plan-list.tsx";
 import { SavePlanForm } from "#web/components/plan-form/save-plan-form.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 import { PlannerScreen } from "#web/features/planner/planner-screen.tsx";
-import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
-import { usePreloadedParts } from "#web/ui/use-preloaded-parts.ts";
+import { lazyHydrate } from "#web/ui/hydration/lazy-hydrate.tsx";
+import { usePreloadedParts } from "#web/ui/hydration/use-preloaded-parts.ts";
 
 // Styles of the server-rendered map and profile; deferred parts load theirs with their script.
 import "#web/components/interactive-map/open-map.css";

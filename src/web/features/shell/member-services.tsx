@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { sessionEnd, siteApi } from "#web/client/api/site-api.ts";
 import { whenIdle } from "#web/client/when-idle.ts";

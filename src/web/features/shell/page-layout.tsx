@@ -14,7 +14,7 @@ import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
 import { clockChoice } from "#web/client/settings/clock.ts";
 import { unitChoice, useUnits } from "#web/client/settings/units.ts";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { PendingBar, RouteAnnouncer } from "./page-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";

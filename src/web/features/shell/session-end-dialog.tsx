@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 import { ApiError } from "#web/client/api/api-error.ts";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { type SessionEnd, siteApi } from "#web/client/api/site-api.ts";

@@ -9,7 +9,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { pathInLocale } from "#web/i18n/language.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import type { Paths } from "#web/i18n/paths.ts";
 
 import { Logo } from "./logo.tsx";

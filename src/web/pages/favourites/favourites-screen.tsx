@@ -12,7 +12,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { SentFavourites } from "./favourites-page.server.ts";

@@ -1,4 +1,4 @@
-import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
+import { lazyHydrate } from "#web/ui/hydration/lazy-hydrate.tsx";
 
 // Styles of server-rendered maps; deferred parts load theirs with their script.
 import "#web/components/interactive-map/open-map.css";

@@ -18,7 +18,7 @@ import { PageHead } from "#web/components/seo/page-head.tsx";
 import { buttonLook } from "#web/ui/controls/button.tsx";
 import { SelectField } from "#web/ui/controls/field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { InPortions } from "#web/ui/yield-before-render.tsx";
+import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 
 import type { Route } from "./+types/routes.ts";
 import { finderMap, routeEnds } from "./finder-map.ts";

@@ -36,7 +36,7 @@ import { StaticRows } from "#web/components/favourites/static-rows.tsx";
 import { NearbyHouses } from "#web/features/places/house/nearby-houses.tsx";
 import { renderStatic } from "#web/server/static-html.server.tsx";
 import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
-import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
+import { lazyHydrate } from "#web/ui/hydration/lazy-hydrate.tsx";
 
 import { missingOnRoute } from "#web/pages/public/nearest-pages.server.ts";
 import type { Route } from "./+types/house.ts";

@@ -10,7 +10,7 @@ import type { WayView } from "#web/features/routes/route-page/view-way.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { StaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
+import { lazyHydrate } from "#web/ui/hydration/lazy-hydrate.tsx";
 
 /** Map and profile, server-rendered until the first interaction with them or a town of the list. */
 const LazyMap = lazyHydrate("map-of-way", async () => (await import("./way-map.tsx")).WayMap);

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 
 import { applicationContext } from "#web/server/app-context.ts";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 
 import type { Route } from "./+types/compare.ts";
 import { loadComparison } from "./load-comparison.server.ts";

@@ -31,10 +31,10 @@ import { PlanCard } from "#web/features/plans/list/plan-card.tsx";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 import {
   DraftPlanNotice,

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 import type { ControlAttributes } from "./field.tsx";
 import { Select } from "./select.tsx";
-import { useHydrated } from "../use-hydrated.ts";
+import { useHydrated } from "../hydration/use-hydrated.ts";
 import { LazyCombobox } from "./lazy-combobox.tsx";
 
 export interface ComboboxOption {

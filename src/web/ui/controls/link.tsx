@@ -2,7 +2,7 @@ import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation, use
 
 import { type PrefetchMoment, usePrefetch, pageAhead } from "#web/ui/prefetch-links.tsx";
 
-import { useReducedMotion } from "../use-reduced-motion.ts";
+import { useReducedMotion } from "../use-media.ts";
 
 export interface LinkProps extends Omit<RouterLinkProps, "prefetch"> {
   /** When to prefetch the page: on intent (the default), as soon as the link is visible, or never. */

@@ -2,7 +2,7 @@ import { MapPinned } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 
 /** A place for the device's map app: by degrees, WGS84, if known, else by its name. */
 interface MapPlace {

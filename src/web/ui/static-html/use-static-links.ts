@@ -3,7 +3,7 @@ import { useNavigate, useSubmit } from "react-router";
 
 import { mayPrefetch, prefetchQueue } from "#web/client/prefetch-queue.ts";
 import { pageAhead, debounceMs } from "#web/ui/prefetch-links.tsx";
-import { useReducedMotion } from "#web/ui/use-reduced-motion.ts";
+import { useReducedMotion } from "#web/ui/use-media.ts";
 
 /** The internal link that is the target of an event. */
 function linkAt({ target }: SyntheticEvent): HTMLAnchorElement | null {

@@ -8,7 +8,7 @@ import type { Pace } from "#domain/walking-time/walking-time.ts";
 import type { Catalogue } from "#messages/areas.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { inSlices } from "./in-slices.ts";

@@ -2,9 +2,9 @@ import { useTranslations } from "use-intl";
 
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { TrailNotesSection } from "#web/components/trail-notes/trail-notes-section.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-import { WhenSeen } from "#web/ui/when-seen.tsx";
+import { WhenSeen } from "#web/ui/hydration/when-seen.tsx";
 
 import type { TownNoteListProps } from "./town-note-list.tsx";
 

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { DaysCost } from "#domain/stage-planner/plan.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 
 import { useMedia } from "#web/ui/use-media.ts";

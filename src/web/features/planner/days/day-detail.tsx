@@ -7,7 +7,7 @@ import type { Catalogue } from "#messages/areas.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
-import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 

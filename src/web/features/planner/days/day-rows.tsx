@@ -5,7 +5,7 @@ import { hardestStage } from "#domain/stage-planner/effort.ts";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 
 import type { DayDetailProps } from "./day-detail.tsx";
 import { RestRow } from "./rest-row.tsx";

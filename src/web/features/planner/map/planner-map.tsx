@@ -16,7 +16,7 @@ import type { Planner } from "#web/features/planner/use-planner.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import type { MapLine, MapStop } from "#web/components/route-map/map-types.ts";
 import type { Catalogue } from "#messages/areas.ts";
-import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { type FirstMap, decodeLines, decodeProfile, type WalkProfile } from "./first-map.ts";

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import type { Catalogue } from "#messages/areas.ts";
 import { writeHoliday } from "#messages/sentences/write-holiday.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 
 import { holidaysOnWalk } from "./holidays-on-walk.ts";
 import type { Planner } from "../use-planner.ts";

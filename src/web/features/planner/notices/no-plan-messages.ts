@@ -1,5 +1,5 @@
 import type { Catalogue } from "#messages/areas.ts";
-import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 
 /** Messages for preferences without a plan, which most visits do not need. */
 export const NoPlanMessages = lazyMessages(

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { usePlannerText } from "#web/components/plan-sentences/planner-sentences.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 
 import type { Planner } from "../use-planner.ts";
 

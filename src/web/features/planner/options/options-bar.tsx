@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/controls/button.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 
 import { isBeyond, sliderRange, useLengthText } from "#web/components/plan-fields/length-ranges.ts";
 import { useCurrentOptions } from "./current-options.ts";

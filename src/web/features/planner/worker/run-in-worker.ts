@@ -1,6 +1,6 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { whenIdle } from "#web/client/when-idle.ts";
-import { loadWithRetry } from "#web/ui/lazy-part.tsx";
+import { loadWithRetry } from "#web/ui/hydration/lazy-part.tsx";
 
 import type { runTask, TaskInput, TaskName, TaskResult } from "./planner-tasks.ts";
 import type { PlannerResponse, PlannerRequest } from "./planner-worker.ts";

@@ -7,7 +7,7 @@ import { TextField } from "#web/ui/controls/field.tsx";
 import { firstLeg, fieldsOf } from "#domain/planner-options/plan-options.ts";
 import { OptionFields } from "#web/components/plan-fields/option-fields.tsx";
 import { useLengths } from "#web/components/plan-fields/use-lengths.ts";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 
 import type { PlanFormState } from "./use-plan-form.ts";
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 
 import { bytesOf, type OfflinePlan } from "#web/client/offline/offline-plan.ts";
 import { useOfflineDownload } from "./use-offline-download.ts";

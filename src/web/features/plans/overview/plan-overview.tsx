@@ -11,8 +11,8 @@ import { WaitingNotices } from "#web/features/plans/offline/waiting-notices.tsx"
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
-import { WhenSeen } from "#web/ui/when-seen.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
+import { WhenSeen } from "#web/ui/hydration/when-seen.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 

@@ -4,7 +4,7 @@ import type { PlanMapData, WalkFromTheSide, EncodedDay } from "#web/components/p
 import { useClimbText } from "#web/components/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { ProfilePoint } from "#domain/elevation-profile/profile.ts";
-import { InPortions } from "#web/ui/yield-before-render.tsx";
+import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 
 /** In the units of the drawing; it is as wide as the paper. */
 const width = 700;

@@ -7,7 +7,7 @@ import { SentencesInLanguage } from "#web/components/plan-sentences/sentences-in
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { OfflineCopyContext, useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { type OfflineToday, readOfflineToday } from "./read-offline-today.ts";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { NoPlan } from "./no-plan.tsx";

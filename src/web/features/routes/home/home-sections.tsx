@@ -7,7 +7,7 @@ import { RouteCards } from "#web/features/routes/cards/route-cards.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-import { InPortions } from "#web/ui/yield-before-render.tsx";
+import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 import { textPaths } from "#web/i18n/text-paths.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from "react";
 import { useTranslations } from "use-intl";
 
-import { YieldBeforeRender } from "#web/ui/yield-before-render.tsx";
+import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 import "./page-section.css";
 
 const sections = ["towns", "variants", "stages", "sights", "season", "downloads", "certainty"] as const;

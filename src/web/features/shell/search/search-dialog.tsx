@@ -1,4 +1,4 @@
-import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 
 import { SearchPanel } from "./search-panel.tsx";
 

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 const load = () => import("./search-dialog.tsx");

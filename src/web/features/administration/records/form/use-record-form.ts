@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useActionData, useNavigation } from "react-router";
 
 import { forgetDraft, storeDraft, savedDraft } from "#web/client/storage/form-draft.ts";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 import type { Impact } from "#contract/administration/impact.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 

@@ -5,7 +5,7 @@ import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { effortChange, type EffortChange } from "#domain/stage-planner/effort.ts";
 import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
 import type { Alternative } from "#domain/stage-planner/plan.ts";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { Tone } from "#web/ui/text/tone.ts";

@@ -1,7 +1,7 @@
 import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
 import type { Catalogue } from "#messages/areas.ts";
 import { useChangeText } from "#web/components/plan-sentences/use-change-text.ts";
-import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 
 const ChangeMessages = lazyMessages(
   (locale) =>

@@ -9,7 +9,7 @@ import { buttonLook, Button } from "#web/ui/controls/button.tsx";
 import { Field, TextAreaField, TextField } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 
 interface MessageFormProps {
   house: Pick<HouseContactData, "name" | "phone" | "secondPhone" | "whatsapp" | "email">;

@@ -13,7 +13,7 @@ import { buttonLook, Button } from "#web/ui/controls/button.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 
 import { type ChosenBed, isNoted, markFree, markFull } from "./house-actions.ts";
 import { MessageForm } from "./message-form.tsx";

@@ -7,7 +7,7 @@ import { StaticHeart } from "#web/components/favourites/static-heart.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-import { InPortions } from "#web/ui/yield-before-render.tsx";
+import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 
 import type { ListedTown } from "../view-way.ts";
 import "./town-list.css";

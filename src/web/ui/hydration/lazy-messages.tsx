@@ -7,7 +7,7 @@ import type { Locale } from "#web/i18n/language.ts";
 
 import { serverRenderedParts } from "./server-rendered-parts.ts";
 import { loadWithRetry } from "./lazy-part.tsx";
-import { messagesInUnits } from "./messages-in-units.ts";
+import { messagesInUnits } from "../messages-in-units.ts";
 
 type Messages = Partial<Catalogue>;
 

@@ -19,9 +19,9 @@ import { isDocumentHydrated } from "#web/client/hydration/pre-hydration-input.ts
 import { importOnDemand } from "#web/client/hydration/import-on-demand.ts";
 import { useClock } from "#web/client/settings/clock.ts";
 import { useUnits } from "#web/client/settings/units.ts";
-import { PartCacheContext } from "#web/ui/part-cache.ts";
-import { serverRenderedParts } from "#web/ui/server-rendered-parts.ts";
-import { YieldBeforeRender } from "#web/ui/yield-before-render.tsx";
+import { PartCacheContext } from "#web/ui/hydration/part-cache.ts";
+import { serverRenderedParts } from "#web/ui/hydration/server-rendered-parts.ts";
+import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 
 const isBrowser = typeof document !== "undefined";
 
