@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, max, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { photo } from "#database/schema/photo.ts";
-import { planPhoto } from "#database/schema/plan-diary.ts";
+import { photo } from "#database/schema/places/photo.ts";
+import { planPhoto } from "#database/schema/plans/plan-diary.ts";
 
 export type PhotoRecord = typeof photo.$inferSelect;
 export type NewPhoto = Pick<

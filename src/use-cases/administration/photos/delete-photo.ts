@@ -15,7 +15,7 @@ import { restoreFiles, deleteTrashedFiles, trashFiles } from "./trashed-files.ts
 import { lockSubject, openPhoto, PhotoConflict, type PhotoPlace } from "./open-photo.ts";
 import { notValid } from "../../use-case-error.ts";
 import { auditedDeletion, auditedPhoto, photoSubjects, presentAdministeredPhoto } from "../../content/photos.ts";
-import type { AuditedFields } from "#database/schema/audit-log.ts";
+import type { AuditedFields } from "#database/schema/content/audit-log.ts";
 import { removePhotoFiles } from "../../imported-files/remove-photo-files.ts";
 
 /** The entry of a deleted photo in the audit log. */

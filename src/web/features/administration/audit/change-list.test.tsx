@@ -3,10 +3,10 @@ import { IntlProvider } from "use-intl";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 
-import { administration } from "#messages/en/administration.ts";
-import { facts } from "#messages/en/facts.ts";
-import { people } from "#messages/en/people.ts";
-import { records } from "#messages/en/records.ts";
+import { administration } from "#messages/en/administration/administration.ts";
+import { facts } from "#messages/en/components/facts.ts";
+import { people } from "#messages/en/administration/people.ts";
+import { records } from "#messages/en/administration/records.ts";
 import { ChangeList } from "./change-list.tsx";
 
 const messages = { administration, facts, people, records } as never;
