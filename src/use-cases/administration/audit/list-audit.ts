@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditList, AuditQuery } from "#contract/administration/audit.ts";
 import { type AuditRecord, listAuditEntries } from "#database/queries/administration/audit-entries.ts";
+import { appliedImports } from "#database/queries/administration/registers/imports.ts";
 import { mayAdminister } from "#domain/permissions/permissions.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
@@ -33,7 +34,17 @@ export async function listAudit(context: UseCaseContext, query: AuditQuery): Pro
   const filter = { resource, resourceUuid: uuid, by, action };
   const { entries, total } = await listAuditEntries(context.database, filter, { page, perPage });
   const seesPeople = mayAdminister(member);
-  return { data: entries.map((entry) => presentEntry(entry, seesPeople, context.now())), page, perPage, total };
+  const imports = entries.filter((entry) => entry.resource === registerResource && entry.action === "import");
+  const applied = await appliedImports(
+    context.database,
+    imports.map((entry) => entry.resourceUuid),
+  );
+  const data = entries.map((entry) => {
+    const presented = presentEntry(entry, seesPeople, context.now());
+    const isUndone = imports.includes(entry) && !applied.has(entry.resourceUuid);
+    return isUndone ? { ...presented, canRevert: false } : presented;
+  });
+  return { data, page, perPage, total };
 }
 
 const personal = new Set(["user", "plan"]);

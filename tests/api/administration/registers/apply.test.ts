@@ -64,6 +64,11 @@ describe("a register file", () => {
 
     const undone = await post(file, "undo");
     expect(undone).toMatchObject({ state: "undone", left: 0 });
+    const offered = await (await editor.send("GET", "/api/administration/audit?resource=register-import")).json();
+    expect(offered.data).toMatchObject([
+      { action: "revert", canRevert: false },
+      { action: "import", canRevert: false },
+    ]);
     const after = await houseOf(slug);
     for (const field of ["phone", "email", "web", "address", "beds", "type", "sources"]) {
       expect(after[field], field).toEqual(before[field]);

@@ -33,6 +33,16 @@ export async function findImport(db: Queryable, uuid: string): Promise<NamedImpo
   return found ? { ...found.one, byName: found.byName } : null;
 }
 
+/** Which of some imports are applied and not undone. */
+export async function appliedImports(db: Queryable, uuids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (uuids.length === 0) return new Set();
+  const found = await db.drizzle
+    .select({ uuid: registerImport.uuid })
+    .from(registerImport)
+    .where(and(inArray(registerImport.uuid, [...uuids]), eq(registerImport.state, "applied")));
+  return new Set(found.map(({ uuid }) => uuid));
+}
+
 /** An import, locked until the end of the transaction; null if there is none. */
 export async function lockImport(tx: Queryable, uuid: string): Promise<ImportRecord | null> {
   const [found] = await tx.drizzle.select().from(registerImport).where(eq(registerImport.uuid, uuid)).for("update");

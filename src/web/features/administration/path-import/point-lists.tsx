@@ -16,7 +16,7 @@ export function TownList({ matchedTowns, missedWaypoints }: Pick<PathPreview, "m
           {missedWaypoints.map(({ slug, name, offM }, index) => (
             <li key={slug ?? index}>
               <span className="font-strong">{name ?? t("unnamed")}</span>{" "}
-              <Chip tone="warn">{t("beside", { metres: metres(offM) })}</Chip>
+              <Chip tone="warn">{t("beside", { metres: offM < 10_000 ? metres(offM) : kilometres(offM) })}</Chip>
               <span className="block text-ink-2">{t("missed")}</span>
             </li>
           ))}
@@ -31,7 +31,7 @@ export function TownList({ matchedTowns, missedWaypoints }: Pick<PathPreview, "m
             <li key={slug} className="flex justify-between gap-4 pr-2">
               <span>{name}</span>
               <span className="text-ink-2 tabular-nums">
-                {kilometres(atM)} · {t("beside", { metres: metres(offM) })}
+                {kilometres(atM)} · {t("beside", { metres: offM < 10_000 ? metres(offM) : kilometres(offM) })}
               </span>
             </li>
           ))}
