@@ -9,6 +9,7 @@ import { databaseOutage, logOutage } from "#use-cases/database-outage.ts";
 import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
 import { compressResponse } from "./http/compress-response.ts";
 import type { PatternOf } from "./metrics/page-patterns.ts";
+import { calendarEnded } from "./pages/calendar-ended.ts";
 import { measureRequests, type RequestMetrics, routeOf } from "./metrics/metrics.ts";
 import type { ReadyResponses } from "./ready-responses.ts";
 import { createMiddleware } from "hono/factory";
@@ -100,6 +101,7 @@ export function createApplication(options: ApplicationOptions): Hono<ApiEnvironm
     });
     await next();
   });
+  app.use("/api/calendars/*", calendarEnded);
   app.route("/api", createApi(options));
   app.all("*", async (c) => {
     for (const requestHandler of options.requestHandlers) {

@@ -14,7 +14,7 @@ import type { RootData } from "#web/client/root-data.ts";
 import { IdentityProvider } from "#web/client/api/identity.tsx";
 import { DocumentHead } from "#web/features/shell/document-head.tsx";
 import { PageFade } from "./features/shell/page-change.tsx";
-import { LastResort } from "./features/shell/last-resort.tsx";
+import { FallbackErrorPage } from "./features/shell/fallback-error-page.tsx";
 import { localeOfPath, type Locale } from "#web/i18n/language.ts";
 
 /** Documents of members contain their identity and favourites; those of visitors are the same for everybody. */
@@ -88,5 +88,5 @@ export default function Root({ loaderData: { user, favourites } }: Route.Compone
 
 /** Used only if the layout of a language itself fails; otherwise each language shows its own errors. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LastResort error={error} />;
+  return <FallbackErrorPage error={error} />;
 }

@@ -13,6 +13,8 @@ export interface ErrorSentences {
   notFound(): string;
   /** It does not exist or is not published. */
   absent: Readonly<Record<"route" | "town" | "accommodation", string>>;
+  /** For people who open the address of a calendar in a browser. */
+  calendarEnded(): string;
   versionMissing(): string;
   versionConflict(): string;
   tooManyRequests(seconds: number): string;

@@ -1,7 +1,7 @@
 import { findUser } from "#database/queries/accounts/users.ts";
 import { listEntriesAboutUser } from "#database/queries/content/audit-log.ts";
 import { listAccountEmails } from "#database/queries/emails/emails.ts";
-import { listSuggestionsFrom } from "#database/queries/places/correction-suggestions.ts";
+import { eachSuggestionFrom } from "#database/queries/places/correction-suggestions.ts";
 import { loadChosenHouses } from "#database/queries/plans/plan-facts.ts";
 import { eachPlan, type PlanRecord } from "#database/queries/plans/plans.ts";
 import { listOwnFavourites } from "../favourites/own-favourites.ts";
@@ -19,7 +19,7 @@ import { listOwnTokens } from "./tokens.ts";
 /** A section of the export of personal data, by its name in the export. */
 type ExportedPart = (context: UseCaseContext) => Promise<unknown>;
 
-/** All stored personal data but the plans; every new kind of it must be added here. */
+/** Stored personal data of bounded size; every new kind of data must be added here or to `lists`. */
 const parts: Readonly<Record<string, ExportedPart>> = {
   user: async (context) => {
     const member = requireMember(context);
@@ -33,19 +33,20 @@ const parts: Readonly<Record<string, ExportedPart>> = {
   tokens: async (context) => (await listOwnTokens(context)).data,
   favourites: (context) => listOwnFavourites(context, { includesHidden: true }),
   trailNotes: listOwnTrailNotes,
-  // The address that was given for thanks; an unconfirmed one may be somebody else's.
-  corrections: async (context) => {
-    const { email, emailConfirmed } = requireMember(context);
-    return emailConfirmed ? listSuggestionsFrom(context.database, email) : [];
-  },
   emails: (context) => listAccountEmails(context.database, requireMember(context).uuid),
   accountHistory: (context) => listEntriesAboutUser(context.database, requireMember(context).uuid),
   diaries: exportOwnDiaries,
 };
 
+/** Sections that may be large, and are read while they are sent. */
+const lists: Readonly<Record<string, (context: UseCaseContext) => AsyncIterable<unknown>>> = {
+  corrections: exportOwnCorrections,
+  plans: exportOwnPlans,
+};
+
 /**
  * All personal data of the person, as chunks of indented JSON, without secrets. A hundred plans may be hundreds of
- * megabytes, of which one is in memory at a time.
+ * megabytes, of which one is in memory at a time; of the corrections, one portion.
  *
  * @throws UseCaseError `unauthenticated`, before the first chunk
  */
@@ -53,7 +54,7 @@ export async function exportAccount(context: UseCaseContext): Promise<AsyncGener
   requireMember(context);
   const exported: Record<string, unknown> = { exportedAt: context.now().toISOString() };
   for (const [name, read] of Object.entries(parts)) exported[name] = await read(context);
-  return pieces(exported, exportOwnPlans(context));
+  return pieces(exported, context);
 }
 
 /** Indented by two spaces a level. @param depth the level of the value */
@@ -62,16 +63,26 @@ const written = (value: unknown, depth = 0): string =>
 
 async function* pieces(
   exported: Readonly<Record<string, unknown>>,
-  plans: AsyncIterable<unknown>,
+  context: UseCaseContext,
 ): AsyncGenerator<string, undefined> {
-  yield `${written(exported).slice(0, -2)},\n  "plans": [`;
-  let count = 0;
-  for await (const plan of plans) {
-    yield `${count === 0 ? "" : ","}\n    ${written(plan, 2)}`;
-    count += 1;
+  yield written(exported).slice(0, -2);
+  for (const [name, read] of Object.entries(lists)) {
+    yield `,\n  "${name}": [`;
+    let count = 0;
+    for await (const entry of read(context)) {
+      yield `${count === 0 ? "" : ","}\n    ${written(entry, 2)}`;
+      count += 1;
+    }
+    yield count === 0 ? "]" : "\n  ]";
   }
-  yield count === 0 ? "]\n}\n" : "\n  ]\n}\n";
+  yield "\n}\n";
   return undefined;
+}
+
+/** Corrections under the person's address; an unconfirmed one may be somebody else's. */
+async function* exportOwnCorrections(context: UseCaseContext): AsyncGenerator<unknown, void> {
+  const { email, emailConfirmed } = requireMember(context);
+  if (emailConfirmed) yield* eachSuggestionFrom(context.database, email);
 }
 
 /** A plan without its tokens, which are secrets. */

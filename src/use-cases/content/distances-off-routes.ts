@@ -1,7 +1,7 @@
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { loadWalkedLines } from "#database/queries/routes/arcs-of-routes.ts";
-import { arc } from "#database/schema/waypoint.ts";
+import { arc } from "#database/schema/routes/waypoint.ts";
 import { FramedLines } from "#domain/route-geometry/nearest-line.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";

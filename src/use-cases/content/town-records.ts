@@ -1,6 +1,6 @@
 import { listTowns, type TownRecord } from "#database/queries/places/towns.ts";
-import { town } from "#database/schema/town.ts";
-import { waypoint } from "#database/schema/waypoint.ts";
+import { town } from "#database/schema/routes/town.ts";
+import { waypoint } from "#database/schema/routes/waypoint.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { cacheDerived } from "./cache-derived.ts";
 import { tableVersions } from "./table-versions.ts";

@@ -1,5 +1,6 @@
 import {
   accommodationChanges,
+  type CorrectableField,
   type CorrectionSuggestion,
   type SuggestionAcceptance,
   type SuggestionRefusal,
@@ -34,7 +35,7 @@ const sourceNames = { visitor: "visitor-correction", owner: "accommodation-owner
 
 /**
  * Accepts a suggestion, in full or some of its fields, each with its source, and thanks the author if they left an
- * address.
+ * address. The currency of prices is accepted only with one of them.
  *
  * @param seen values of the house, by field, that the editor has decided on; without them the current ones
  * @throws UseCaseError for everybody but editors, `not-found`, or `not-valid` for fields that are not in the suggestion,
@@ -50,11 +51,24 @@ export async function acceptSuggestion(
   return settle(context, uuid, async (tx, suggestion, by) => {
     const known = fieldsOf(suggestion.changes);
     if (fields?.some((field) => !known.some((one) => one === field))) throw notValid("fields", "unknown_entry");
-    const accepted = known.filter((field) => fields === undefined || fields.includes(field));
+    const accepted = withoutStrayCurrency(
+      known,
+      known.filter((field) => fields === undefined || fields.includes(field)),
+    );
     if (accepted.length === 0 && known.length > 0) throw notValid("fields", "nothing_chosen");
     await applyChanges(context, tx, suggestion, { accepted, seen, by });
     return { state: "accepted", acceptedFields: accepted, reason: null };
   });
+}
+
+/** A currency that was suggested with prices is theirs: without them it would be that of another price, or of none. */
+function withoutStrayCurrency(
+  suggested: readonly CorrectableField[],
+  accepted: readonly CorrectableField[],
+): CorrectableField[] {
+  const isPrice = (field: CorrectableField): boolean => field === "priceFrom" || field === "priceTo";
+  const isStray = suggested.some(isPrice) && !accepted.some(isPrice);
+  return accepted.filter((field) => field !== "currency" || !isStray);
 }
 
 /** Refuses a suggestion. @throws as `acceptSuggestion` */

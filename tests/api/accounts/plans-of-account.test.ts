@@ -50,6 +50,24 @@ describe("the plans of an account", () => {
     expect(await exported()).toMatchObject({ corrections: [{ house: name, comment, state: "open" }] });
   });
 
+  it("are exported beside any number of corrections, which are read in portions while they are sent", async () => {
+    const { recorded, statements } = recordStatements(database);
+    const ana = await signedInBrowser(testApplication(recorded));
+    await database.pool.query('UPDATE "user" SET email_confirmed_at = now() WHERE email = $1', [ana.person.email]);
+    await database.pool.query(
+      `INSERT INTO correction_suggestion (uuid, accommodation_uuid, changes, before, comment, email, created_at)
+       SELECT gen_random_uuid(), (SELECT uuid FROM accommodation LIMIT 1), '{}', '{}', 'Number ' || n, $1, now()
+       FROM generate_series(1, 1200) AS n`,
+      [ana.person.email],
+    );
+    const portions = () => statements.filter((statement) => statement.includes('lower("correction_suggestion"')).length;
+    const exported = await ana.send("GET", "/api/user/export");
+    expect(portions()).toBeLessThan(2);
+    const { corrections } = await exported.json();
+    const comments = new Set(corrections.map(({ comment }: { comment: string }) => comment));
+    expect([corrections.length, comments.size, portions()]).toEqual([1_200, 1_200, 3]);
+  });
+
   it("are read one by one while the export is downloaded", async () => {
     const { recorded, statements } = recordStatements(database);
     const ana = await signedInBrowser(testApplication(recorded));

@@ -154,6 +154,20 @@ describe("deciding on a suggestion", () => {
     expect(await shown(house.uuid)).toMatchObject({ phone: "+34 981 000 333", amenities: ["pets", "wifi"] });
   });
 
+  it("takes the currency of suggested prices only with one of them", async () => {
+    const changes = { phone: "+34 981 777 777", priceFrom: 15, priceTo: 20, currency: "CHF" };
+    const [house, other] = [newHouse(), newHouse()];
+    const uuid = await suggest(house.uuid, { changes });
+    const before = await shown(house.uuid);
+    const settled = await settle(uuid, "accept", { fields: ["phone", "currency"] });
+    expect(settled.changes.flatMap(({ field, accepted }) => (accepted ? [field] : []))).toEqual(["phone"]);
+    expect(await shown(house.uuid)).toMatchObject({ phone: changes.phone, currency: before.currency });
+    await settle(await suggest(other.uuid, { changes }), "accept", { fields: ["priceTo", "currency"] });
+    expect(await shown(other.uuid)).toMatchObject({ priceFrom: null, priceTo: 20, currency: "CHF" });
+    await settle(await suggest(other.uuid, { changes: { currency: "EUR" } }), "accept", {});
+    expect(await shown(other.uuid)).toMatchObject({ currency: "EUR" });
+  });
+
   it("logs old and new values in the audit log", async () => {
     const house = newHouse();
     const uuid = await suggest(house.uuid, { changes: { phone: "+34 981 222 222" } });

@@ -2,11 +2,11 @@ import { asc, eq, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../connect.ts";
 import { readInPortions } from "../../read-in-portions.ts";
-import { accommodation } from "../../schema/accommodation.ts";
-import { route } from "../../schema/route.ts";
-import { branch, branchSegment, segmentArc } from "../../schema/segment.ts";
-import { town } from "../../schema/town.ts";
-import { arc, waypoint } from "../../schema/waypoint.ts";
+import { accommodation } from "../../schema/places/accommodation.ts";
+import { route } from "../../schema/routes/route.ts";
+import { branch, branchSegment, segmentArc } from "../../schema/routes/segment.ts";
+import { town } from "../../schema/routes/town.ts";
+import { arc, waypoint } from "../../schema/routes/waypoint.ts";
 
 const counted = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
 

@@ -1,9 +1,10 @@
 import { first, writtenRow } from "#database/first.ts";
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { accommodation } from "#database/schema/accommodation.ts";
-import { correctionSuggestion, type SuggestionState } from "#database/schema/correction-suggestion.ts";
-import { town } from "#database/schema/town.ts";
+import { accommodation } from "#database/schema/places/accommodation.ts";
+import { correctionSuggestion, type SuggestionState } from "#database/schema/places/correction-suggestion.ts";
+import { town } from "#database/schema/routes/town.ts";
+import { readInPortions } from "#database/read-in-portions.ts";
 
 export type SuggestionRecord = typeof correctionSuggestion.$inferSelect;
 export type NewSuggestion = Pick<
@@ -29,16 +30,25 @@ export async function lockSuggestion(tx: Queryable, uuid: string): Promise<Sugge
   return first(tx.drizzle.select().from(correctionSuggestion).where(eq(correctionSuggestion.uuid, uuid)).for("update"));
 }
 
-/** What was suggested under an e-mail address, the oldest first, with the places to stay. */
-export async function listSuggestionsFrom(db: Queryable, email: string) {
-  const { changes, before, comment, locale, state, createdAt } = correctionSuggestion;
-  return db.drizzle
-    .select({ house: accommodation.name, town: town.name, changes, before, comment, locale, state, createdAt })
-    .from(correctionSuggestion)
-    .innerJoin(accommodation, eq(accommodation.uuid, correctionSuggestion.accommodationUuid))
-    .innerJoin(town, eq(town.uuid, accommodation.townUuid))
-    .where(sql`lower(${correctionSuggestion.email}) = ${email}`)
-    .orderBy(asc(createdAt), asc(correctionSuggestion.uuid));
+/**
+ * What was suggested under an e-mail address, the oldest first, with the places to stay, in portions: anybody may name
+ * any address, any number of times.
+ */
+export async function* eachSuggestionFrom(db: Queryable, email: string) {
+  const { uuid, changes, before, comment, locale, state, createdAt } = correctionSuggestion;
+  const shown = { house: accommodation.name, town: town.name, changes, before, comment, locale, state, createdAt };
+  const read = async (last: string | undefined, limit: number) =>
+    db.drizzle
+      .select({ uuid, shown })
+      .from(correctionSuggestion)
+      .innerJoin(accommodation, eq(accommodation.uuid, correctionSuggestion.accommodationUuid))
+      .innerJoin(town, eq(town.uuid, accommodation.townUuid))
+      .where(and(sql`lower(${correctionSuggestion.email}) = ${email}`, last === undefined ? undefined : gt(uuid, last)))
+      .orderBy(asc(uuid))
+      .limit(limit);
+  type Row = Awaited<ReturnType<typeof read>>[number];
+  const portions = readInPortions<Row>((last, limit) => read(last?.uuid, limit));
+  for await (const rows of portions) yield* rows.map((row) => row.shown);
 }
 
 /** The outcome of a suggestion; the author's address is deleted with it. */

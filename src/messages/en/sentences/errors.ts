@@ -22,6 +22,8 @@ export const errorSentences: ErrorSentences = {
     town: "There is no such town.",
     accommodation: "There is no such place to stay.",
   },
+  calendarEnded: () =>
+    "There is no calendar at this address any more, or the address is incomplete. Whoever owns the plan can create a new one.",
   versionMissing: () => "Say in If-Match which version this change builds on.",
   versionConflict: () => "This was changed elsewhere in the meantime.",
   tooManyRequests: (seconds) => `Too many attempts. Try again in ${waiting(seconds)}.`,

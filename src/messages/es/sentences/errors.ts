@@ -22,6 +22,8 @@ export const errorSentences: ErrorSentences = {
     town: "No existe esa localidad.",
     accommodation: "No existe ese alojamiento.",
   },
+  calendarEnded: () =>
+    "Ya no hay ningún calendario en esta dirección, o está incompleta. Quien tiene el plan puede crear una nueva.",
   versionMissing: () => "Indica en If-Match en qué versión se basa este cambio.",
   versionConflict: () => "Mientras tanto se ha cambiado en otro sitio.",
   tooManyRequests: (seconds) => `Demasiados intentos. Vuelve a intentarlo dentro de ${waiting(seconds)}.`,

@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "#database/connect.ts";
-import { branch, branchSegment, segmentArc } from "#database/schema/segment.ts";
+import { branch, branchSegment, segmentArc } from "#database/schema/routes/segment.ts";
 
 /** Whether a waypoint is on any branch of a route. */
 export function waypointOnRoute(waypointUuid: PgColumn | SQL, routeSlug: string): SQL {

@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { newUuid } from "../../../new-uuid.ts";
-import { searchedTextOfTown, town } from "../../../schema/town.ts";
-import { waypoint } from "../../../schema/waypoint.ts";
+import { searchedTextOfTown, town } from "../../../schema/routes/town.ts";
+import { waypoint } from "../../../schema/routes/waypoint.ts";
 import { branchesThroughWaypoint } from "../graph/branch-ways.ts";
 import { updateDerivedBranchData } from "../graph/derived-branch-data.ts";
 import { waypointOnRoute } from "#database/queries/administration/graph/on-route.ts";
