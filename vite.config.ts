@@ -2,13 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
-import { retryChunkImports } from "./tools/retry-chunk-imports.ts";
-import { compileMessagesPlugin } from "./tools/compile-messages.ts";
-import { lightweightIcons } from "./tools/lightweight-icons.ts";
-import { sharedChunks } from "./tools/shared-chunks.ts";
-import { stripReact } from "./tools/strip-react.ts";
-import { chunkFailureEvent } from "./tools/chunk-failure-event.ts";
-import { thirdPartyLicences } from "./tools/third-party-licences.ts";
+import { retryChunkImports } from "./tools/vite/retry-chunk-imports.ts";
+import { compileMessagesPlugin } from "./tools/vite/compile-messages.ts";
+import { lightweightIcons } from "./tools/vite/lightweight-icons.ts";
+import { sharedChunks } from "./tools/vite/shared-chunks.ts";
+import { stripReact } from "./tools/vite/strip-react.ts";
+import { chunkFailureEvent } from "./tools/vite/chunk-failure-event.ts";
+import { thirdPartyLicences } from "./tools/vite/third-party-licences.ts";
 
 /**
  * In the build, keeps the layers below the pages and the keys of the request context out of the server bundle: Node
@@ -47,9 +47,9 @@ export default defineConfig({
     reactRouter(),
   ],
   // The content security policy allows no data: fonts or scripts, so these become files; small images of style sheets
-  // do not. The manifest tells which files pages need offline: see tools/offline-files.ts.
+  // do not. The manifest tells which files pages need offline: see tools/build-site/offline-files.ts.
   build: {
-    // `tools/preserve-previous-build.ts` does: the programs in the folder may run.
+    // `tools/build-site/preserve-previous-build.ts` does: the programs in the folder may run.
     emptyOutDir: false,
     assetsInlineLimit: (file) => file.endsWith(".svg"),
     manifest: true,

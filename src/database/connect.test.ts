@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { migrateDatabase } from "./migrate.ts";
-import { dataSet } from "./schema/data-set.ts";
+import { dataSet } from "./schema/content/data-set.ts";
 import { sqlState } from "./database-outage.ts";
 import { inTransaction } from "./transaction.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { migrateDatabase } from "./migrate.ts";
-import { dataSet } from "./schema/data-set.ts";
+import { dataSet } from "./schema/content/data-set.ts";
 import { seedDatabase, type SeedProgress } from "./seeds/seed.ts";
 
 const database = await testDatabase();

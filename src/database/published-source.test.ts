@@ -7,7 +7,7 @@ import { startReplica } from "#tests/support/database/replica.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { openDatabase } from "./connect.ts";
 import { publishedInReplica } from "./published-source.ts";
-import { town } from "./schema/town.ts";
+import { town } from "./schema/routes/town.ts";
 
 const place = await testLocation({ seeded: true });
 if (place.url === undefined) throw new Error("The embedded database has no replica.");

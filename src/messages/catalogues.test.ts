@@ -8,7 +8,7 @@ import { sentences } from "./sentences/in-languages.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
-const files = import.meta.glob<Tree>("./*/*.ts", { eager: true });
+const files = import.meta.glob<Tree>(["./*/*/*.ts", "!./*/{letters,sentences}/*.ts"], { eager: true });
 
 function catalogueOf(language: string): Tree {
   const ours = Object.entries(files).filter(([file]) => file.startsWith(`./${language}/`));

@@ -1,7 +1,4 @@
 import { createHash } from "node:crypto";
-import { Writable } from "node:stream";
-import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -24,7 +21,7 @@ import { DeferredPartCache } from "#web/server/deferred-part-cache.server.tsx";
 import { newScriptMark, ownScriptsHeader, removeMarks } from "#web/server/own-scripts.server.ts";
 import { nextEventLoopTurn, eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
 import { PartCacheContext } from "#web/ui/part-cache.ts";
-import { EventLoopTurn } from "#web/ui/yield-before-render.tsx";
+import { renderInTurns } from "#web/server/render-in-turns.server.tsx";
 import { pageFailure } from "#web/server/page-failure.server.ts";
 
 /** For the server, whose own copies of these modules differ from those in the bundle of the pages. */
@@ -60,38 +57,6 @@ function respondWithPageData(data: Buffer<ArrayBuffer>, isSame: boolean, headers
     : new Response("This page is another one by now.", { status: 410, headers });
 }
 
-/** Renders to the end, in its own turns of the event loop. */
-function write(page: ReactNode, signal: AbortSignal, onError: () => void): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = [];
-    const sink = new Writable({
-      highWaterMark: Number.MAX_SAFE_INTEGER,
-      write: (piece: Buffer, _encoding, done) => {
-        pieces.push(piece);
-        done();
-      },
-      final: (done) => {
-        resolve(Buffer.concat(pieces));
-        done();
-      },
-    }).on("error", reject);
-    const { pipe, abort } = renderToPipeableStream(page, {
-      // Larger boundaries would be sent separately, with a script that moves them into place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError,
-      onShellError: reject,
-      onAllReady: () => {
-        // A listener would live as long as the request.
-        signal.removeEventListener("abort", callOff);
-        void nextEventLoopTurn().then(() => pipe(sink));
-      },
-    });
-    const callOff = (): void => abort(signal.reason);
-    if (signal.aborted) callOff();
-    else signal.addEventListener("abort", callOff, { once: true });
-  });
-}
-
 /**
  * Renders the whole document before responding: the content policy contains the hashes of its scripts, and the finished
  * text is cached. Nothing on a page is slow enough to be worth streaming. A page that would equal the cached one is
@@ -121,13 +86,11 @@ export default async function renderDocument(
   const mark = newScriptMark();
   const parts = new DeferredPartCache(request.url);
   const element = (
-    <EventLoopTurn value={nextEventLoopTurn}>
-      <PartCacheContext value={parts}>
-        <ServerRouter context={entry} url={request.url} nonce={mark} />
-      </PartCacheContext>
-    </EventLoopTurn>
+    <PartCacheContext value={parts}>
+      <ServerRouter context={entry} url={request.url} nonce={mark} />
+    </PartCacheContext>
   );
-  const rendered = await write(element, request.signal, () => (renderStatus = 500));
+  const rendered = await renderInTurns(element, { signal: request.signal, onError: () => (renderStatus = 500) });
   await nextEventLoopTurn();
   const { page, hashes } = removeMarks(rendered, mark);
   if (renderStatus === 200) parts.storeFrom(page);

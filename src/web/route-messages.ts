@@ -24,11 +24,15 @@ const groups = {
 
 export type MessageGroup = keyof typeof groups;
 
-/** `trailNotes` is in `trail-notes.ts`. */
-const fileOf = (area: string) => area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** In the folder of each language. */
+const fileOf = Object.fromEntries(
+  [...readFileSync("src/messages/catalogue.ts", "utf8").matchAll(/\{ (\w+) \} from "\.\/en\/(.+)"/g)].map(
+    ([, area, file]) => [area, file],
+  ),
+);
 
 function imported(locale: Locale, areas: readonly string[]): string {
-  const lines = areas.map((area) => `import { ${area} } from "#messages/${locale}/${fileOf(area)}.ts";`);
+  const lines = areas.map((area) => `import { ${area} } from "#messages/${locale}/${fileOf[area]}";`);
   return `${lines.join("\n")}\n\nconst messages = { ${areas.join(", ")} };\n`;
 }
 

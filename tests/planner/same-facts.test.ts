@@ -9,7 +9,7 @@ import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
 import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
 import { namedWalkWarnings } from "#web/features/planner/further/named-walk-warnings.ts";
 import { viewLegs } from "#web/features/planner/further/view-legs.ts";
-import { shutOnWalk } from "#web/features/planner/notices/shut-on-walk.ts";
+import { holidaysOnWalk } from "#web/features/planner/notices/holidays-on-walk.ts";
 import { planFacts } from "./plan-facts.ts";
 import { readRealRoutes } from "./graphs/graph-from-data.ts";
 
@@ -32,11 +32,11 @@ async function factsFromPlanner(options: PartialOptions) {
   if (!outcome.ok || !plan || !onward || !view) throw new Error("there is no plan");
   const first = { graph, options: input, plan, view: outcome.plan, bedsUnknown: outcome.bedsUnknown };
   const { warnings, names } = namedWalkWarnings(first, [{ graph: onwardGraph, plan: onward, leg: view }]);
-  const shut = shutOnWalk([
+  const holidays = holidaysOnWalk([
     { graph, plan },
     { graph: onwardGraph, plan: onward },
   ]);
-  return { warnings, names, shut, days: plan.totals.days };
+  return { warnings, names, holidays, days: plan.totals.days };
 }
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   { route: "camino-primitivo", startDate: "2027-01-02", max: 9.5 },
   { route: "camino-frances", from: "leon", startDate: "2027-05-01" },
 ])("planner and saved plan give the same facts: $route on $startDate", async (options) => {
-  const { warnings, names, shut, days } = await factsFromPlanner(options);
+  const { warnings, names, holidays, days } = await factsFromPlanner(options);
   const saved = findWarnings(await planFacts(options, { next: [on] })).map(({ waysOut: _, ...facts }) => facts);
   const cities = warnings.flatMap((warning) => (warning.kind === "passedCities" ? warning.cities : []));
   expect(warnings.flatMap((warning) => (warning.kind === "nights" ? [warning.group] : []))).toEqual(
@@ -53,11 +53,11 @@ it.each([
   expect(cities.map(({ day, to }) => ({ code: "passed_city", day, town: to }))).toEqual(
     saved.filter(({ code }) => code === "passed_city"),
   );
-  expect(shut.filter(({ code }) => code === "holiday")).toEqual(saved.filter(({ code }) => code === "holiday"));
-  expect(shut.filter(({ code }) => code === "local_feast")).toHaveLength(
+  expect(holidays.filter(({ code }) => code === "holiday")).toEqual(saved.filter(({ code }) => code === "holiday"));
+  expect(holidays.filter(({ code }) => code === "local_feast")).toHaveLength(
     saved.filter(({ code }) => code === "local_feast").length,
   );
-  const told = [...warnings.flatMap((one) => (one.kind === "nights" ? one.group.nights : [])), ...shut];
+  const told = [...warnings.flatMap((one) => (one.kind === "nights" ? one.group.nights : [])), ...holidays];
   expect(told.filter(({ day }) => day > days)).not.toEqual([]);
   expect(names).toMatchObject({ negreira: "Negreira" });
 });

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
 
@@ -54,11 +54,14 @@ function areasProvided(file: string): string[] {
 }
 
 function areasImported(text: string): string[] {
-  const files = [...text.matchAll(/\/?messages\/(?:[a-z]{2}|\$\{locale\})\/([\w-]+)\.ts["`]/g)].map(
+  const files = [...text.matchAll(/\/?messages\/(?:[a-z]{2}|\$\{locale\})\/([\w/-]+\.ts)["`]/g)].map(
     ([, file]) => file ?? "",
   );
-  const globbed = /"[./]+messages\/\*\/\{([^}]+)\}\.ts"/.exec(text)?.[1]?.split(",") ?? [];
-  return [...files, ...globbed].map((file) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  const [, pattern] = /"[./]+(messages\/\*\/\{.+\}\.ts)"/.exec(text) ?? [];
+  const globbed = pattern === undefined ? [] : globSync(pattern, { cwd: resolve("src") });
+  return [...files, ...globbed].map((file) =>
+    basename(file, ".ts").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  );
 }
 
 /** Every page with the files of the routes around it, outermost first. */

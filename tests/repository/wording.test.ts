@@ -102,8 +102,8 @@ it.each(Object.entries(refused))("interface text uses one vocabulary: %s", (lang
 
 /** Former names in the code, each with the standard term. */
 const ownWords =
-  // options, request; offline copy; day notes; conflict; unsaved, saved; resource; basemap; lazy; error; fix; day editor
-  /wish|take-?along|belongings|contest|dispute|unkept|kept-?plan|\bnouns?\b|\b(?:map|route|leg)-?grounds?\b|\bshelf\b|orphan|(?<!vieira-)farewell|\bearly-?typing\b|wake-?all|\bhand-?on\b|(?:form|edit|filter|photo|notes)fault|\bway-?out\b|simplewayout|(?:register|stored|sheet|shared|way)-?ground\b|\b(?:prefetch|offline|plans)-?stage\b|stage-?editor/i;
+  // options, request; offline copy; day notes; conflict; unsaved, saved; resource; basemap; lazy; error; fix; day editor; closed
+  /wish|take-?along|belongings|contest|dispute|unkept|kept-?plan|\bnouns?\b|\b(?:map|route|leg)-?grounds?\b|\bshelf\b|orphan|(?<!vieira-)farewell|\bearly-?typing\b|wake-?all|\bhand-?on\b|(?:form|edit|filter|photo|notes)fault|\bway-?out\b|simplewayout|(?:register|stored|sheet|shared|way)-?ground\b|\b(?:prefetch|offline|plans)-?stage\b|stage-?editor|shut(?!down| down|s down|ting down|ting?down| out)/i;
 
 /** Names that stay: they are stored in browsers or part of API responses. */
 const storedNames = /"change-wishes"|"wishes"|\bwishes\b(?=[\],:} ]| =)|vieira-wish-draft|isTakenAlong/g;

@@ -1,4 +1,4 @@
-import type { FactSource, FactSources } from "../schema/content-columns.ts";
+import type { FactSource, FactSources } from "../schema/content/content-columns.ts";
 import type { BranchRow, Confidence, DataSet, DescribedKind, DescriptionRow } from "./data-set.ts";
 
 /** Month in which the data set was compiled, the default date of its sources. */

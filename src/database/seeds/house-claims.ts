@@ -3,8 +3,8 @@ import type { OtherClaim } from "#domain/house-registers/claim.ts";
 import { knownRegisters, openStreetMap } from "#domain/house-registers/known-registers.ts";
 import type { Queryable } from "../connect.ts";
 import { insertRows } from "../insert-rows.ts";
-import { accommodation } from "../schema/accommodation.ts";
-import { houseFact } from "../schema/register-import.ts";
+import { accommodation } from "../schema/places/accommodation.ts";
+import { houseFact } from "../schema/administration/register-import.ts";
 import { parseSeason } from "./csv-cells.ts";
 import type { DataSet, HouseFactRow } from "./data-set.ts";
 

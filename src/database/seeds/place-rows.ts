@@ -1,5 +1,5 @@
 import { newUuid } from "../new-uuid.ts";
-import type { FactSources } from "../schema/content-columns.ts";
+import type { FactSources } from "../schema/content/content-columns.ts";
 import type { AccommodationRow, DataSet, HouseFactRow, TownRow } from "./data-set.ts";
 import { factSource, sourcesOf } from "./described-facts.ts";
 import type { Key } from "./keys.ts";

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
 import { updateDistances } from "../derive-distances.ts";
-import { arc } from "../schema/waypoint.ts";
-import { branchSegment, segmentArc } from "../schema/segment.ts";
+import { arc } from "../schema/routes/waypoint.ts";
+import { branchSegment, segmentArc } from "../schema/routes/segment.ts";
 import type { ShippedRow } from "./shipped-facts.ts";
 import { type LastShipped, type LeftAlone, type Refreshed, threeWay } from "./three-way.ts";
 

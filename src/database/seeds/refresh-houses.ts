@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
 import { newUuid } from "../new-uuid.ts";
-import { accommodation, accommodationFormerSlug } from "../schema/accommodation.ts";
+import { accommodation, accommodationFormerSlug } from "../schema/places/accommodation.ts";
 import { deleteHouseFacts } from "../queries/administration/registers/house-facts.ts";
-import { town } from "../schema/town.ts";
+import { town } from "../schema/routes/town.ts";
 import type { MergedHouseRow } from "./data-set.ts";
 import { notedFact, isSameFact, type ShippedFacts, type ShippedRow } from "./shipped-facts.ts";
 import { type LastShipped, type LeftAlone, threeWay } from "./three-way.ts";

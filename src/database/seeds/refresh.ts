@@ -6,7 +6,7 @@ import type { Database, Queryable } from "../connect.ts";
 import { insertRows } from "../insert-rows.ts";
 import { newUuid } from "../new-uuid.ts";
 import { insertAuditEntry } from "../queries/content/audit-log.ts";
-import { dataSet, shippedRow } from "../schema/data-set.ts";
+import { dataSet, shippedRow } from "../schema/content/data-set.ts";
 import { inTransaction } from "../transaction.ts";
 import { dataSetChecksum, seedLock } from "./seed.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { dataSet } from "../schema/data-set.ts";
+import { dataSet } from "../schema/content/data-set.ts";
 import { readDataSet } from "./read-data-set.ts";
 import { seedDatabase } from "./seed.ts";
 

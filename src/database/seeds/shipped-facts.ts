@@ -1,5 +1,5 @@
 import { canonical } from "#domain/canonical.ts";
-import type { FactSources } from "../schema/content-columns.ts";
+import type { FactSources } from "../schema/content/content-columns.ts";
 import type { DataSet } from "./data-set.ts";
 import { withDescriptions } from "./described-facts.ts";
 import { arcRows, branchRows, closureRows, publishedStageRows, waypointRows } from "./graph-rows.ts";

@@ -1,4 +1,4 @@
-import type { FactSources } from "../schema/content-columns.ts";
+import type { FactSources } from "../schema/content/content-columns.ts";
 import { notedFact, type NotedRow, isSameFact, type ShippedFacts, type ShippedRow } from "./shipped-facts.ts";
 
 /** A fact changed both in a new data set and by somebody here. */

@@ -5,7 +5,7 @@ import { testLocation } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { openDatabase } from "../connect.ts";
 import { outageReason } from "../database-outage.ts";
-import { dataSet } from "../schema/data-set.ts";
+import { dataSet } from "../schema/content/data-set.ts";
 import { inTransaction } from "../transaction.ts";
 
 /** More than the allowed time, and far less than the fifteen seconds of the unmodified driver. */

@@ -9,7 +9,7 @@ import { checkCompostela, farEnoughStart, neededKm } from "./compostela.ts";
 import { hardestStage, longDay, ownStages, shorterEnd } from "../stage-planner/effort.ts";
 import { type NightWarning, nightWarnings, type PlanNight } from "./night-warnings.ts";
 import { dayFacts, type DayFacts, type PlanFacts } from "./plan-facts.ts";
-import { shutDays } from "./shut-days.ts";
+import { holidayWarnings } from "./holiday-warnings.ts";
 import type { PlanWarning, WarningFix } from "./warning.ts";
 
 /** All warnings of a plan, by day, those for the whole plan last. */
@@ -108,8 +108,8 @@ function ofNight({ measured }: DayFacts, ofNights: readonly NightWarning[]): Pla
 function closedHouse({ houses }: PlanFacts, { stored, measured }: DayFacts): PlanWarning[] {
   const house = houses.get(stored.house ?? "");
   if (!house) return [];
-  const isShut = measured.date !== undefined && house.season !== null && !isOpenOn(house.season, measured.date);
-  if (house.status === "open" && !isShut) return [];
+  const isClosed = measured.date !== undefined && house.season !== null && !isOpenOn(house.season, measured.date);
+  if (house.status === "open" && !isClosed) return [];
   const { number: day } = measured;
   const waysOut: WarningFix[] = [{ kind: "choose-house", day }];
   return [{ code: "house_closed", day, house: house.uuid, waysOut }];
@@ -165,7 +165,7 @@ function isCutOff({ waypoints, arcs }: RouteGraph, town: string, closed: readonl
 function shopsClosed({ measured: day, graph }: DayFacts): PlanWarning[] {
   const { number } = day;
   const waysOut: WarningFix[] = [number > 1 ? { kind: "carry-food", day: number - 1 } : { kind: "change-dates" }];
-  return shutDays([{ day, graph }]).map((each) => ({ ...each, waysOut }));
+  return holidayWarnings([{ day, graph }]).map((each) => ({ ...each, waysOut }));
 }
 
 /** Cities that might be worth a night. */

@@ -2,7 +2,7 @@ import type { IsoDate } from "../calendar/iso-date.ts";
 import type { PlanEdit } from "../plan-editing/edit.ts";
 import type { Measure } from "../planner-options/planner-options.ts";
 import type { NightWarning } from "./night-warnings.ts";
-import type { ShutDay } from "./shut-days.ts";
+import type { HolidayWarning } from "./holiday-warnings.ts";
 
 /** A fix for a warning, as data for a button. */
 export type WarningFix =
@@ -52,7 +52,7 @@ type WarningFacts =
       /** The note in other languages, by language code. */
       readonly notes?: Readonly<Record<string, string>> | undefined;
     }
-  | ShutDay
+  | HolidayWarning
   /** A city passed without a night there. */
   | { readonly code: "passed_city"; readonly day: number; readonly town: string }
   | { readonly code: "compostela"; readonly km: number; readonly neededKm: number }

@@ -43,11 +43,11 @@ it("says how crowded a night probably is, or that it is unknown", () => {
 
 it("distinguishes certain holidays from probable ones", () => {
   const letters = { code: "holiday", day: 2, holiday: "galician_letters", country: "ES", region: "Galicia" } as const;
-  expect(en.shut({ ...letters, isSure: true })).toBe(
+  expect(en.holiday({ ...letters, isSure: true })).toBe(
     "Day 2 is a public holiday in Galicia (Galician Literature Day): shops are closed.",
   );
-  expect(es.shut({ ...letters, isSure: false })).toContain("probablemente festivo en Galicia");
+  expect(es.holiday({ ...letters, isSure: false })).toContain("probablemente festivo en Galicia");
   const feast = { code: "local_feast", day: 3, towns: ["Sarria", "Samos"], announced: "2026-06-24" } as const;
-  expect(es.shut({ ...feast, isAnnounced: true })).toContain("fiesta local en Sarria y Samos");
-  expect(en.shut({ ...feast, isAnnounced: false })).toContain("as in 2026");
+  expect(es.holiday({ ...feast, isAnnounced: true })).toContain("fiesta local en Sarria y Samos");
+  expect(en.holiday({ ...feast, isAnnounced: false })).toContain("as in 2026");
 });

@@ -1,6 +1,6 @@
 import type { CrowdingLevel } from "#domain/crowding/night-crowding.ts";
 import type { WarningOfNight } from "#domain/plan-warnings/night-warnings.ts";
-import type { ShutDay } from "#domain/plan-warnings/shut-days.ts";
+import type { HolidayWarning } from "#domain/plan-warnings/holiday-warnings.ts";
 import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
 import type { DayHours } from "#domain/day-hours/day-hours.ts";
 import type { SunTimes } from "#domain/day-hours/sun-times.ts";
@@ -65,7 +65,7 @@ export interface PlanText {
   restInApp: string;
   overMax: string;
   /** A holiday or feasts of a day, with the names of their towns. */
-  shut(shut: ShutDay): string;
+  holiday(holiday: HolidayWarning): string;
   /** A city that a day walks through. */
   passedCity(town: string): string;
   /** How full a night is likely to be; null where that is not known. */

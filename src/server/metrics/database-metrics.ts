@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Gauge } from "prom-client";
 import type { Database } from "#database/connect.ts";
 import { countEmailsByState } from "#database/queries/emails/outbox.ts";
-import { emailStates } from "#database/schema/email.ts";
+import { emailStates } from "#database/schema/emails/email.ts";
 
 /** Timeout of database queries for metrics, in milliseconds. */
 const timeoutMs = 1_000;

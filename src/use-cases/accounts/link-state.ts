@@ -1,6 +1,6 @@
 import { findAccountLink } from "#database/queries/accounts/account-links.ts";
 import { countAdministrators } from "#database/queries/accounts/users.ts";
-import type { AccountLinkPurpose } from "#database/schema/account-link.ts";
+import type { AccountLinkPurpose } from "#database/schema/accounts/account-link.ts";
 import type { UseCaseContext } from "../context.ts";
 import { hashSecret } from "../security/secrets.ts";
 

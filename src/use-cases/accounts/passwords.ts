@@ -4,7 +4,7 @@ import { isCommonPassword } from "#domain/passwords/common-password.ts";
 import { notValid } from "../use-case-error.ts";
 import { BloomFilter } from "./leaked-passwords/bloom-filter.ts";
 
-/** Built by `tools/build-leaked-passwords.ts`, which names the source. */
+/** Built by `tools/build-assets/build-leaked-passwords.ts`, which names the source. */
 const file = new URL("./leaked-passwords/leaked-passwords.bin", import.meta.url);
 let filter: BloomFilter | undefined;
 

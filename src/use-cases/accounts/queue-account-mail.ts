@@ -6,7 +6,7 @@ import type { UserRecord } from "#database/queries/accounts/users.ts";
 import type { AccountLetterFacts } from "#messages/letters/account.ts";
 import { accountMail, type AccountTemplate } from "#mail/letters/account-mail.ts";
 import { insertAccountLink } from "#database/queries/accounts/account-links.ts";
-import type { AccountLinkPurpose } from "#database/schema/account-link.ts";
+import type { AccountLinkPurpose } from "#database/schema/accounts/account-link.ts";
 import { hashSecret, newSecret } from "../security/secrets.ts";
 import { attemptKey, type AttemptLimit } from "../security/attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";

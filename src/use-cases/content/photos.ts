@@ -1,8 +1,15 @@
 import { photoAddress } from "#contract/http/addresses.ts";
 import type { AdministeredPhoto, Photo, PhotoResource } from "#contract/places/photos.ts";
 import { listPhotos, type PhotoRecord, type PhotoSubject } from "#database/queries/places/photos.ts";
-import type { AuditedFields } from "#database/schema/audit-log.ts";
+import type { AuditedFields } from "#database/schema/content/audit-log.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+
+/** The resources of what photos show, by the field that names it. */
+export const photoSubjects = {
+  townUuid: "towns",
+  accommodationUuid: "accommodations",
+  pointOfInterestUuid: "points-of-interest",
+} as const satisfies Record<string, PhotoResource>;
 
 /** A photo for public display. */
 export function presentPhoto({ uuid, alt, licence, author, width, height, blur, variants }: PhotoRecord): Photo {

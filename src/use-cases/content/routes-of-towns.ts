@@ -1,7 +1,7 @@
 import { loadStepsOfRoutes, type RouteStep } from "#database/queries/routes/arcs-of-routes.ts";
-import { route } from "#database/schema/route.ts";
-import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
-import { arc } from "#database/schema/waypoint.ts";
+import { route } from "#database/schema/routes/route.ts";
+import { branch, branchSegment, segment, segmentArc } from "#database/schema/routes/segment.ts";
+import { arc } from "#database/schema/routes/waypoint.ts";
 import { walkedMetresTo } from "#domain/route-graph/walks/walk-totals.ts";
 import { cacheDerived } from "./cache-derived.ts";
 import { tableVersions } from "./table-versions.ts";

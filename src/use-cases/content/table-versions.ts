@@ -1,10 +1,10 @@
 import { readTableVersions } from "#database/queries/content/content-state.ts";
-import { closure, closureArc } from "#database/schema/closure.ts";
-import { publishedStage } from "#database/schema/published-stage.ts";
-import { route } from "#database/schema/route.ts";
-import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
-import { town } from "#database/schema/town.ts";
-import { arc, waypoint } from "#database/schema/waypoint.ts";
+import { closure, closureArc } from "#database/schema/routes/closure.ts";
+import { publishedStage } from "#database/schema/routes/published-stage.ts";
+import { route } from "#database/schema/routes/route.ts";
+import { branch, branchSegment, segment, segmentArc } from "#database/schema/routes/segment.ts";
+import { town } from "#database/schema/routes/town.ts";
+import { arc, waypoint } from "#database/schema/routes/waypoint.ts";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { UseCaseContext } from "#use-cases/context.ts";
 

@@ -1,4 +1,4 @@
-import type { PhotoVariant } from "#database/schema/photo.ts";
+import type { PhotoVariant } from "#database/schema/places/photo.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** Removes the files of a photo that is in no table; what cannot be removed now is swept later. */

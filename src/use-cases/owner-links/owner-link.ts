@@ -3,7 +3,7 @@ import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import type { Queryable } from "#database/connect.ts";
 import { type AccommodationRow, lockAccommodation } from "#database/queries/places/accommodation-changes.ts";
 import { findOwnerLink, insertOwnerLink, useOwnerLink } from "#database/queries/places/owner-links.ts";
-import type { OwnerLinkPurpose } from "#database/schema/owner-link.ts";
+import type { OwnerLinkPurpose } from "#database/schema/places/owner-link.ts";
 import { showAccommodation } from "../accommodations/show-accommodation.ts";
 import { hashSecret, newSecret } from "../security/secrets.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -6,7 +6,7 @@ import {
 import { isSameFact } from "#domain/lodging/same-fact.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import type { AccommodationRow } from "#database/queries/places/accommodation-changes.ts";
-import type { FactSource, FactSources } from "#database/schema/content-columns.ts";
+import type { FactSource, FactSources } from "#database/schema/content/content-columns.ts";
 import { UseCaseError } from "../use-case-error.ts";
 
 /** The fields contained in a change. */

@@ -5,7 +5,7 @@ import type { Queryable } from "#database/connect.ts";
 import { type AccommodationRow, lockAccommodation } from "#database/queries/places/accommodation-changes.ts";
 import { findAccommodation } from "#database/queries/places/accommodations.ts";
 import { insertSuggestion } from "#database/queries/places/correction-suggestions.ts";
-import type { SuggestionOrigin } from "#database/schema/correction-suggestion.ts";
+import type { SuggestionOrigin } from "#database/schema/places/correction-suggestion.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";

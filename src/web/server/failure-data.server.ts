@@ -1,4 +1,4 @@
-import type { shell } from "#messages/en/shell.ts";
+import type { shell } from "#messages/en/shell/shell.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { isOfPerson, type Locale } from "#web/i18n/language.ts";
 
@@ -11,11 +11,11 @@ export interface FailureData {
   readonly words?: { readonly shell: typeof shell };
 }
 
-const shells = import.meta.glob<typeof shell>("../../messages/*/shell.ts", { eager: true, import: "shell" });
+const shells = import.meta.glob<typeof shell>("../../messages/*/shell/shell.ts", { eager: true, import: "shell" });
 
 /** The language of the user, and the messages of the frame if the address has no language. */
 export function failureData(application: UseCaseContext, request: Request, { pathname }: URL): FailureData {
   const locale = personLocale(application, request);
-  const messages = shells[`../../messages/${locale}/shell.ts`];
+  const messages = shells[`../../messages/${locale}/shell/shell.ts`];
   return messages && isOfPerson(pathname) ? { locale, words: { shell: messages } } : { locale };
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { IntlProvider } from "use-intl";
 
@@ -11,11 +10,12 @@ import { eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import { type StaticHtml, writeIntoPage } from "#web/ui/static-html/static-html.tsx";
 
+import { renderInTurns } from "./render-in-turns.server.tsx";
 import { RenderedHtmlCache } from "./rendered-html-cache.server.ts";
 
 /** Areas of the messages of public pages, by file. */
 const files = import.meta.glob<Record<string, unknown>>(
-  "../../messages/*/{shell,facts,home,route,town,town-parts,house,finder}.ts",
+  "../../messages/*/{shell/shell,routes/*,places/{finder,house,town,town-parts},components/facts}.ts",
   {
     eager: true,
   },
@@ -28,6 +28,9 @@ interface DrawRequest {
   /** Whether its links keep the query of the address. */
   readonly keepsSearch?: boolean;
 }
+
+/** React's, between two texts, which only hydration needs. */
+const textSeparator = "<!-- -->";
 
 /** Cache of rendered parts, which halves the time for pages that are not cached as a whole, such as members' pages. */
 const htmlCache = new RenderedHtmlCache(8_000_000);
@@ -71,9 +74,11 @@ export async function renderStatic<Props extends object>(
   let html = htmlCache.get(digest);
   if (html === undefined) {
     await eventLoopTurn();
-    html = renderToStaticMarkup(<Around url={page} units={units} element={<Part {...props} />} />, {
+    const rendered = await renderInTurns(<Around url={page} units={units} element={<Part {...props} />} />, {
       identifierPrefix: digest,
+      onError: () => undefined,
     });
+    html = rendered.toString().replaceAll(textSeparator, "");
     // The number of addresses with a query is unbounded.
     if (page.search === "") htmlCache.set(digest, html);
   }

@@ -56,8 +56,8 @@ async function openAll(page: Page): Promise<void> {
   }
   for (const summary of await main.locator("details > summary").all()) {
     // Panels that need the server cannot be opened offline.
-    const isShut = await summary.evaluate((element) => !element.closest("details[open], [inert]"));
-    if (!isShut || !(await summary.isVisible())) continue;
+    const isClosed = await summary.evaluate((element) => !element.closest("details[open], [inert]"));
+    if (!isClosed || !(await summary.isVisible())) continue;
     await summary.click();
     const isSeen = await summary.evaluate((element) => {
       element.scrollIntoView({ block: "center" });

@@ -9,7 +9,7 @@ import { newerBuildVariable } from "../program/site-copy.ts";
 
 /** Builds if needed, and runs the production build with its own database until the browser tests end. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const { status } = spawnSync(process.execPath, ["tools/build-if-needed.ts"], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, ["tools/build-site/build-if-needed.ts"], { stdio: "inherit" });
   if (status !== 0) throw new Error("The build failed.");
   const filled = await embeddedTestLocation("seeded");
   process.env[seededDataDirVariable] = filled.dataDir;

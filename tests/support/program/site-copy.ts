@@ -46,7 +46,7 @@ async function makeNewerBuild(kept: string): Promise<void> {
     if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
     await writeFile(path, text.replace(from, to));
   };
-  await change("src/messages/en/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
+  await change("src/messages/en/shell/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
   await change("src/web/pages/public/credits.tsx", 'rel="noopener"', 'rel="noopener external"');
   await promisify(execFile)("npm", ["run", "build"], {
     cwd: directory,

@@ -1,7 +1,7 @@
 import { first } from "#database/first.ts";
 import { and, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { accountLink, type AccountLinkPurpose, passwordResetRequest } from "#database/schema/account-link.ts";
+import { accountLink, type AccountLinkPurpose, passwordResetRequest } from "#database/schema/accounts/account-link.ts";
 
 export type AccountLinkRecord = typeof accountLink.$inferSelect;
 

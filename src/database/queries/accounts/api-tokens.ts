@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { apiToken } from "#database/schema/account-link.ts";
-import { user } from "#database/schema/user.ts";
+import { apiToken } from "#database/schema/accounts/account-link.ts";
+import { user } from "#database/schema/accounts/user.ts";
 import type { UserRecord } from "./users.ts";
 
 export type ApiTokenRecord = typeof apiToken.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { oauth2Attempt, oauth2Connection } from "#database/schema/oauth2-connection.ts";
+import { oauth2Attempt, oauth2Connection } from "#database/schema/accounts/oauth2-connection.ts";
 
 export type ConnectionRecord = typeof oauth2Connection.$inferSelect;
 export type AttemptRecord = typeof oauth2Attempt.$inferSelect;

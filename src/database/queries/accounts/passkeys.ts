@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { passkey } from "#database/schema/session.ts";
-import { user } from "#database/schema/user.ts";
+import { passkey } from "#database/schema/accounts/session.ts";
+import { user } from "#database/schema/accounts/user.ts";
 import type { UserRecord } from "./users.ts";
 
 export type PasskeyRecord = typeof passkey.$inferSelect;

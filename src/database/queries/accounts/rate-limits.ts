@@ -1,6 +1,6 @@
 import { eq, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { rateLimit } from "#database/schema/server-state.ts";
+import { rateLimit } from "#database/schema/accounts/server-state.ts";
 
 export interface Attempts {
   readonly attempts: number;

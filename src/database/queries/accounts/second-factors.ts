@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { recoveryCode, secondFactor } from "#database/schema/session.ts";
+import { recoveryCode, secondFactor } from "#database/schema/accounts/session.ts";
 import { updateUser } from "./users.ts";
 
 export type SecondFactorRecord = typeof secondFactor.$inferSelect;

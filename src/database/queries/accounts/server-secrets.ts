@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { serverSecret } from "#database/schema/server-state.ts";
+import { serverSecret } from "#database/schema/accounts/server-state.ts";
 
 /** The secret of this name; set by the first caller among all processes. */
 export async function readOrCreateServerSecret(db: Queryable, name: string, proposed: string): Promise<string> {

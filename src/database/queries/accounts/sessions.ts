@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, ne, or, type Placeholder, sql } from "drizzle-orm";
 import type { Database, Queryable } from "#database/connect.ts";
-import { session } from "#database/schema/session.ts";
-import { user } from "#database/schema/user.ts";
+import { session } from "#database/schema/accounts/session.ts";
+import { user } from "#database/schema/accounts/user.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { UserRecord } from "./users.ts";
 

@@ -1,7 +1,7 @@
 import { first, writtenRow } from "#database/first.ts";
 import { and, arrayContains, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { user } from "#database/schema/user.ts";
+import { user } from "#database/schema/accounts/user.ts";
 
 export type UserRecord = typeof user.$inferSelect;
 export type NewUser = Pick<UserRecord, "name" | "email" | "passwordHash" | "locale"> & Partial<UserRecord>;

@@ -1,8 +1,8 @@
 import type { Selected } from "#database/first.ts";
 import { asc, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../connect.ts";
-import { arc } from "../../schema/waypoint.ts";
-import { branchSegment, segmentArc } from "../../schema/segment.ts";
+import { arc } from "../../schema/routes/waypoint.ts";
+import { branchSegment, segmentArc } from "../../schema/routes/segment.ts";
 
 const pathColumns = {
   id: arc.id,

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Queryable } from "../../connect.ts";
-import { auditLog } from "../../schema/audit-log.ts";
-import { user } from "../../schema/user.ts";
+import { auditLog } from "../../schema/content/audit-log.ts";
+import { user } from "../../schema/accounts/user.ts";
 
 export type AuditRecord = typeof auditLog.$inferSelect & { readonly byName: string | null };
 

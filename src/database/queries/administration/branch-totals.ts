@@ -1,10 +1,10 @@
 import type { Selected } from "#database/first.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../connect.ts";
-import { arc } from "../../schema/waypoint.ts";
-import { plan } from "../../schema/plan.ts";
-import { route } from "../../schema/route.ts";
-import { branch, branchSegment, segmentArc } from "../../schema/segment.ts";
+import { arc } from "../../schema/routes/waypoint.ts";
+import { plan } from "../../schema/plans/plan.ts";
+import { route } from "../../schema/routes/route.ts";
+import { branch, branchSegment, segmentArc } from "../../schema/routes/segment.ts";
 
 const walked = (metres: typeof arc.distanceM | typeof arc.ascentM | typeof arc.descentM) =>
   sql<number>`coalesce(sum(${metres}) FILTER (WHERE ${arc.mode} = 'walk'), 0)::int`;

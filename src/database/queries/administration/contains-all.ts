@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { comparable } from "../../schema/comparable.ts";
+import { comparable } from "../../schema/content/comparable.ts";
 
 /** Whether each word of a search occurs in one of the texts, ignoring case and accents. */
 export function containsAll(search: string, texts: readonly (SQL | PgColumn)[]): SQL | undefined {

@@ -3,10 +3,10 @@ import { alias } from "drizzle-orm/pg-core";
 import type { PathArc, PathWaypoint } from "#domain/path-import/path-today.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { Queryable } from "../../connect.ts";
-import { route } from "../../schema/route.ts";
-import { branch, branchSegment, segmentArc } from "../../schema/segment.ts";
-import { town } from "../../schema/town.ts";
-import { arc, waypoint } from "../../schema/waypoint.ts";
+import { route } from "../../schema/routes/route.ts";
+import { branch, branchSegment, segmentArc } from "../../schema/routes/segment.ts";
+import { town } from "../../schema/routes/town.ts";
+import { arc, waypoint } from "../../schema/routes/waypoint.ts";
 
 /** An arc of a main branch with its version. */
 export interface VersionedPathArc extends PathArc {

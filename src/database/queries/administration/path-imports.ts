@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
-import { pathProposal } from "#database/schema/path-proposal.ts";
+import { pathProposal } from "#database/schema/administration/path-proposal.ts";
 import type { Queryable } from "../../connect.ts";
-import { auditLog } from "../../schema/audit-log.ts";
-import { user } from "../../schema/user.ts";
+import { auditLog } from "../../schema/content/audit-log.ts";
+import { user } from "../../schema/accounts/user.ts";
 
 /** An import of a path, or its undoing, in the audit log. */
 export interface PathImportRecord {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../connect.ts";
-import { plan, planDay } from "../../schema/plan.ts";
-import { user } from "../../schema/user.ts";
+import { plan, planDay } from "../../schema/plans/plan.ts";
+import { user } from "../../schema/accounts/user.ts";
 import { contains } from "./contains-all.ts";
 
 export interface PlanFilter {

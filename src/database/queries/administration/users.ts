@@ -2,12 +2,12 @@ import { and, arrayOverlaps, asc, desc, eq, inArray, isNotNull, isNull, or, type
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
 import type { Queryable } from "../../connect.ts";
-import { apiToken } from "../../schema/account-link.ts";
-import { plan } from "../../schema/plan.ts";
-import { passkey, session } from "../../schema/session.ts";
-import { user } from "../../schema/user.ts";
+import { apiToken } from "../../schema/accounts/account-link.ts";
+import { plan } from "../../schema/plans/plan.ts";
+import { passkey, session } from "../../schema/accounts/session.ts";
+import { user } from "../../schema/accounts/user.ts";
 import type { UserRecord } from "../accounts/users.ts";
-import { sortable } from "../../schema/comparable.ts";
+import { sortable } from "../../schema/content/comparable.ts";
 import { containsAll } from "./contains-all.ts";
 
 /** An account with counts of related data. */

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { AuditAction } from "#domain/audit-actions.ts";
 import type { Queryable } from "#database/connect.ts";
-import { auditLog, type AuditedFields } from "#database/schema/audit-log.ts";
+import { auditLog, type AuditedFields } from "#database/schema/content/audit-log.ts";
 
 export interface AuditEntry {
   /** Generated if missing. */

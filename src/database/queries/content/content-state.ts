@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { arc } from "#database/schema/waypoint.ts";
-import { town } from "#database/schema/town.ts";
-import { contentRevision } from "#database/schema/data-set.ts";
+import { arc } from "#database/schema/routes/waypoint.ts";
+import { town } from "#database/schema/routes/town.ts";
+import { contentRevision } from "#database/schema/content/data-set.ts";
 import type { PgTable } from "drizzle-orm/pg-core";
 
 /** Numbers of published towns and arcs. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { email } from "#database/schema/email.ts";
+import { email } from "#database/schema/emails/email.ts";
 
 export type EmailRecord = typeof email.$inferSelect;
 export type NewEmail = Pick<EmailRecord, "to" | "subject" | "text" | "html" | "template"> & {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { email, letterRefusal } from "#database/schema/email.ts";
+import { email, letterRefusal } from "#database/schema/emails/email.ts";
 
 const keyOf = (address: string): string => address.toLowerCase();
 

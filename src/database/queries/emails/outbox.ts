@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { accommodation } from "#database/schema/accommodation.ts";
-import { email, emailReply, type EmailState } from "#database/schema/email.ts";
+import { accommodation } from "#database/schema/places/accommodation.ts";
+import { email, emailReply, type EmailState } from "#database/schema/emails/email.ts";
 import type { EmailRecord } from "./emails.ts";
 
 export type EmailReplyRecord = typeof emailReply.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
-import { accommodation } from "#database/schema/accommodation.ts";
-import { houseFact } from "#database/schema/register-import.ts";
-import { town } from "#database/schema/town.ts";
+import { accommodation } from "#database/schema/places/accommodation.ts";
+import { houseFact } from "#database/schema/administration/register-import.ts";
+import { town } from "#database/schema/routes/town.ts";
 import { claimsBeside } from "#domain/house-registers/claim.ts";
 import type { OpenDataPortion } from "./portions.ts";
 

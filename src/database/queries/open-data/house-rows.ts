@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import { accommodation } from "#database/schema/accommodation.ts";
-import { town } from "#database/schema/town.ts";
+import { accommodation } from "#database/schema/places/accommodation.ts";
+import { town } from "#database/schema/routes/town.ts";
 import { after, type OpenDataPortion } from "./portions.ts";
 
 /** Houses of published towns. Contacts withheld by the owner are always left out, whatever is stored. */

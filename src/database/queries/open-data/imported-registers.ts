@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { registerImport } from "#database/schema/register-import.ts";
+import { registerImport } from "#database/schema/administration/register-import.ts";
 
 /** The registers with an applied file, without duplicates. */
 export async function importedRegisters(db: Queryable): Promise<{ source: string; licence: string }[]> {

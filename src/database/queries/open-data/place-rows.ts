@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { pointOfInterest, pointOfInterestRoute } from "#database/schema/point-of-interest.ts";
-import { route } from "#database/schema/route.ts";
-import { town } from "#database/schema/town.ts";
-import { waypoint } from "#database/schema/waypoint.ts";
+import { pointOfInterest, pointOfInterestRoute } from "#database/schema/places/point-of-interest.ts";
+import { route } from "#database/schema/routes/route.ts";
+import { town } from "#database/schema/routes/town.ts";
+import { waypoint } from "#database/schema/routes/waypoint.ts";
 import { after, type OpenDataPortion } from "./portions.ts";
 
 export const townPortion: OpenDataPortion = (db, last, limit) =>

@@ -1,12 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "#database/connect.ts";
-import { accommodation } from "#database/schema/accommodation.ts";
-import { pointOfInterest } from "#database/schema/point-of-interest.ts";
-import { route } from "#database/schema/route.ts";
-import { branch } from "#database/schema/segment.ts";
-import { town } from "#database/schema/town.ts";
-import { arc, waypoint } from "#database/schema/waypoint.ts";
+import { accommodation } from "#database/schema/places/accommodation.ts";
+import { pointOfInterest } from "#database/schema/places/point-of-interest.ts";
+import { route } from "#database/schema/routes/route.ts";
+import { branch } from "#database/schema/routes/segment.ts";
+import { town } from "#database/schema/routes/town.ts";
+import { arc, waypoint } from "#database/schema/routes/waypoint.ts";
 
 const tables = [route, branch, town, accommodation, waypoint, arc, pointOfInterest];
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { route } from "#database/schema/route.ts";
-import { branch, branchSegment, segmentArc } from "#database/schema/segment.ts";
-import { town } from "#database/schema/town.ts";
-import { arc, waypoint } from "#database/schema/waypoint.ts";
+import { route } from "#database/schema/routes/route.ts";
+import { branch, branchSegment, segmentArc } from "#database/schema/routes/segment.ts";
+import { town } from "#database/schema/routes/town.ts";
+import { arc, waypoint } from "#database/schema/routes/waypoint.ts";
 import { after, type OpenDataPortion } from "./portions.ts";
 
 export const routePortion: OpenDataPortion = (db, last, limit) => {

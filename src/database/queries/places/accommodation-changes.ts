@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { accommodation } from "#database/schema/accommodation.ts";
-import { accommodationOwner } from "#database/schema/accommodation-owner.ts";
-import { town } from "#database/schema/town.ts";
+import { accommodation } from "#database/schema/places/accommodation.ts";
+import { accommodationOwner } from "#database/schema/places/accommodation-owner.ts";
+import { town } from "#database/schema/routes/town.ts";
 import { isRefused } from "../emails/letter-refusals.ts";
 
 /** Every column of a house, published or not. */

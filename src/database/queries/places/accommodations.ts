@@ -2,8 +2,8 @@ import type { Selected } from "#database/first.ts";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { readInPortions } from "#database/read-in-portions.ts";
-import { accommodation } from "#database/schema/accommodation.ts";
-import { town } from "#database/schema/town.ts";
+import { accommodation } from "#database/schema/places/accommodation.ts";
+import { town } from "#database/schema/routes/town.ts";
 
 /** The facts of a house in lists. */
 export const recordColumns = {

@@ -1,10 +1,10 @@
 import { first, writtenRow } from "#database/first.ts";
 import { and, asc, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
+import { accommodation } from "#database/schema/places/accommodation.ts";
+import { correctionSuggestion, type SuggestionState } from "#database/schema/places/correction-suggestion.ts";
+import { town } from "#database/schema/routes/town.ts";
 import { readInPortions } from "#database/read-in-portions.ts";
-import { accommodation } from "#database/schema/accommodation.ts";
-import { correctionSuggestion, type SuggestionState } from "#database/schema/correction-suggestion.ts";
-import { town } from "#database/schema/town.ts";
 
 export type SuggestionRecord = typeof correctionSuggestion.$inferSelect;
 export type NewSuggestion = Pick<

@@ -1,7 +1,7 @@
 import { and, asc, inArray, eq } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { accommodation } from "#database/schema/accommodation.ts";
-import { town } from "#database/schema/town.ts";
+import { accommodation } from "#database/schema/places/accommodation.ts";
+import { town } from "#database/schema/routes/town.ts";
 import {
   type AccommodationFacts,
   type AccommodationRecord,

@@ -1,8 +1,8 @@
 import { first } from "#database/first.ts";
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { ownerLink } from "#database/schema/owner-link.ts";
-import { accommodationOwner } from "#database/schema/accommodation-owner.ts";
+import { ownerLink } from "#database/schema/places/owner-link.ts";
+import { accommodationOwner } from "#database/schema/places/accommodation-owner.ts";
 
 export type OwnerLinkRecord = typeof ownerLink.$inferSelect;
 

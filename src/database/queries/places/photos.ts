@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, max, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, max, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { photo } from "#database/schema/photo.ts";
-import { planPhoto } from "#database/schema/plan-diary.ts";
+import { photo } from "#database/schema/places/photo.ts";
+import { planPhoto } from "#database/schema/plans/plan-diary.ts";
 
 export type PhotoRecord = typeof photo.$inferSelect;
 export type NewPhoto = Pick<
@@ -56,6 +56,16 @@ export async function lockPhoto(tx: Queryable, subject: PhotoSubject, uuid: stri
 export async function findPhoto(db: Queryable, uuid: string): Promise<PhotoRecord | null> {
   const [found] = await db.drizzle.select().from(photo).where(eq(photo.uuid, uuid));
   return found ?? null;
+}
+
+/** What photos show; those that no longer exist are missing. */
+export async function subjectsOfPhotos(db: Queryable, uuids: readonly string[]) {
+  if (uuids.length === 0) return [];
+  const { uuid, townUuid, accommodationUuid, pointOfInterestUuid } = photo;
+  return db.drizzle
+    .select({ uuid, townUuid, accommodationUuid, pointOfInterestUuid })
+    .from(photo)
+    .where(inArray(uuid, [...uuids]));
 }
 
 /**

@@ -4,9 +4,9 @@ import type { TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 import { type House, knownLodging, type KnownLodging, knownServices } from "#domain/route-graph/known-lodging.ts";
 import { anyOf } from "#database/any-of.ts";
 import type { Queryable } from "#database/connect.ts";
-import { accommodation } from "#database/schema/accommodation.ts";
-import { town } from "#database/schema/town.ts";
-import { waypoint } from "#database/schema/waypoint.ts";
+import { accommodation } from "#database/schema/places/accommodation.ts";
+import { town } from "#database/schema/routes/town.ts";
+import { waypoint } from "#database/schema/routes/waypoint.ts";
 
 export interface PlaceTown {
   readonly uuid: string;

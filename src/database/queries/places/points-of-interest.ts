@@ -1,8 +1,8 @@
 import type { Selected } from "#database/first.ts";
 import { and, asc, eq } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { pointOfInterest, pointOfInterestRoute } from "#database/schema/point-of-interest.ts";
-import { route } from "#database/schema/route.ts";
+import { pointOfInterest, pointOfInterestRoute } from "#database/schema/places/point-of-interest.ts";
+import { route } from "#database/schema/routes/route.ts";
 
 const pointColumns = {
   uuid: pointOfInterest.uuid,

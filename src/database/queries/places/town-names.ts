@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { arc } from "#database/schema/waypoint.ts";
-import { route, routeFormerSlug } from "#database/schema/route.ts";
-import { branch, branchSegment, segmentArc } from "#database/schema/segment.ts";
-import { town } from "#database/schema/town.ts";
-import { accommodation, accommodationFormerSlug } from "#database/schema/accommodation.ts";
+import { arc } from "#database/schema/routes/waypoint.ts";
+import { route, routeFormerSlug } from "#database/schema/routes/route.ts";
+import { branch, branchSegment, segmentArc } from "#database/schema/routes/segment.ts";
+import { town } from "#database/schema/routes/town.ts";
+import { accommodation, accommodationFormerSlug } from "#database/schema/places/accommodation.ts";
 
 /** The slug of the first published route of each town, in route order. */
 export async function firstRoutesOfTowns(db: Queryable, townUuids: readonly string[]): Promise<Map<string, string>> {

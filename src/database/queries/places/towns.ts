@@ -1,10 +1,10 @@
 import type { Selected } from "#database/first.ts";
 import { and, asc, eq, gt, isNotNull, or } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import type { FactSources } from "#database/schema/content-columns.ts";
+import type { FactSources } from "#database/schema/content/content-columns.ts";
 import { readInPortions } from "#database/read-in-portions.ts";
-import { town } from "#database/schema/town.ts";
-import { waypoint } from "#database/schema/waypoint.ts";
+import { town } from "#database/schema/routes/town.ts";
+import { waypoint } from "#database/schema/routes/waypoint.ts";
 
 const recordColumns = {
   uuid: town.uuid,

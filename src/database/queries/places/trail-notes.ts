@@ -17,10 +17,10 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { route } from "#database/schema/route.ts";
-import { town } from "#database/schema/town.ts";
-import { trailNote, trailNoteReport } from "#database/schema/trail-note.ts";
-import { user } from "#database/schema/user.ts";
+import { route } from "#database/schema/routes/route.ts";
+import { town } from "#database/schema/routes/town.ts";
+import { trailNote, trailNoteReport } from "#database/schema/places/trail-note.ts";
+import { user } from "#database/schema/accounts/user.ts";
 
 export type TrailNoteRecord = typeof trailNote.$inferSelect;
 

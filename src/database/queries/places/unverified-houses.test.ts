@@ -3,16 +3,17 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import { listUnverifiedHouses } from "./unverified-houses.ts";
 
 const database = await testDatabase({ seeded: true });
+// By hashes of the slugs, which are the same in each database; identifiers begin with the time.
 await database.pool.query(`UPDATE accommodation SET
-  verified_at = CASE get_byte(uuid_send(uuid), 1) % 4 WHEN 0 THEN NULL WHEN 1 THEN now() ELSE timestamptz '2020-01-01' + get_byte(uuid_send(uuid), 2) % 5 * interval '1 day' END,
-  email = CASE get_byte(uuid_send(uuid), 3) % 3 WHEN 0 THEN NULL WHEN 1 THEN 'Same@example.org' ELSE slug || '@example.org' END`);
+  verified_at = CASE get_byte(decode(md5(slug), 'hex'), 1) % 4 WHEN 0 THEN NULL WHEN 1 THEN now() ELSE timestamptz '2020-01-01' + get_byte(decode(md5(slug), 'hex'), 2) % 5 * interval '1 day' END,
+  email = CASE get_byte(decode(md5(slug), 'hex'), 3) % 3 WHEN 0 THEN NULL WHEN 1 THEN 'Same@example.org' ELSE slug || '@example.org' END`);
 await database.pool.query(`INSERT INTO letter_refusal (address, refused_at) VALUES ('same@example.org', now())`);
 await database.pool.query(`INSERT INTO accommodation_owner (uuid, name, email, created_at, updated_at)
   VALUES ('00000000-0000-4000-8000-000000000001', 'Owner', 'owner@example.org', now(), now())`);
 await database.pool.query(`UPDATE accommodation SET owner_uuid = '00000000-0000-4000-8000-000000000001'
-  WHERE get_byte(uuid_send(uuid), 4) % 3 = 0`);
+  WHERE get_byte(decode(md5(slug), 'hex'), 4) % 3 = 0`);
 await database.pool.query(`INSERT INTO email (uuid, "to", subject, text, html, template, accommodation_uuid, created_at)
-  SELECT uuid, 'a@example.org', '', '', '', 'house', uuid, timestamptz '2024-03-01' FROM accommodation WHERE get_byte(uuid_send(uuid), 5) % 5 = 0`);
+  SELECT uuid, 'a@example.org', '', '', '', 'house', uuid, timestamptz '2024-03-01' FROM accommodation WHERE get_byte(decode(md5(slug), 'hex'), 5) % 5 = 0`);
 const before = new Date("2020-01-04");
 
 /** The same in one list, sorted as specified. */
@@ -34,9 +35,9 @@ async function plainly(words: string): Promise<{ uuid: string; written: boolean;
 
 it.each(["", "casa", "león"])("sorts places filtered by %j consistently over all pages", async (words) => {
   const all = await plainly(words);
-  expect(all.length).toBeGreaterThan(10);
-  const perPage = words === "" ? 400 : 60;
-  const pages = Math.ceil(all.length / perPage) + 1;
+  expect(all.length).toBeGreaterThan(5);
+  const perPage = Math.ceil(all.length / 5);
+  const pages = 6;
   const listed: typeof all = [];
   for (let page = 1; page <= pages; page += 1) {
     const { houses, total } = await listUnverifiedHouses(database, { before, words }, { page, perPage });

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, ilike, isNull, lt, not, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { accommodation } from "#database/schema/accommodation.ts";
-import { accommodationOwner } from "#database/schema/accommodation-owner.ts";
-import { email } from "#database/schema/email.ts";
-import { town } from "#database/schema/town.ts";
+import { accommodation } from "#database/schema/places/accommodation.ts";
+import { accommodationOwner } from "#database/schema/places/accommodation-owner.ts";
+import { email } from "#database/schema/emails/email.ts";
+import { town } from "#database/schema/routes/town.ts";
 import { isRefused } from "../emails/letter-refusals.ts";
 
 /** A published house that has not been verified for a long time. */

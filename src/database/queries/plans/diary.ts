@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { plan } from "#database/schema/plan.ts";
-import { planDiary, planPhoto } from "#database/schema/plan-diary.ts";
+import { plan } from "#database/schema/plans/plan.ts";
+import { planDiary, planPhoto } from "#database/schema/plans/plan-diary.ts";
 
 export type DiaryRecord = typeof planDiary.$inferSelect;
 export type PlanPhotoRecord = typeof planPhoto.$inferSelect;

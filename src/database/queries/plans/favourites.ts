@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { accommodation } from "#database/schema/accommodation.ts";
-import { favouriteAccommodation, favouriteTown } from "#database/schema/favourite.ts";
-import { town } from "#database/schema/town.ts";
+import { accommodation } from "#database/schema/places/accommodation.ts";
+import { favouriteAccommodation, favouriteTown } from "#database/schema/plans/favourite.ts";
+import { town } from "#database/schema/routes/town.ts";
 import { lockUser } from "../accounts/users.ts";
 
 export interface FavouriteTownRecord {

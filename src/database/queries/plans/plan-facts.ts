@@ -1,8 +1,8 @@
 import type { Selected } from "#database/first.ts";
 import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { accommodation } from "#database/schema/accommodation.ts";
-import { town } from "#database/schema/town.ts";
+import { accommodation } from "#database/schema/places/accommodation.ts";
+import { town } from "#database/schema/routes/town.ts";
 
 const chosenHouse = {
   uuid: accommodation.uuid,

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { SharedParts } from "#domain/plan-editing/shared-parts.ts";
 import type { Queryable } from "#database/connect.ts";
-import { plan } from "#database/schema/plan.ts";
+import { plan } from "#database/schema/plans/plan.ts";
 
 /** Creates a calendar token unless there is one. @returns the current token; null if the plan does not exist */
 export async function ensureCalendarToken(db: Queryable, uuid: string, token: string): Promise<string | null> {

@@ -3,7 +3,7 @@ import { routineFrom } from "#domain/day-hours/day-routine.ts";
 import type { StoredDay, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import { withLaterOptions } from "#domain/planner-options/with-defaults.ts";
 import type { Queryable } from "#database/connect.ts";
-import { plan, planDay } from "#database/schema/plan.ts";
+import { plan, planDay } from "#database/schema/plans/plan.ts";
 
 /** A stored plan, with its days in order. */
 export type PlanRecord = StoredPlan & Readonly<Omit<typeof plan.$inferSelect, keyof StoredPlan | "idempotencyKey">>;

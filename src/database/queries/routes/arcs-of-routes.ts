@@ -2,9 +2,9 @@ import type { Selected } from "#database/first.ts";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { readInPortions } from "#database/read-in-portions.ts";
-import { arc } from "#database/schema/waypoint.ts";
-import { route } from "#database/schema/route.ts";
-import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
+import { arc } from "#database/schema/routes/waypoint.ts";
+import { route } from "#database/schema/routes/route.ts";
+import { branch, branchSegment, segment, segmentArc } from "#database/schema/routes/segment.ts";
 
 const stepColumns = {
   routeSlug: route.slug,
@@ -35,7 +35,8 @@ const portionOfRoutes = 8;
 export async function loadStepsOfRoutes(db: Queryable): Promise<readonly RouteStep[]> {
   // Equal texts are shared.
   const texts = new Map<string, string>();
-  const one = (text: string): string => texts.get(text) ?? (texts.set(text, text), text);
+  const one = <Text extends string>(text: Text): Text =>
+    (texts.get(text) as Text | undefined) ?? (texts.set(text, text), text);
   const routes = await db.drizzle
     .select({ uuid: route.uuid })
     .from(route)
@@ -46,11 +47,14 @@ export async function loadStepsOfRoutes(db: Queryable): Promise<readonly RouteSt
     const uuids = routes.slice(at, at + portionOfRoutes).map(({ uuid }) => uuid);
     for (const step of await loadSteps(db, uuids))
       steps.push({
-        ...step,
         routeSlug: one(step.routeSlug),
         routeName: one(step.routeName),
+        kind: one(step.kind),
+        arcId: step.arcId,
         from: one(step.from),
         to: one(step.to),
+        mode: one(step.mode),
+        distanceM: step.distanceM,
       });
   }
   return steps;

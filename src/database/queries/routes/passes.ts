@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
-import { pointOfInterest, pointOfInterestRoute } from "#database/schema/point-of-interest.ts";
-import { route } from "#database/schema/route.ts";
+import { pointOfInterest, pointOfInterestRoute } from "#database/schema/places/point-of-interest.ts";
+import { route } from "#database/schema/routes/route.ts";
 
 export interface Pass {
   readonly name: string;

@@ -2,9 +2,9 @@ import type { Selected } from "#database/first.ts";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { GraphArc } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connect.ts";
-import { arc } from "#database/schema/waypoint.ts";
-import { route } from "#database/schema/route.ts";
-import { branch, branchSegment, segment, segmentArc } from "#database/schema/segment.ts";
+import { arc } from "#database/schema/routes/waypoint.ts";
+import { route } from "#database/schema/routes/route.ts";
+import { branch, branchSegment, segment, segmentArc } from "#database/schema/routes/segment.ts";
 
 export type BranchArc = Omit<GraphArc, "branches">;
 

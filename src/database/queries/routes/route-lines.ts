@@ -2,7 +2,7 @@ import { isNotNull, sql } from "drizzle-orm";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import { anyOf } from "#database/any-of.ts";
 import type { Queryable } from "#database/connect.ts";
-import { arc } from "#database/schema/waypoint.ts";
+import { arc } from "#database/schema/routes/waypoint.ts";
 
 /** Latitude and longitude in degrees, and metres above sea level if known. */
 export type LinePoint = readonly [lat: number, lon: number, elevationM: number | null];

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#database/connect.ts";
-import type { FactSources } from "#database/schema/content-columns.ts";
-import { arc } from "#database/schema/waypoint.ts";
-import { route } from "#database/schema/route.ts";
-import { branch, branchSegment, segmentArc } from "#database/schema/segment.ts";
-import { town } from "#database/schema/town.ts";
-import { publishedStage } from "#database/schema/published-stage.ts";
+import type { FactSources } from "#database/schema/content/content-columns.ts";
+import { arc } from "#database/schema/routes/waypoint.ts";
+import { route } from "#database/schema/routes/route.ts";
+import { branch, branchSegment, segmentArc } from "#database/schema/routes/segment.ts";
+import { town } from "#database/schema/routes/town.ts";
+import { publishedStage } from "#database/schema/routes/published-stage.ts";
 
 /** Sums over walked arcs, in metres; an unknown ascent or descent adds nothing. */
 export interface WalkingTotals {

@@ -1,14 +1,14 @@
-import { facts } from "../facts.ts";
-import { planDays } from "../plan-days.ts";
-import { shutDays } from "../shut-days.ts";
-import { today } from "../today.ts";
+import { facts } from "../components/facts.ts";
+import { planDays } from "../plans/plan-days.ts";
+import { holidays } from "../components/holidays.ts";
+import { today } from "../plans/today.ts";
 import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 import { planNumbers } from "#messages/sentences/plan-numbers.ts";
 import type { PlanText, KeepsakeText } from "#messages/sentences/plan-files.ts";
 import { clockTime } from "#domain/day-hours/day-routine.ts";
 import { type ClockWords, writeHoursOfDay } from "#messages/sentences/write-hours-of-day.ts";
-import { shutDayWriter } from "#messages/sentences/write-shut-day.ts";
+import { holidayWriter } from "#messages/sentences/write-holiday.ts";
 import { type ClimbWords, writeClimb } from "#messages/sentences/write-climb.ts";
 
 const { whole, tenth, hours, money, month, long, short } = planNumbers("es-ES");
@@ -79,7 +79,7 @@ export const planText: PlanText = {
   carry: "Qué llevar",
   restInApp: "Hay más: el resto está en la aplicación.",
   overMax: "Supera tu etapa máxima",
-  shut: shutDayWriter("es", shutDays),
+  holiday: holidayWriter("es", holidays),
   passedCity: (town) => `Pasas por ${town} sin hacer noche.`,
   fullness: (level) =>
     level === null

@@ -4,29 +4,37 @@ import type { Queryable } from "#database/connect.ts";
 import { titlesOf } from "#database/queries/administration/records/record-titles.ts";
 import { namesOfUsers } from "#database/queries/administration/users.ts";
 import { housesOfSuggestions } from "#database/queries/places/correction-suggestions.ts";
+import { subjectsOfPhotos } from "#database/queries/places/photos.ts";
 import { subjectKey } from "#domain/audit-actions.ts";
 import { mayAdminister } from "#domain/permissions/permissions.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
+import { photoSubjects } from "../../content/photos.ts";
 import { pathResource } from "../path/apply-path.ts";
+import { photoResource } from "./list-audit.ts";
 import { type Resource, resourceBySingular, resourceOf } from "../records/resource.ts";
+
+type AboutSubject = Pick<AuditEntry, "resource" | "resourceUuid"> & Partial<Pick<AuditEntry, "before" | "after">>;
 
 /**
  * The records and, for administrators, the people that changes of the log are about, by `subjectKey`; those of
- * suggested corrections are the places to stay. Those that no longer exist are missing.
+ * suggested corrections are the places to stay, those of photos what they show. Those that no longer exist are missing.
  *
  * @throws UseCaseError for everybody but editors
  */
 export async function subjectsOfChanges(
   context: UseCaseContext,
-  changes: readonly Pick<AuditEntry, "resource" | "resourceUuid">[],
+  changes: readonly AboutSubject[],
 ): Promise<Readonly<Record<string, ChangeSubject>>> {
   const { database } = context;
   const seesPeople = mayAdminister(requireEditor(context));
   const found = await Promise.all(
     [...Map.groupBy(changes, ({ resource }) => resource)].map(async ([singular, ofResource]) => {
       const uuids = [...new Set(ofResource.map(({ resourceUuid }) => resourceUuid))];
-      const subjects = await subjectsBySingular(database, singular, uuids, seesPeople);
+      const subjects =
+        singular === photoResource
+          ? await subjectsOfPhotoChanges(database, uuids, ofResource)
+          : await subjectsBySingular(database, singular, uuids, seesPeople);
       return [...subjects].map(([uuid, subject]) => [subjectKey(singular, uuid), subject] as const);
     }),
   );
@@ -55,6 +63,32 @@ async function subjectsBySingular(
   }
   const resource = singular === pathResource ? resourceOf("routes") : resourceBySingular(singular);
   return resource ? recordSubjects(db, resource, uuids) : new Map();
+}
+
+/** What photos show; that of deleted ones is known from the change itself. */
+async function subjectsOfPhotoChanges(
+  db: Queryable,
+  uuids: readonly string[],
+  changes: readonly AboutSubject[],
+): Promise<ReadonlyMap<string, ChangeSubject>> {
+  const logged = changes.map(({ resourceUuid: uuid, before, after }) => ({ uuid, ...before, ...after }));
+  const photos: Readonly<Record<string, unknown>>[] = [
+    ...logged,
+    ...(await subjectsOfPhotos(db, uuids.filter(isUuid))),
+  ];
+  const found = await Promise.all(
+    Object.entries(photoSubjects).map(async ([field, resource]) => {
+      const shown = photos.flatMap(({ uuid, [field]: subject }) =>
+        typeof subject === "string" ? [[String(uuid), subject] as const] : [],
+      );
+      const known = await recordSubjects(db, resourceOf(resource), [...new Set(shown.map(([, subject]) => subject))]);
+      return shown.flatMap(([uuid, subject]) => {
+        const record = known.get(subject);
+        return record ? [[uuid, record] as const] : [];
+      });
+    }),
+  );
+  return new Map(found.flat());
 }
 
 async function recordSubjects(

@@ -14,7 +14,7 @@ import { auditedFields, writeContent } from "../records/write-record.ts";
 import type { Queryable } from "#database/connect.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
-import type { AuditedFields } from "#database/schema/audit-log.ts";
+import type { AuditedFields } from "#database/schema/content/audit-log.ts";
 import { canRevert, photoResource } from "./list-audit.ts";
 import { amendRecord } from "../records/change-record.ts";
 import { insertAndAudit, deleteAndAudit } from "../records/make-record.ts";

@@ -2,7 +2,7 @@ import type { AdministeredPhoto, PhotoResource, PhotoWords } from "#contract/pla
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { insertPhoto } from "#database/queries/places/photos.ts";
 import { newUuid } from "#database/new-uuid.ts";
-import type { PhotoVariant } from "#database/schema/photo.ts";
+import type { PhotoVariant } from "#database/schema/places/photo.ts";
 import type { PreparedFile, PreparedPhoto } from "#photos/prepare-photo.ts";
 import { requireEditor } from "../../actor.ts";
 import { writeContent } from "../records/write-record.ts";

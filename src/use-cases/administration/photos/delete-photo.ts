@@ -14,9 +14,8 @@ import type { ExpectedVersion } from "../../expected-version.ts";
 import { restoreFiles, deleteTrashedFiles, trashFiles } from "./trashed-files.ts";
 import { lockSubject, openPhoto, PhotoConflict, type PhotoPlace } from "./open-photo.ts";
 import { notValid } from "../../use-case-error.ts";
-import { auditedDeletion, auditedPhoto, presentAdministeredPhoto } from "../../content/photos.ts";
-import type { AuditedFields } from "#database/schema/audit-log.ts";
-import { isPhotoResource } from "#contract/places/photos.ts";
+import { auditedDeletion, auditedPhoto, photoSubjects, presentAdministeredPhoto } from "../../content/photos.ts";
+import type { AuditedFields } from "#database/schema/content/audit-log.ts";
 import { removePhotoFiles } from "../../imported-files/remove-photo-files.ts";
 
 /** The entry of a deleted photo in the audit log. */
@@ -24,8 +23,6 @@ interface DeletedPhoto {
   readonly resourceUuid: string;
   readonly before: AuditedFields | null;
 }
-
-const subjects = { townUuid: "towns", accommodationUuid: "accommodations", pointOfInterestUuid: "points-of-interest" };
 
 /**
  * Restores a deleted photo to its position.
@@ -61,8 +58,8 @@ export async function restorePhoto(
 
 function readDeleted(uuid: string, before: AuditedFields | null) {
   const { stored, alt, licence, author, width, height } = before ?? {};
-  const [field, resource] = Object.entries(subjects).find(([name]) => typeof before?.[name] === "string") ?? [];
-  if (!field || !resource || !isPhotoResource(resource) || typeof stored !== "object" || stored === null) return null;
+  const [field, resource] = Object.entries(photoSubjects).find(([name]) => typeof before?.[name] === "string") ?? [];
+  if (!field || !resource || typeof stored !== "object" || stored === null) return null;
   // Written by this module when the photo was deleted.
   const { position, ...files } = stored as Pick<NewPhoto, "blur" | "variants"> & { position: number };
   const values = { uuid, alt, licence, author, width, height, ...files } as NewPhoto;

@@ -1,5 +1,5 @@
 import { countAdministrators } from "#database/queries/accounts/users.ts";
-import type { PhotoVariant } from "#database/schema/photo.ts";
+import type { PhotoVariant } from "#database/schema/places/photo.ts";
 import { listPhotoKeys } from "#database/queries/places/photos.ts";
 import type { UseCaseContext } from "../../context.ts";
 

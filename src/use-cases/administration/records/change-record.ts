@@ -4,7 +4,7 @@ import type { ResourceName } from "#contract/administration/resources/all-resour
 import type { Queryable } from "#database/connect.ts";
 import { updateRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
-import type { FactSources } from "#database/schema/content-columns.ts";
+import type { FactSources } from "#database/schema/content/content-columns.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../expected-version.ts";
 import { sourcesAfter, auditedDifference, auditRecord, writeContent, writtenRecord } from "./write-record.ts";

@@ -4,7 +4,7 @@ import type { Queryable } from "#database/connect.ts";
 import { insertRecord, deleteRecord as removeRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
-import type { FactSources } from "#database/schema/content-columns.ts";
+import type { FactSources } from "#database/schema/content/content-columns.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../expected-version.ts";
 import { openRecord } from "./open-record.ts";

@@ -11,7 +11,7 @@ import { lockRecord } from "#database/queries/administration/records/change-reco
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import type { WrittenFields } from "#contract/administration/record.ts";
-import type { FactSource, FactSources } from "#database/schema/content-columns.ts";
+import type { FactSource, FactSources } from "#database/schema/content/content-columns.ts";
 
 /** The source of an editor's changes if none is given. */
 const editorsSource = "vieira-editor";

@@ -1,7 +1,7 @@
 import { newUuid } from "#database/new-uuid.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { stepFields } from "#database/queries/administration/registers/steps.ts";
-import type { FactSources } from "#database/schema/content-columns.ts";
+import type { FactSources } from "#database/schema/content/content-columns.ts";
 import { sourcesAfter, auditedDifference, auditedFields } from "#use-cases/administration/records/write-record.ts";
 import { fieldsOf } from "#use-cases/administration/records/present-record.ts";
 import { resourceOf } from "#use-cases/administration/records/resource.ts";

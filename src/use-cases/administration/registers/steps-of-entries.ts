@@ -4,7 +4,7 @@ import type { HouseEntry } from "#database/queries/administration/registers/hous
 import type { ImportRecord } from "#database/queries/administration/registers/imports.ts";
 import { housesByUuid } from "#database/queries/administration/registers/steps.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
-import type { FactSources } from "#database/schema/content-columns.ts";
+import type { FactSources } from "#database/schema/content/content-columns.ts";
 import { amendment, deletion, untouchedFacts } from "./house-steps.ts";
 import type { Steps } from "./steps-of-rows.ts";
 

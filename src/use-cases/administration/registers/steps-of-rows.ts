@@ -4,7 +4,7 @@ import type { ImportRecord } from "#database/queries/administration/registers/im
 import type { RowRecord } from "#database/queries/administration/registers/rows.ts";
 import { housesByUuid, placesOfTowns, type Step } from "#database/queries/administration/registers/steps.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
-import type { FactSources } from "#database/schema/content-columns.ts";
+import type { FactSources } from "#database/schema/content/content-columns.ts";
 import { newSlug } from "#domain/house-registers/names.ts";
 import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
 import { addition, amendment } from "./house-steps.ts";

@@ -21,8 +21,8 @@ export function dayLines(day: ExportedDay, text: PlanText): string[] {
 }
 
 /** What to know about a day in advance, besides its night. */
-export function knownOfDay({ shut, cities }: ExportedDay, text: PlanText): string[] {
-  return [...shut.map(text.shut), ...cities.map(text.passedCity)];
+export function knownOfDay({ holidays, cities }: ExportedDay, text: PlanText): string[] {
+  return [...holidays.map(text.holiday), ...cities.map(text.passedCity)];
 }
 
 /** The chosen house and its booking. */

@@ -10,7 +10,7 @@ import type { StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { ChosenHouseRecord } from "#database/queries/plans/plan-facts.ts";
 import type { CrowdingLevel } from "#domain/crowding/night-crowding.ts";
 import { type WarningOfNight, isOfNights } from "#domain/plan-warnings/night-warnings.ts";
-import type { ShutDay } from "#domain/plan-warnings/shut-days.ts";
+import type { HolidayWarning } from "#domain/plan-warnings/holiday-warnings.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import type { PlanCost } from "#domain/plan-cost/plan-cost.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
@@ -44,7 +44,7 @@ export interface ExportedDay {
   /** Warnings for the night. */
   readonly warnings: readonly WarningOfNight["code"][];
   /** Holidays and feasts of the day, with the names of their towns. */
-  readonly shut: readonly ShutDay[];
+  readonly holidays: readonly HolidayWarning[];
   /** Names of cities passed without a night there. */
   readonly cities: readonly string[];
   /** The line of the day; empty on a rest day. */
@@ -184,7 +184,7 @@ export function gatherPlan(sources: PlanSources): PlanForExport {
         warnings: ofDay.flatMap((warning) =>
           isOfNights(warning) && warning.code !== "food_unknown" ? [warning.code] : [],
         ),
-        shut: ofDay.flatMap((warning): ShutDay[] => {
+        holidays: ofDay.flatMap((warning): HolidayWarning[] => {
           if (warning.code === "holiday") return [warning];
           return warning.code === "local_feast" ? [{ ...warning, towns: warning.towns.map(nameOf) }] : [];
         }),

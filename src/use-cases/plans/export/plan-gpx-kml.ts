@@ -5,7 +5,7 @@ import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import { momentOf } from "#domain/day-hours/local-time.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import type { ExportedPoint, ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
-import { shutAt } from "#domain/today/shut-places.ts";
+import { closedAt } from "#domain/today/closed-places.ts";
 import { dayLines, dayTitle, houseLines } from "./day-lines.ts";
 import type { ExportedDay, PlanForExport } from "./gather-plan-for-export.ts";
 
@@ -73,12 +73,12 @@ function passedOn(days: readonly ExportedDay[], text: PlanText, hasTimes: boolea
     day.way.flatMap((entry): ExportedStop[] => {
       if (entry.is === "town" && ends.has(entry.slug)) return [];
       const { name, lat, lon, km } = entry;
-      const shut = shutAt(entry, day.figures.date, day.end);
+      const closed = closedAt(entry, day.figures.date, day.end);
       const at = hasTimes ? momentIn(day, entry.at, entry.alongM) : null;
       const note = [
         `${text.day(day.stored.number)}, ${text.kmExact(km)}, ${text.time(entry.at)}`,
         text.entry(entry),
-        ...(shut.length > 0 ? [text.closedThatDay(shut)] : []),
+        ...(closed.length > 0 ? [text.closedThatDay(closed)] : []),
       ];
       return [
         {

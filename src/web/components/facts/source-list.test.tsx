@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
-import { facts } from "#messages/en/facts.ts";
+import { facts } from "#messages/en/components/facts.ts";
 import { SourceList, type Sources } from "./source-list.tsx";
 
 const drawn = (sources: Sources, unconfirmed: readonly string[]) =>

@@ -3,6 +3,7 @@ import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
 /** The messages of further walks, loaded with them. */
 export const WithFurtherMessages = lazyMessages(
-  (locale) => import(`../../../messages/${locale}/further-walks.ts`) as Promise<Pick<Catalogue, "furtherWalks">>,
+  (locale) =>
+    import(`../../../messages/${locale}/components/further-walks.ts`) as Promise<Pick<Catalogue, "furtherWalks">>,
   "further-messages",
 );

@@ -7,8 +7,8 @@ export type PanelMessages = Pick<Catalogue, "facts" | "openMap">;
 /** @throws if the network fails */
 export async function loadPanelMessages(locale: Locale): Promise<PanelMessages> {
   const [{ facts }, { openMap }] = await Promise.all([
-    import(`../../../messages/${locale}/facts.ts`) as Promise<Pick<PanelMessages, "facts">>,
-    import(`../../../messages/${locale}/open-map.ts`) as Promise<Pick<PanelMessages, "openMap">>,
+    import(`../../../messages/${locale}/components/facts.ts`) as Promise<Pick<PanelMessages, "facts">>,
+    import(`../../../messages/${locale}/components/open-map.ts`) as Promise<Pick<PanelMessages, "openMap">>,
   ]);
   return { facts, openMap };
 }

@@ -3,8 +3,8 @@ import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
 import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
-import { planner as english } from "#messages/en/planner.ts";
-import { planner as spanish } from "#messages/es/planner.ts";
+import { planner as english } from "#messages/en/planner/planner.ts";
+import { planner as spanish } from "#messages/es/planner/planner.ts";
 import { VariantField } from "./variant-field.tsx";
 
 const plain: VariantChoice = {

@@ -22,7 +22,7 @@ interface WalkerListProps {
 }
 
 const WalkerMessages = lazyMessages(
-  (locale) => import(`../../../messages/${locale}/walkers.ts`) as Promise<Pick<Catalogue, "walkers">>,
+  (locale) => import(`../../../messages/${locale}/components/walkers.ts`) as Promise<Pick<Catalogue, "walkers">>,
   "walker-messages",
 );
 

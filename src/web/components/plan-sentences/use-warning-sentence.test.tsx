@@ -4,10 +4,10 @@ import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
-import { planDays } from "#messages/en/plan-days.ts";
-import { planDays as spanish } from "#messages/es/plan-days.ts";
-import { plans } from "#messages/en/plans.ts";
-import { shutDays } from "#messages/en/shut-days.ts";
+import { planDays } from "#messages/en/plans/plan-days.ts";
+import { planDays as spanish } from "#messages/es/plans/plan-days.ts";
+import { plans } from "#messages/en/plans/plans.ts";
+import { holidays } from "#messages/en/components/holidays.ts";
 import { useCrowdingText, useWarningSentence } from "./use-warning-sentence.ts";
 
 type Holiday = Omit<Extract<PlanWarning, { code: "holiday" }>, "code" | "day" | "country" | "waysOut">;
@@ -24,7 +24,7 @@ function drawn(said: ReactNode, locale: "en" | "es", messages: object): string {
     </IntlProvider>,
   );
 }
-const said = (holiday: Holiday) => drawn(<Sentence holiday={holiday} />, "en", { plans, planDays, shutDays });
+const said = (holiday: Holiday) => drawn(<Sentence holiday={holiday} />, "en", { plans, planDays, holidays });
 
 it("names only the region of a holiday", () => {
   const galician = { holiday: "saint_james", region: "Galicia" } as const;

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 
 import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import { groupNights, isOfNights } from "#domain/plan-warnings/night-warnings.ts";
-import { writeShutDay } from "#messages/sentences/write-shut-day.ts";
+import { writeHoliday } from "#messages/sentences/write-holiday.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import { useNightWarningText } from "#web/components/plan-sentences/use-night-warning-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -51,7 +51,7 @@ export function useWarningSentence({
   same?: readonly PlanWarning[],
 ) => string {
   const t = useTranslations("plans.warnings");
-  const ts = useTranslations("shutDays");
+  const ts = useTranslations("holidays");
   const locale = useLocale();
   const { hours, kilometres } = useFormats();
   const nameOf = (town: string) => townNames[town] ?? town;
@@ -85,7 +85,7 @@ export function useWarningSentence({
         return t("closed_stretch", { day: warning.day, note: warning.notes?.[locale] ?? warning.note });
       case "holiday":
       case "local_feast":
-        return writeShutDay(warning, ts, locale, nameOf);
+        return writeHoliday(warning, ts, locale, nameOf);
       case "passed_city": {
         const passed = same.flatMap((each) => (each.code === "passed_city" ? [each] : []));
         return t("passed_city", { places: nights.places(passed) });

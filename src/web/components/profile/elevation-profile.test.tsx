@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { describe, expect, it } from "vitest";
-import { profile as messages } from "#messages/en/profile.ts";
+import { profile as messages } from "#messages/en/components/profile.ts";
 import type { UnitSystem } from "#domain/units.ts";
 import { ServerUnits } from "#web/client/settings/units.ts";
 import { ElevationProfileChart, type ElevationProfileProps } from "./elevation-profile.tsx";

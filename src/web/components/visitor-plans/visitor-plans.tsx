@@ -18,7 +18,8 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 
 const VisitorPlanMessages = lazyMessages(
-  (locale) => import(`../../../messages/${locale}/visitor-plans.ts`) as Promise<Pick<Catalogue, "visitorPlans">>,
+  (locale) =>
+    import(`../../../messages/${locale}/components/visitor-plans.ts`) as Promise<Pick<Catalogue, "visitorPlans">>,
 );
 
 interface VisitorPlansProps {

@@ -19,7 +19,7 @@ export interface WalksToCompare {
 }
 
 const ComparisonMessages = lazyMessages(
-  (locale) => import(`../../../messages/${locale}/comparison.ts`) as Promise<Pick<Catalogue, "comparison">>,
+  (locale) => import(`../../../messages/${locale}/components/comparison.ts`) as Promise<Pick<Catalogue, "comparison">>,
   "comparison-messages",
 );
 

@@ -44,7 +44,10 @@ const WarningNotice = lazyPart(
 );
 
 /** Loaded if the days have dates. */
-const ShutNotice = lazyPart(async () => (await import("./notices/shut-notice.tsx")).ShutNotice, "shut-notice");
+const HolidayNotice = lazyPart(
+  async () => (await import("./notices/holiday-notice.tsx")).HolidayNotice,
+  "holiday-notice",
+);
 
 export interface PlannerColumnsProps {
   data: PlannerData;
@@ -210,7 +213,7 @@ export const PlannerColumns = memo(function PlannerColumns({ data, browserPlan, 
                   onStop={stopAt}
                 />
               ))}
-              {plan.arrival ? <ShutNotice planner={planner} /> : null}
+              {plan.arrival ? <HolidayNotice planner={planner} /> : null}
             </Suspense>
           </section>
         ) : null}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 
-import { shell } from "#messages/en/shell.ts";
+import { shell } from "#messages/en/shell/shell.ts";
 
 import { ErrorPage } from "./error-page.tsx";
 import { PageLayout } from "./page-layout.tsx";

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-const AccountMessages = lazyMessages((locale) => import(`../../../messages/${locale}/account.ts`));
+const AccountMessages = lazyMessages((locale) => import(`../../../messages/${locale}/account/account.ts`));
 
 /** The dialog with its messages, only loaded when it is opened. */
 export function SessionEndDialog({ end }: { end: SessionEnd }) {

@@ -10,30 +10,30 @@ async function merged<Messages>(areas: readonly Promise<object>[]): Promise<Mess
 /** Messages of the offline pages themselves. */
 export function loadOfflineMessages(locale: Locale): Promise<OfflineMessages> {
   return merged([
-    import(`../../../messages/${locale}/offline.ts`),
-    import(`../../../messages/${locale}/shell.ts`),
-    import(`../../../messages/${locale}/offline-copy.ts`),
+    import(`../../../messages/${locale}/offline/offline.ts`),
+    import(`../../../messages/${locale}/shell/shell.ts`),
+    import(`../../../messages/${locale}/offline/offline-copy.ts`),
   ]);
 }
 
 /** Messages of plans and of the planner. */
 export function loadPlanMessages(locale: Locale): Promise<Partial<Catalogue>> {
   return merged([
-    import(`../../../messages/${locale}/contacts.ts`),
-    import(`../../../messages/${locale}/diary.ts`),
-    import(`../../../messages/${locale}/facts.ts`),
-    import(`../../../messages/${locale}/map.ts`),
-    import(`../../../messages/${locale}/plan-days.ts`),
-    import(`../../../messages/${locale}/planner.ts`),
-    import(`../../../messages/${locale}/plans.ts`),
-    import(`../../../messages/${locale}/profile.ts`),
-    import(`../../../messages/${locale}/shut-days.ts`),
-    import(`../../../messages/${locale}/today.ts`),
-    import(`../../../messages/${locale}/trail-notes.ts`),
+    import(`../../../messages/${locale}/components/contacts.ts`),
+    import(`../../../messages/${locale}/components/diary.ts`),
+    import(`../../../messages/${locale}/components/facts.ts`),
+    import(`../../../messages/${locale}/components/map.ts`),
+    import(`../../../messages/${locale}/plans/plan-days.ts`),
+    import(`../../../messages/${locale}/planner/planner.ts`),
+    import(`../../../messages/${locale}/plans/plans.ts`),
+    import(`../../../messages/${locale}/components/profile.ts`),
+    import(`../../../messages/${locale}/components/holidays.ts`),
+    import(`../../../messages/${locale}/plans/today.ts`),
+    import(`../../../messages/${locale}/components/trail-notes.ts`),
   ]);
 }
 
 /** Messages of the form of a plan's options. */
 export function loadFormMessages(locale: Locale): Promise<Partial<Catalogue>> {
-  return merged([import(`../../../messages/${locale}/plan-form.ts`)]);
+  return merged([import(`../../../messages/${locale}/plans/plan-form.ts`)]);
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from "#messages/areas.ts";
 type Messages = Pick<Catalogue, "shell" | "administration" | "records"> & Partial<Catalogue>;
 
 const files = import.meta.glob<Partial<Messages>>(
-  "../../../messages/*/{shell,administration,correspondence,dashboard,facts,graph-map,house,map,path,path-editor,people,photos,profile,records,registers,segment-order,trail-notes}.ts",
+  "../../../messages/*/{shell/shell,administration/*,places/house,components/{facts,map,profile,trail-notes}}.ts",
   { eager: true },
 );
 

@@ -18,6 +18,7 @@ import { PageHead } from "#web/components/seo/page-head.tsx";
 import { buttonLook } from "#web/ui/controls/button.tsx";
 import { SelectField } from "#web/ui/controls/field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import { InPortions } from "#web/ui/yield-before-render.tsx";
 
 import type { Route } from "./+types/routes.ts";
 import { finderMap, routeEnds } from "./finder-map.ts";
@@ -114,11 +115,13 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
           ) : null}
         </section>
         <RouteCards>
-          {routes.map(({ picture: geometry, ...route }) => (
-            <RouteEntry key={route.slug} route={route} isCompared={compared.includes(route.slug)}>
-              <RouteThumbnail geometry={geometry} />
-            </RouteEntry>
-          ))}
+          <InPortions
+            of={routes.map(({ picture: geometry, ...route }) => (
+              <RouteEntry key={route.slug} route={route} isCompared={compared.includes(route.slug)}>
+                <RouteThumbnail geometry={geometry} />
+              </RouteEntry>
+            ))}
+          />
         </RouteCards>
         {side.length > 0 ? (
           <p className="sticky bottom-(--tabs-height) z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 rounded-t-lg border border-line bg-surface px-5 py-2 shadow-card sm:mx-0">

@@ -106,12 +106,12 @@ it("sets the bounds to the walked section, with links to the plan's other routes
 it("includes holidays of dated plans, and warnings of the extensions", async () => {
   const legs = "&then=camino-finisterre-muxia:fisterra";
   const { data: on } = await load(`?route=camino-ingles&startDate=2028-07-24${legs}`);
-  const { shut, further } = on.data.planned;
-  expect(shut).toContainEqual(expect.objectContaining({ day: 2, holiday: "saint_james", region: "Galicia" }));
+  const { holidays, further } = on.data.planned;
+  expect(holidays).toContainEqual(expect.objectContaining({ day: 2, holiday: "saint_james", region: "Galicia" }));
   expect(further?.told?.names).toMatchObject({ negreira: "Negreira" });
   expect(further?.told?.warnings).toContainEqual(expect.objectContaining({ kind: "bookFirst" }));
   const { data: undated } = await load("?route=camino-ingles");
-  expect(undated.data.planned.shut).toEqual([]);
+  expect(undated.data.planned.holidays).toEqual([]);
 });
 
 it("keeps extensions when it resolves an open end", async () => {

@@ -18,7 +18,7 @@ import { namedWalkWarnings } from "#web/features/planner/further/named-walk-warn
 import { viewLegs } from "#web/features/planner/further/view-legs.ts";
 import { placedTowns } from "#web/features/planner/map/day-stops.ts";
 import { encodeLines, encodeProfile } from "#web/features/planner/map/first-map.ts";
-import { shutOnWalk } from "#web/features/planner/notices/shut-on-walk.ts";
+import { holidaysOnWalk } from "#web/features/planner/notices/holidays-on-walk.ts";
 import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts";
 import {
   frameOf,
@@ -110,7 +110,7 @@ export function plannerPage(
                 bedsUnknown: outcome.bedsUnknown,
               })
             : null,
-        shut: plan ? shutOnWalk([{ graph, plan }, ...onward]) : [],
+        holidays: plan ? holidaysOnWalk([{ graph, plan }, ...onward]) : [],
       },
     },
     first: { sheet, lines: encodeLines(drawn, sheet), profile: encodeProfile(side), frame: frameOf(walked) },

@@ -4,7 +4,7 @@ import type { Catalogue } from "#messages/areas.ts";
 type Messages = Pick<Catalogue, "shell"> & Partial<Catalogue>;
 
 const files = import.meta.glob<Partial<Messages>>(
-  "../../../messages/*/{shell,comparison,contacts,diary,facts,map,offline,plan-days,plan-form,planner,plans,profile,offline-copy,shut-days,today,trail-notes}.ts",
+  "../../../messages/*/{shell/shell,offline/*,planner/planner,plans/{plan-days,plan-form,plans,today},components/{comparison,contacts,diary,facts,map,profile,holidays,trail-notes}}.ts",
   { eager: true },
 );
 

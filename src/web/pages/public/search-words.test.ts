@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { facts as english } from "#messages/en/facts.ts";
-import { facts as spanish } from "#messages/es/facts.ts";
+import { facts as english } from "#messages/en/components/facts.ts";
+import { facts as spanish } from "#messages/es/components/facts.ts";
 import { serviceOfWords, walkOfWords } from "./search-words.ts";
 
 const en = (typed: string) => serviceOfWords(typed, (service) => english.services[service]);

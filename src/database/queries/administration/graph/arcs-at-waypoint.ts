@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { Queryable } from "../../../connect.ts";
-import { arc, waypoint } from "../../../schema/waypoint.ts";
+import { arc, waypoint } from "../../../schema/routes/waypoint.ts";
 
 /** An arc at one of its ends. */
 export interface ArcAtWaypoint {

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { BranchKind } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "../../../connect.ts";
-import { arc } from "../../../schema/waypoint.ts";
-import { branch, branchSegment, segmentArc } from "../../../schema/segment.ts";
+import { arc } from "../../../schema/routes/waypoint.ts";
+import { branch, branchSegment, segmentArc } from "../../../schema/routes/segment.ts";
 
 /** An arc in walking direction. */
 export interface Step {

@@ -2,9 +2,9 @@ import { and, eq, isNotNull, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
 import { updateDistances } from "#database/derive-distances.ts";
-import { branch } from "#database/schema/segment.ts";
+import { branch } from "#database/schema/routes/segment.ts";
 import type { Queryable } from "../../../connect.ts";
-import { arc, waypoint } from "../../../schema/waypoint.ts";
+import { arc, waypoint } from "../../../schema/routes/waypoint.ts";
 import { loadBranchWays } from "./branch-ways.ts";
 
 /** Moves the ends of arcs' lines to their waypoints. @param condition which arcs */

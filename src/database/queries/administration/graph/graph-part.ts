@@ -1,9 +1,9 @@
 import { and, between, eq, exists, inArray, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../../connect.ts";
-import { segmentArc } from "../../../schema/segment.ts";
-import { town } from "../../../schema/town.ts";
-import { arc, waypoint } from "../../../schema/waypoint.ts";
+import { segmentArc } from "../../../schema/routes/segment.ts";
+import { town } from "../../../schema/routes/town.ts";
+import { arc, waypoint } from "../../../schema/routes/waypoint.ts";
 import { arcOnRoute, waypointOnRoute } from "./on-route.ts";
 
 /** Degrees, WGS84. */

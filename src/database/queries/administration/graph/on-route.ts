@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "#database/connect.ts";
-import { branch, branchSegment, segmentArc } from "#database/schema/segment.ts";
+import { branch, branchSegment, segmentArc } from "#database/schema/routes/segment.ts";
 
 /** Whether a waypoint is on any branch of a route. */
 export function waypointOnRoute(waypointUuid: PgColumn | SQL, routeSlug: string): SQL {
@@ -13,6 +13,16 @@ export function waypointOnRoute(waypointUuid: PgColumn | SQL, routeSlug: string)
     JOIN segment_arc ON segment_arc.segment_uuid = branch_segment.segment_uuid
     JOIN arc ON arc.id = segment_arc.arc_id
     WHERE route.slug = ${routeSlug}
+  )`;
+}
+
+/** Whether a waypoint is on no branch of any route. */
+export function waypointOffRoutes(waypointUuid: PgColumn | SQL): SQL {
+  return sql`${waypointUuid} NOT IN (
+    SELECT unnest(ARRAY[arc.from_waypoint_uuid, arc.to_waypoint_uuid])
+    FROM branch_segment
+    JOIN segment_arc ON segment_arc.segment_uuid = branch_segment.segment_uuid
+    JOIN arc ON arc.id = segment_arc.arc_id
   )`;
 }
 

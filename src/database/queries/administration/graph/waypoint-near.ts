@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import type { Queryable } from "../../../connect.ts";
-import { waypoint } from "../../../schema/waypoint.ts";
+import { waypoint } from "../../../schema/routes/waypoint.ts";
 
 /** Half a degree of latitude is 55 kilometres. */
 const toleranceDegrees = 0.5;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { accommodation, searchedText } from "../../../schema/accommodation.ts";
+import { accommodation, searchedText } from "../../../schema/places/accommodation.ts";
 import { townOnRoute } from "#database/queries/administration/graph/on-route.ts";
-import { accommodationOwner } from "#database/schema/accommodation-owner.ts";
+import { accommodationOwner } from "#database/schema/places/accommodation-owner.ts";
 import type { RecordStore } from "./record-store.ts";
 
 export const accommodationOwnerStore: RecordStore = {

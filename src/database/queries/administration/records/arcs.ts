@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { Queryable } from "../../../connect.ts";
-import { arc } from "../../../schema/waypoint.ts";
+import { arc } from "../../../schema/routes/waypoint.ts";
 import { branchesOverArcs } from "../arc-paths.ts";
 import { moveLineEnds, updateDerivedBranchData } from "../graph/derived-branch-data.ts";
 import { arcOnRoute } from "#database/queries/administration/graph/on-route.ts";

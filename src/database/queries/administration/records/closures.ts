@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { newUuid } from "../../../new-uuid.ts";
-import { closure, closureArc } from "../../../schema/closure.ts";
+import { closure, closureArc } from "../../../schema/routes/closure.ts";
 import { type ListTable, readListedKeys, type Fields, type RecordStore } from "./record-store.ts";
 
 /** The arcs of a closure have no order; they are sorted by id. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { searchedTextOfTown, town } from "../../../schema/town.ts";
-import { arc, searchedTextOfWaypoint, waypoint } from "../../../schema/waypoint.ts";
-import { distance } from "../../../schema/distance.ts";
+import { searchedTextOfTown, town } from "../../../schema/routes/town.ts";
+import { arc, searchedTextOfWaypoint, waypoint } from "../../../schema/routes/waypoint.ts";
+import { distance } from "../../../schema/routes/distance.ts";
 import { contains } from "../contains-all.ts";
 
 /** Separator of the two ends in the name of an arc or a segment. */

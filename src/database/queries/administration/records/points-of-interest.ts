@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { pointOfInterest } from "../../../schema/point-of-interest.ts";
+import { pointOfInterest } from "../../../schema/places/point-of-interest.ts";
 import type { RecordStore } from "./record-store.ts";
 
 export const pointOfInterestStore: RecordStore = {

@@ -1,7 +1,7 @@
 import { eq, or, sql } from "drizzle-orm";
 import type { LegOptions } from "#domain/plan-editing/stored-plan.ts";
 import type { Queryable } from "../../../connect.ts";
-import { plan, planDay } from "../../../schema/plan.ts";
+import { plan, planDay } from "../../../schema/plans/plan.ts";
 
 /** Updates plans on a route whose slug changes. @param tx the transaction of the change */
 export async function renameRouteInPlans(tx: Queryable, before: string, after: string): Promise<void> {

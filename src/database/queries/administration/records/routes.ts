@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { publishedStage } from "../../../schema/published-stage.ts";
-import { route, routeFormerSlug } from "../../../schema/route.ts";
+import { publishedStage } from "../../../schema/routes/published-stage.ts";
+import { route, routeFormerSlug } from "../../../schema/routes/route.ts";
 import { renameRouteInPlans } from "./rename-in-plans.ts";
 import type { RecordStore } from "./record-store.ts";
 

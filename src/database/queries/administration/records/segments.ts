@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { newUuid } from "../../../new-uuid.ts";
 import type { Queryable } from "../../../connect.ts";
-import { segment, segmentArc } from "../../../schema/segment.ts";
+import { segment, segmentArc } from "../../../schema/routes/segment.ts";
 import { branchesOverSegment } from "../graph/branch-ways.ts";
 import { updateDerivedBranchData } from "../graph/derived-branch-data.ts";
 import { type ListTable, readListedKeys, type RecordStore } from "./record-store.ts";

@@ -1,6 +1,6 @@
 import { eq, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
-import { arc, searchedTextOfWaypoint, waypoint } from "../../../schema/waypoint.ts";
+import { arc, searchedTextOfWaypoint, waypoint } from "../../../schema/routes/waypoint.ts";
 import { moveLineEnds } from "../graph/derived-branch-data.ts";
 import { waypointOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";

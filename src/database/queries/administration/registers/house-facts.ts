@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
-import { auditLog } from "../../../schema/audit-log.ts";
-import { houseFact } from "../../../schema/register-import.ts";
+import { auditLog } from "../../../schema/content/audit-log.ts";
+import { houseFact } from "../../../schema/administration/register-import.ts";
 
 /** All stored claims of sources about a house, by field, the newest first. */
 export function factsOfHouse(db: Queryable, houseUuid: string) {

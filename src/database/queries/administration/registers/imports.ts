@@ -1,8 +1,13 @@
 import { and, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import type { ImportState } from "#domain/house-registers/register-import.ts";
 import type { Queryable } from "../../../connect.ts";
-import { registerFile, registerImport, registerMapping, registerRow } from "../../../schema/register-import.ts";
-import { user } from "../../../schema/user.ts";
+import {
+  registerFile,
+  registerImport,
+  registerMapping,
+  registerRow,
+} from "../../../schema/administration/register-import.ts";
+import { user } from "../../../schema/accounts/user.ts";
 
 export type ImportRecord = typeof registerImport.$inferSelect;
 export type NamedImport = ImportRecord & { readonly byName: string | null };

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
-import { accommodation } from "../../../schema/accommodation.ts";
-import { town } from "../../../schema/town.ts";
-import { waypoint } from "../../../schema/waypoint.ts";
+import { accommodation } from "../../../schema/places/accommodation.ts";
+import { town } from "../../../schema/routes/town.ts";
+import { waypoint } from "../../../schema/routes/waypoint.ts";
 
 /** Everything that register files are compared with: all towns and houses, published or not. */
 export async function loadKnownPlaces(db: Queryable) {

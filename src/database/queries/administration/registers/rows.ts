@@ -2,9 +2,9 @@ import { and, asc, count, eq, gt, ilike, inArray, or, type SQL, sql } from "driz
 import type { RowKind } from "#domain/house-registers/register-import.ts";
 import type { Queryable } from "../../../connect.ts";
 import { insertRows } from "../../../insert-rows.ts";
-import { accommodation } from "../../../schema/accommodation.ts";
-import { registerRow } from "../../../schema/register-import.ts";
-import { town } from "../../../schema/town.ts";
+import { accommodation } from "../../../schema/places/accommodation.ts";
+import { registerRow } from "../../../schema/administration/register-import.ts";
+import { town } from "../../../schema/routes/town.ts";
 
 export type RowRecord = typeof registerRow.$inferSelect;
 export type NewRow = typeof registerRow.$inferInsert;

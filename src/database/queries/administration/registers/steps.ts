@@ -2,10 +2,10 @@ import { asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { Queryable } from "../../../connect.ts";
 import { insertRows } from "../../../insert-rows.ts";
-import { accommodation } from "../../../schema/accommodation.ts";
-import { registerStep } from "../../../schema/register-import.ts";
-import { town } from "../../../schema/town.ts";
-import { waypoint } from "../../../schema/waypoint.ts";
+import { accommodation } from "../../../schema/places/accommodation.ts";
+import { registerStep } from "../../../schema/administration/register-import.ts";
+import { town } from "../../../schema/routes/town.ts";
+import { waypoint } from "../../../schema/routes/waypoint.ts";
 import type { Change, Fields } from "../records/record-store.ts";
 
 export type Step = typeof registerStep.$inferInsert;

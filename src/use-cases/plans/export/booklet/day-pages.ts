@@ -1,7 +1,7 @@
 import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { ExportedDay } from "../gather-plan-for-export.ts";
 import { longStretches } from "#domain/today/long-stretches.ts";
-import { shutAt } from "#domain/today/shut-places.ts";
+import { closedAt } from "#domain/today/closed-places.ts";
 import { knownOfDay } from "../day-lines.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";
@@ -88,10 +88,10 @@ function linesOfWay(
 ): readonly WayLine[] {
   return way.map((entry) => {
     const name = entry.name ?? (entry.is === "place" ? text.place(entry.kind) : "");
-    const shut = shutAt(entry, figures.date, end);
+    const closed = closedAt(entry, figures.date, end);
     const said = [`${text.time(entry.at)}  ${text.kmExact(entry.km)}  ${name}`, text.entry(entry)];
     const open = said.filter((part) => part !== "").join(": ");
-    const line = shut.length === 0 ? open : `${open} (${text.closedThatDay(shut)})`;
+    const line = closed.length === 0 ? open : `${open} (${text.closedThatDay(closed)})`;
     return { isTown: entry.is === "town", line, size, height: heightOf(booklet, line, size) };
   });
 }

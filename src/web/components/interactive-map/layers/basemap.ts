@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection } from "geojson";
 
 export type BasemapKind = "land" | "country" | "region" | "province" | "river";
 
-/** The basemap as it is stored: see tools/build-open-basemap.ts. Lines are differences in whole steps, longitude first. */
+/** The basemap as it is stored: see tools/build-assets/build-open-basemap.ts. Lines are differences in whole steps, longitude first. */
 export interface StoredBasemap {
   readonly stepsPerDegree: number;
   readonly land: readonly (readonly number[])[];

@@ -17,7 +17,8 @@ import { maxWalkBytes, readWalk, type UnreadWalk } from "./read-walk.ts";
 type Outcome = "not_opened" | "too_large" | UnreadWalk | UnfitWalk | PaceFit;
 
 const RecordedWalkMessages = lazyMessages(
-  (locale) => import(`../../../../messages/${locale}/recorded-walk.ts`) as Promise<Pick<Catalogue, "recordedWalk">>,
+  (locale) =>
+    import(`../../../../messages/${locale}/components/recorded-walk.ts`) as Promise<Pick<Catalogue, "recordedWalk">>,
 );
 
 /** Determines the user's pace from a recorded walk, which stays on the device; loaded with its messages. */

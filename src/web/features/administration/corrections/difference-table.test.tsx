@@ -2,10 +2,10 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
-import { administration } from "#messages/es/administration.ts";
-import { correspondence } from "#messages/es/correspondence.ts";
-import { facts } from "#messages/es/facts.ts";
-import { records } from "#messages/es/records.ts";
+import { administration } from "#messages/es/administration/administration.ts";
+import { correspondence } from "#messages/es/administration/correspondence.ts";
+import { facts } from "#messages/es/components/facts.ts";
+import { records } from "#messages/es/administration/records.ts";
 import { DifferenceTable } from "./difference-table.tsx";
 
 const messages = { administration, correspondence, facts, records } as never;

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
-import { path } from "#messages/en/path.ts";
+import { path } from "#messages/en/administration/path.ts";
 import { WarningSection } from "./preview-details.tsx";
 
 const quiet = { outOfOrder: false, turned: false, strayPoints: 0, jumps: [], changes: { arcs: [1] }, gaps: [] };

@@ -2,8 +2,8 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
-import { facts } from "#messages/en/facts.ts";
-import { finder } from "#messages/en/finder.ts";
+import { facts } from "#messages/en/components/facts.ts";
+import { finder } from "#messages/en/places/finder.ts";
 import { HouseFields } from "./house-fields.tsx";
 import { TownFields } from "./town-finder.tsx";
 

@@ -3,8 +3,8 @@ import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
 import type { TownService } from "#domain/route-graph/route-graph.ts";
-import { facts } from "#messages/en/facts.ts";
-import { town } from "#messages/en/town.ts";
+import { facts } from "#messages/en/components/facts.ts";
+import { town } from "#messages/en/places/town.ts";
 import { TownServices } from "./town-services.tsx";
 
 const said = (services: readonly TownService[]) =>

@@ -36,7 +36,8 @@ export interface DayDetailProps {
 const collapsedCount = 5;
 
 const DayMessages = lazyMessages(
-  (locale) => import(`../../../../messages/${locale}/day-choices.ts`) as Promise<Pick<Catalogue, "dayChoices">>,
+  (locale) =>
+    import(`../../../../messages/${locale}/components/day-choices.ts`) as Promise<Pick<Catalogue, "dayChoices">>,
   "day-messages",
 );
 

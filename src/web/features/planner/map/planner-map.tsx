@@ -76,8 +76,8 @@ function drawWalk(walked: readonly WalkedRoute[]): WalkDrawing {
 /** Texts of map and profile. */
 const PictureMessages = lazyMessages(async (locale) => {
   const [{ map }, { profile }] = await Promise.all([
-    import(`../../../../messages/${locale}/map.ts`) as Promise<Pick<Catalogue, "map">>,
-    import(`../../../../messages/${locale}/profile.ts`) as Promise<Pick<Catalogue, "profile">>,
+    import(`../../../../messages/${locale}/components/map.ts`) as Promise<Pick<Catalogue, "map">>,
+    import(`../../../../messages/${locale}/components/profile.ts`) as Promise<Pick<Catalogue, "profile">>,
   ]);
   return { map, profile };
 }, "planner-map-messages");

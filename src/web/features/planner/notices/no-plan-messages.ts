@@ -3,6 +3,6 @@ import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
 /** Messages for preferences without a plan, which most visits do not need. */
 export const NoPlanMessages = lazyMessages(
-  (locale) => import(`../../../../messages/${locale}/no-plan.ts`) as Promise<Pick<Catalogue, "noPlan">>,
+  (locale) => import(`../../../../messages/${locale}/planner/no-plan.ts`) as Promise<Pick<Catalogue, "noPlan">>,
   "no-plan-messages",
 );

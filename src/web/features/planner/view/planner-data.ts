@@ -1,4 +1,4 @@
-import type { ShutDay } from "#domain/plan-warnings/shut-days.ts";
+import type { HolidayWarning } from "#domain/plan-warnings/holiday-warnings.ts";
 import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
 import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner-options/route-choices.ts";
@@ -39,7 +39,7 @@ export interface PlannedView {
     readonly told?: NamedWarnings;
   } | null;
   /** Holidays and feasts on the whole walk, with names of towns; planners saved by earlier versions have none. */
-  readonly shut?: readonly ShutDay[];
+  readonly holidays?: readonly HolidayWarning[];
 }
 
 /** Data of the page before the browser has loaded the route's graph. */

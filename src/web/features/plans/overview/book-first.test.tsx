@@ -4,10 +4,10 @@ import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
 import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
-import { planDays as english } from "#messages/en/plan-days.ts";
-import { plans as englishPlans } from "#messages/en/plans.ts";
-import { planDays as spanish } from "#messages/es/plan-days.ts";
-import { plans as spanishPlans } from "#messages/es/plans.ts";
+import { planDays as english } from "#messages/en/plans/plan-days.ts";
+import { plans as englishPlans } from "#messages/en/plans/plans.ts";
+import { planDays as spanish } from "#messages/es/plans/plan-days.ts";
+import { plans as spanishPlans } from "#messages/es/plans/plans.ts";
 import { BookFirst } from "./book-first.tsx";
 
 const busy = {

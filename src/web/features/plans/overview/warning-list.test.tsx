@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
-import { planDays } from "#messages/en/plan-days.ts";
-import { plans } from "#messages/en/plans.ts";
+import { planDays } from "#messages/en/plans/plan-days.ts";
+import { plans } from "#messages/en/plans/plans.ts";
 import { WarningSection } from "./warning-list.tsx";
 
 const plan = { townNames: { lago: "Lago", samos: "Samos" }, days: [] } as unknown as ShownPlan;

@@ -20,14 +20,14 @@ interface GoodToKnowProps {
   date: IsoDate;
   gaps: readonly Gap[];
   /** Names of today's closed services. */
-  shut: readonly string[];
+  closed: readonly string[];
   sun: SunTimes | null;
 }
 
 const sunday = 7;
 
 /** All known obstacles of today and tomorrow, and when it gets dark. */
-export function GoodToKnow({ plan, number, date, gaps, shut, sun }: GoodToKnowProps) {
+export function GoodToKnow({ plan, number, date, gaps, closed, sun }: GoodToKnowProps) {
   const t = useTranslations("today");
   const sentence = useWarningSentence(plan);
   const { kilometres, time } = useFormats();
@@ -53,7 +53,9 @@ export function GoodToKnow({ plan, number, date, gaps, shut, sun }: GoodToKnowPr
         : [],
     ),
     ...(weekday(date) === sunday ? [{ text: t("ahead.sunday"), isUrgent: false }] : []),
-    ...(shut.length > 0 ? [{ text: t("ahead.shut", { names: shut.slice(0, 5).join(", ") }), isUrgent: false }] : []),
+    ...(closed.length > 0
+      ? [{ text: t("ahead.closed", { names: closed.slice(0, 5).join(", ") }), isUrgent: false }]
+      : []),
   ];
   return (
     <section aria-labelledby="good-to-know" className="grid gap-2">

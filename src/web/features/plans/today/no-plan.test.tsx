@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
-import { today } from "#messages/en/today.ts";
+import { today } from "#messages/en/plans/today.ts";
 import { NoPlan } from "./no-plan.tsx";
 
 const drawNoPlan = (plans: Pick<Parameters<typeof NoPlan>[0], "next" | "over">) =>

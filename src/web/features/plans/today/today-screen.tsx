@@ -11,7 +11,7 @@ import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { asksTwoStamps } from "#domain/plan-warnings/compostela.ts";
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
 import { gapsAhead, minGapM, nextNeeds } from "#domain/today/next-needs.ts";
-import { shutAt } from "#domain/today/shut-places.ts";
+import { closedAt } from "#domain/today/closed-places.ts";
 import { hoursAlong } from "#domain/today/progress.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
@@ -125,7 +125,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
       )
     : [];
   const area = way?.towns.findLast(({ alongM: at }) => span !== null && at <= span.toM);
-  const shut = ofDay.filter((entry) => entry.alongM >= alongM - 200).flatMap((entry) => shutAt(entry, date, area));
+  const closed = ofDay.filter((entry) => entry.alongM >= alongM - 200).flatMap((entry) => closedAt(entry, date, area));
   const goalTown = way?.towns.findLast(({ slug, alongM: at }) => slug === santiago && span !== null && at > span.toM);
   const goalM = goalTown?.alongM ?? way?.lengthM ?? 0;
   const goalName = goalTown?.name ?? plan.days.at(-1)?.toName ?? "";
@@ -194,7 +194,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
           isFullnessUnknown={unknownNights.some((night) => night.day === day.number)}
         />
         <UnansweredRequests plan={plan} from={day.number} share={today.share} hasPages={!isVisitors} />
-        <GoodToKnow plan={plan} number={day.number} date={date} gaps={gaps} shut={shut} sun={sun} />
+        <GoodToKnow plan={plan} number={day.number} date={date} gaps={gaps} closed={closed} sun={sun} />
         <Outcome at="plan" />
         <Tomorrow plan={plan} number={day.number} />
         {isWalk && isOwner ? (

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import type { HolidayArea } from "#domain/calendar/public-holidays.ts";
-import { shutAt } from "#domain/today/shut-places.ts";
+import { closedAt } from "#domain/today/closed-places.ts";
 import type { WayEntry, WayPlace } from "#domain/today/way-entries.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { useNoteWords } from "#web/components/trail-notes/use-note-words.ts";
@@ -37,7 +37,7 @@ export function WayList({ entries, fromM, date, area, alongM = null, timeAt, not
           key={`${entry.is} ${entry.alongM} ${entry.name}`}
           entry={entry}
           fromM={fromM}
-          shut={shutAt(entry, date, area)}
+          closed={closedAt(entry, date, area)}
           isPassed={alongM !== null && (nextOne === -1 ? entry.alongM < alongM - 150 : index < nextOne - 1)}
           isHere={alongM !== null && index === (nextOne === -1 ? entries.length : nextOne) - 1}
           time={timeAt?.(entry.alongM) ?? null}
@@ -55,14 +55,14 @@ interface WayRowProps {
   entry: WayEntry;
   fromM: number;
   /** Names of services closed on that day. */
-  shut: readonly string[];
+  closed: readonly string[];
   isPassed: boolean;
   isHere: boolean;
   time: string | null;
   notes: readonly NoteView[];
 }
 
-function WayRow({ entry, fromM, shut, isPassed, isHere, time, notes }: WayRowProps) {
+function WayRow({ entry, fromM, closed, isPassed, isHere, time, notes }: WayRowProps) {
   const t = useTranslations("today.way");
   const names = useFactNames();
   const { kilometres, metres } = useFormats();
@@ -115,8 +115,8 @@ function WayRow({ entry, fromM, shut, isPassed, isHere, time, notes }: WayRowPro
             {t("sights", { names: [...new Set(sights)].slice(0, 4).join(", ") })}
           </span>
         )}
-        {shut.length === 0 ? null : (
-          <span className="text-sm text-warn">{t("shut", { names: shut.slice(0, 4).join(", ") })}</span>
+        {closed.length === 0 ? null : (
+          <span className="text-sm text-warn">{t("closed", { names: closed.slice(0, 4).join(", ") })}</span>
         )}
         {notes.slice(0, maxNotes).map((note) => (
           <span key={note.uuid} className="text-sm text-warn wrap-anywhere">

@@ -7,6 +7,7 @@ import { RouteCards } from "#web/features/routes/cards/route-cards.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { InPortions } from "#web/ui/yield-before-render.tsx";
 import { textPaths } from "#web/i18n/text-paths.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
@@ -78,11 +79,13 @@ function HomeRoutes({ routes }: Pick<HomeSectionsProps, "routes">) {
       </div>
       <div className="mt-7">
         <RouteCards>
-          {routes.map(({ facts, picture }) => (
-            <RouteCard key={facts.slug} route={facts}>
-              <RouteThumbnail geometry={picture} />
-            </RouteCard>
-          ))}
+          <InPortions
+            of={routes.map(({ facts, picture }) => (
+              <RouteCard key={facts.slug} route={facts}>
+                <RouteThumbnail geometry={picture} />
+              </RouteCard>
+            ))}
+          />
         </RouteCards>
       </div>
       <p className="mt-5 max-w-[75ch] text-sm text-ink-2">{t("daysHint")}</p>

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
-import { route } from "#messages/en/route.ts";
+import { route } from "#messages/en/routes/route.ts";
 import { DataReliability } from "./data-reliability.tsx";
 
 /** Renders a route whose line is straight and whose climb may be unknown. */

@@ -43,12 +43,12 @@ export function MonthTable({ months, seasonsKnown, closures }: MonthTableProps) 
         </thead>
         <tbody>
           {months.map(({ month, temperatureC, rainMm, daylightHours, pilgrims, open }) => {
-            const isShut = closures.some((closure) => closedInMonth(closure, month) !== "none");
+            const isClosed = closures.some((closure) => closedInMonth(closure, month) !== "none");
             return (
               <tr key={month}>
                 <th scope="row">
                   {monthName(locale, month, "short")}
-                  {isShut ? " *" : null}
+                  {isClosed ? " *" : null}
                 </th>
                 {isClimateKnown ? (
                   <>

@@ -1,6 +1,7 @@
 import type { ReactNode, SyntheticEvent } from "react";
 import { useTranslations } from "use-intl";
 
+import { YieldBeforeRender } from "#web/ui/yield-before-render.tsx";
 import "./page-section.css";
 
 const sections = ["towns", "variants", "stages", "sights", "season", "downloads", "certainty"] as const;
@@ -34,7 +35,7 @@ interface PageSectionProps {
   children: ReactNode;
 }
 
-/** A section of a route's page. */
+/** A section of a route's page, rendered in a turn of its own. */
 export function PageSection({ id, heading, lead, children }: PageSectionProps) {
   return (
     <section aria-labelledby={id} className="page-section page-width py-9 md:py-12">
@@ -42,7 +43,9 @@ export function PageSection({ id, heading, lead, children }: PageSectionProps) {
         {heading}
       </h2>
       {lead ? <p className="mt-2 max-w-[68ch] text-ink-2">{lead}</p> : null}
-      <div className="mt-6">{children}</div>
+      <div className="mt-6">
+        <YieldBeforeRender>{children}</YieldBeforeRender>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
 import { SearchPanel } from "./search-panel.tsx";
 
-const SearchMessages = lazyMessages((locale) => import(`../../../../messages/${locale}/search.ts`));
+const SearchMessages = lazyMessages((locale) => import(`../../../../messages/${locale}/shell/search.ts`));
 
 /** The search with its messages, only loaded when it is opened. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

@@ -2,9 +2,9 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
-import { administration } from "#messages/es/administration.ts";
-import { facts } from "#messages/es/facts.ts";
-import { records } from "#messages/es/records.ts";
+import { administration } from "#messages/es/administration/administration.ts";
+import { facts } from "#messages/es/components/facts.ts";
+import { records } from "#messages/es/administration/records.ts";
 import { ImportReport } from "./import-parts.tsx";
 
 it("describes the changes of a table in the page's language", () => {

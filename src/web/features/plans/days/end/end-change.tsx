@@ -4,7 +4,8 @@ import { useChangeText } from "#web/components/plan-sentences/use-change-text.ts
 import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
 const ChangeMessages = lazyMessages(
-  (locale) => import(`../../../../../messages/${locale}/day-choices.ts`) as Promise<Pick<Catalogue, "dayChoices">>,
+  (locale) =>
+    import(`../../../../../messages/${locale}/components/day-choices.ts`) as Promise<Pick<Catalogue, "dayChoices">>,
 );
 
 /** The effect of another end of a day, in hours and days; loaded with its messages. */

@@ -2,8 +2,8 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
-import { today as en } from "#messages/en/today.ts";
-import { today as es } from "#messages/es/today.ts";
+import { today as en } from "#messages/en/plans/today.ts";
+import { today as es } from "#messages/es/plans/today.ts";
 import type { WhereOnWay } from "./reported-place.ts";
 import { PositionCard } from "./position-card.tsx";
 

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
-import { today } from "#messages/en/today.ts";
+import { today } from "#messages/en/plans/today.ts";
 import { MessageForm } from "./message-form.tsx";
 
 const drawn = (contacts: { phone?: string; secondPhone?: string; whatsapp?: string; email?: string }) => {

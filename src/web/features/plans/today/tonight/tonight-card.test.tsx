@@ -3,9 +3,9 @@ import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
-import { facts } from "#messages/en/facts.ts";
-import { planDays } from "#messages/en/plan-days.ts";
-import { today } from "#messages/en/today.ts";
+import { facts } from "#messages/en/components/facts.ts";
+import { planDays } from "#messages/en/plans/plan-days.ts";
+import { today } from "#messages/en/plans/today.ts";
 import type { DayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
 import { TonightCard } from "./tonight-card.tsx";
 

@@ -7,6 +7,7 @@ import { StaticHeart } from "#web/components/favourites/static-heart.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { InPortions } from "#web/ui/yield-before-render.tsx";
 
 import type { ListedTown } from "../view-way.ts";
 import "./town-list.css";
@@ -26,9 +27,11 @@ export function TownRows({ routeSlug, towns }: TownRowsProps) {
         data-scroller=""
       >
         <ol className="town-list">
-          {towns.map((town) => (
-            <TownRow key={town.slug} routeSlug={routeSlug} town={town} />
-          ))}
+          <InPortions
+            of={towns.map((town) => (
+              <TownRow key={town.slug} routeSlug={routeSlug} town={town} />
+            ))}
+          />
         </ol>
       </div>
       <Legend towns={towns} />

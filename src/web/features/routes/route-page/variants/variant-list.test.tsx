@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
-import { facts } from "#messages/en/facts.ts";
-import { route as english } from "#messages/en/route.ts";
-import { route as spanish } from "#messages/es/route.ts";
+import { facts } from "#messages/en/components/facts.ts";
+import { route as english } from "#messages/en/routes/route.ts";
+import { route as spanish } from "#messages/es/routes/route.ts";
 import { VariantList } from "./variant-list.tsx";
 import type { VariantFacts } from "./variants-of.ts";
 

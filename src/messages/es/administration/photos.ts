@@ -1,0 +1,46 @@
+import type { photos as english } from "../../en/administration/photos.ts";
+
+export const photos: typeof english = {
+  title: "Fotos de {name}",
+  lead: "La primera foto se muestra grande. De cada archivo se eliminan el lugar y la cámara.",
+  none: "Aún no hay fotos.",
+  fields: {
+    alt: "Descripción",
+    altHint: "Para quien no la ve, en una frase",
+    licence: "Licencia",
+    licenceHint: "Por ejemplo CC BY-SA 4.0, o quién lo ha permitido",
+    author: "Autoría",
+    authorHint: "A quién hay que nombrar; puede quedar vacío",
+  },
+  add: {
+    heading: "Añadir fotos",
+    choose: "Elige imágenes o suéltalas aquí",
+    kinds: "JPEG, PNG, WebP o AVIF, como máximo {megabytes} MB y {megapixels} megapíxeles cada una",
+    chosen: "Imágenes elegidas",
+    send: "{count, plural, one {Añadir # foto} other {Añadir # fotos}}",
+    waiting: "En espera",
+    sent: "{percent} %",
+    preparing: "Procesando",
+    progress: "Subiendo {name}",
+    cancel: "Cancelar la subida de {name}",
+    leaveOut: "Quitar {name}",
+    missing: "Campo obligatorio.",
+    tooLarge: "Una imagen puede tener como máximo {megabytes} MB.",
+    unreachable: "El servidor no ha respondido. Vuelve a intentarlo.",
+  },
+  order: {
+    heading: "Orden de las fotos",
+    earlier: "Mover antes: {alt}",
+    later: "Mover después: {alt}",
+    done: "El orden se ha guardado.",
+  },
+  words: { save: "Guardar", saved: "Guardado." },
+  remove: {
+    open: "Eliminar…",
+    question: "La foto desaparece de todas las páginas. Durante treinta días se puede recuperar.",
+    done: "Se ha eliminado la foto.",
+    undo: "Deshacer",
+    restored: "Se ha recuperado la foto.",
+    confirm: "Eliminar la foto",
+  },
+};

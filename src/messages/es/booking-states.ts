@@ -1,8 +1,0 @@
-import type { bookingStates as english } from "../en/booking-states.ts";
-
-export const bookingStates: typeof english = {
-  none: "Sin alojamiento todavía",
-  walk_in: "Sin reserva",
-  asked: "Reserva solicitada",
-  booked: "Reservado",
-};

@@ -1,0 +1,37 @@
+/** Los días en que cierran las tiendas, como los dicen el planificador, los planes guardados y los cuadernos. */
+export const holidays = {
+  holiday: "El día {day} es festivo en {place} ({holiday}): las tiendas cierran.",
+  holiday_likely:
+    "El día {day} es probablemente festivo en {place} ({holiday}), como casi todos los años: puede que cierren las tiendas.",
+  local_feast: "El día {day} es fiesta local en {towns}: allí las tiendas cierran y puede haber menos plazas.",
+  local_feast_likely:
+    "El día {day} es probablemente fiesta local en {towns}, como en {year}: puede que allí cierren las tiendas.",
+  holidays: {
+    new_year: "Año Nuevo",
+    epiphany: "Epifanía",
+    maundy_thursday: "Jueves Santo",
+    good_friday: "Viernes Santo",
+    easter_monday: "Lunes de Pascua",
+    freedom_day: "Día de la Libertad",
+    labour_day: "Día del Trabajo",
+    victory_day: "Día de la Victoria",
+    ascension: "Ascensión",
+    whit_monday: "Lunes de Pentecostés",
+    galician_letters: "Día de las Letras Gallegas",
+    corpus_christi: "Corpus Christi",
+    portugal_day: "Día de Portugal",
+    bastille_day: "Fiesta nacional de Francia",
+    saint_james: "Santiago Apóstol",
+    assumption: "Asunción",
+    bien_aparecida: "La Bien Aparecida",
+    republic_day: "Día de la República",
+    hispanic_day: "Fiesta Nacional",
+    all_saints: "Todos los Santos",
+    armistice: "Armisticio",
+    restoration: "Restauración de la Independencia",
+    constitution_day: "Día de la Constitución",
+    immaculate_conception: "Inmaculada Concepción",
+    christmas: "Navidad",
+    regional_day: "día de la comunidad",
+  },
+};

@@ -1,0 +1,61 @@
+import type { favourites as english } from "../../en/favourites/favourites.ts";
+
+export const favourites: typeof english = {
+  towns: {
+    title: "Localidades favoritas",
+    description: "Localidades donde quieres dormir o por las que quieres pasar, en tu orden y con tus notas.",
+    lead: "{count, plural, =0 {Ninguna todavía} one {Una localidad} other {# localidades}}",
+    leadOn: "{count, plural, one {Una localidad} other {# localidades}}: {route}",
+    empty:
+      "Pulsa el corazón de una localidad que te guste y la encontrarás aquí: para verla, añadir una nota o planificar con ella.",
+    find: "Ver las rutas",
+  },
+  accommodations: {
+    title: "Alojamientos favoritos",
+    description: "Alojamientos donde quieres dormir, en tu orden y con tus notas.",
+    lead: "{count, plural, =0 {Ninguno todavía} one {Un alojamiento} other {# alojamientos}}",
+    leadOn: "{count, plural, one {Un alojamiento} other {# alojamientos}}: {route}",
+    empty: "Pulsa el corazón de un alojamiento que te guste y lo encontrarás aquí.",
+    find: "Ver las rutas",
+  },
+  kinds: "Favoritos",
+  tab: { towns: "Localidades {count}", accommodations: "Alojamientos {count}" },
+  kept: "Se guardan en este navegador. Inicia sesión para tenerlos en todos tus dispositivos.",
+  signIn: "Iniciar sesión",
+  noScript:
+    "Sin cuenta, los favoritos los guarda un script en tu navegador, y los scripts están desactivados. Inicia sesión y los favoritos funcionarán sin ellos.",
+  loading: "Cargando tus favoritos",
+  factsFailed: "No se han podido cargar los datos y el mapa.",
+  again: "Reintentar",
+  at: "{route}, km {km}, quedan {rest}",
+  on: "{route}",
+  houses: "{count, plural, =0 {ningún alojamiento conocido} one {1 alojamiento} other {# alojamientos}}",
+  gone: "Este lugar ya no existe.",
+  up: "Subir {name}",
+  down: "Bajar {name}",
+  drag: "Arrastra para cambiar el orden",
+  moved: "{name} está ahora en el puesto {place} de {count}.",
+  remove: "Quitar de favoritos: {name}",
+  removed: "Se ha quitado {name}.",
+  undo: "Deshacer",
+  failed: "No se ha podido guardar; no ha cambiado nada.",
+  note: {
+    add: "Añadir una nota",
+    change: "Editar",
+    addOf: "Añadir una nota sobre {name}",
+    changeOf: "Editar la nota sobre {name}",
+    label: "Tu nota sobre {name}",
+    save: "Guardar la nota",
+  },
+  map: {
+    title: "Mapa de tus favoritos",
+    description: "Las rutas de tus favoritos; la lista dice lo mismo con palabras.",
+  },
+  plan: {
+    heading: "Camina de uno a otro",
+    text: "El planificador hace que tus etapas terminen en tus favoritos si así sale un buen plan.",
+    with: "Planificar con estas localidades",
+    withSome: "{route}: {count, plural, one {# localidad} other {# localidades}}",
+    others: "En otras rutas",
+  },
+};

@@ -1,0 +1,48 @@
+import type { town as english } from "../../en/places/town.ts";
+
+export const town: typeof english = {
+  title: "{town} ({route}): dónde dormir, servicios y distancias – Vieira",
+  description: "{town}{region} ({route}){where}: {houses}, servicios, localidades siguientes, desnivel y mapa.",
+  descriptionRegion: ", {region}",
+  descriptionWhere: ", a {km}\u00a0km de Santiago",
+  houses: "{count, plural, =0 {ningún alojamiento conocido} one {# alojamiento} other {# alojamientos}}",
+  alsoCalled: "También llamada {names}",
+  position: {
+    heading: "Dónde está",
+    toSantiago: "km hasta Santiago",
+    fromStart: "desde {start}",
+    houses: "{count, plural, one {alojamiento} other {alojamientos}}",
+    elevation: "altitud",
+    offMain: "Fuera del trazado principal, en {branches}.",
+    unknown: "sin datos",
+    population: "habitantes{year, select, unknown {} other { ({year})}}",
+    feasts: "Fiestas locales de {year}, con tiendas cerradas: {dates}.",
+  },
+  neighbours: {
+    heading: "Antes y después",
+    previous: "Anterior",
+    next: "Siguiente",
+    start: "Aquí empieza la ruta.",
+    end: "Aquí termina la ruta.",
+    byBranch: "{branch}",
+    facts: "{km} a pie, {hours}",
+    climb: "{up} de subida, {down} de bajada",
+    climbUnknown: "desnivel desconocido",
+    crossing: "{km} en barco o tren",
+  },
+  services: {
+    heading: "Servicios",
+    known: "Disponibles",
+    unknown: "Sin datos: {list}. {count, plural, one {Puede que exista} other {Puede que existan}} igualmente.",
+    noneKnown: "No hay datos de servicios aquí. Puede haberlos igualmente.",
+  },
+  mapApp: "Abrir {name} en mi app de mapas",
+  plan: {
+    from: "Planificar desde aquí",
+    to: "Planificar hasta aquí",
+    heading: "Planificar y descargar",
+    download: "De aquí a {end}",
+    file: "De aquí a {end} en {format}",
+  },
+  map: { title: "Mapa de los alrededores de {town}", description: "{town} y las localidades vecinas ({route})." },
+};

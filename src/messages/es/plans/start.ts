@@ -1,0 +1,41 @@
+import type { start as english } from "../../en/plans/start.ts";
+
+export const start: typeof english = {
+  title: "Planifica tu Camino con tres preguntas",
+  description: "Dónde, cuándo y cómo te gusta caminar: tres preguntas, y Vieira planifica las etapas.",
+  steps: { label: "Preguntas", where: "Dónde", when: "Cuándo", how: "Cómo" },
+  where: {
+    heading: "¿Por dónde quieres caminar?",
+    headingOn: "{route}: ¿de dónde a dónde?",
+    from: "Desde",
+    to: "Hasta",
+    next: "Siguiente",
+    otherRoute: "Otra ruta",
+  },
+  when: {
+    heading: "¿Cuándo empiezas?",
+    startDate: "Fecha de inicio",
+    startDateHint: "Déjala en blanco si aún no la sabes.",
+    arrival: "Fecha de llegada",
+    arrivalHint: "Si lo que sabes es cuándo llegas, el inicio se calcula a partir de ahí.",
+    days: "Número de días",
+    daysHint: "Déjalo en blanco y Vieira elegirá el mejor número.",
+    next: "Siguiente",
+    back: "Atrás",
+  },
+  how: {
+    heading: "¿Cómo te gusta caminar?",
+    length: "Etapa ideal",
+    lengthHint: "Horas andando, sin paradas. Las etapas no son todas iguales; se planifican en torno a esta duración.",
+    easy: "Tranquila: 5 horas",
+    usual: "Normal: 7 horas",
+    long: "Larga: 8 horas y media",
+    rest: "Días de descanso",
+    rests: { none: "Ninguno", weekly: "Uno por semana", often: "Cada cinco días" },
+    places: "Noches en",
+    placesIn: { any: "Cualquier lugar", good: "Lugares con servicios", towns: "Pueblos grandes y ciudades" },
+    unreachable: "No hay conexión. Tus respuestas se conservan: vuelve a intentarlo cuando la haya.",
+    submit: "Ver mi plan",
+    back: "Atrás",
+  },
+};
