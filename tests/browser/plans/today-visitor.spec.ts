@@ -64,6 +64,19 @@ test("a plan stored only in this browser works offline: position, calls, another
   await expect(others.getByRole("button", { name: `Stay here: ${name}` })).toHaveCount(0);
 });
 
+test("a page that was not stored leads offline to the day and to the plan of a visitor", async ({ page }) => {
+  await walkOffline(page);
+  await page.goto("/camino-frances/sarria");
+  await expect(heading(page)).toHaveText("You are offline");
+  await expect(page.getByText("No plan is available offline yet.")).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "León – Santiago de Compostela" }).click();
+  await expect(page).toHaveURL(/\/planner\?route=camino-frances&from=leon/);
+  await expect(page.getByRole("heading", { name: "Day by day" })).toBeVisible();
+  await page.goto("/camino-frances/sarria");
+  await page.getByRole("main").getByRole("link", { name: "Today on your walk" }).click();
+  await expect(heading(page)).toHaveText(/^Day 2: /);
+});
+
 test("choices made on the way are in the account created later", async ({ page }) => {
   await walkOffline(page);
   await page.goto("/today");

@@ -74,7 +74,7 @@ export const planDays = {
       walk: "Days",
     },
     partsOfDay: {
-      night: "Day {number}: place to stay",
+      night: "Day {number}: place to stay and booking",
       notes: "Day {number}: notes",
       carry: "Day {number}: what to carry",
     },

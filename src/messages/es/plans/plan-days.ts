@@ -74,7 +74,7 @@ export const planDays: typeof english = {
       walk: "Días",
     },
     partsOfDay: {
-      night: "Día {number}: alojamiento",
+      night: "Día {number}: alojamiento y reserva",
       notes: "Día {number}: notas",
       carry: "Día {number}: qué llevar",
     },

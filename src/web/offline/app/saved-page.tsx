@@ -2,8 +2,6 @@ import { useTranslations } from "use-intl";
 import { Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
 
-import { useIsWalking } from "#web/client/offline/walk-dates.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -21,17 +19,11 @@ import { SavedList } from "./saved-list.tsx";
 export function SavedPage() {
   const t = useTranslations("offline.list");
   const paths = usePaths();
-  const isWalking = useIsWalking();
   return (
     <div className="page-width grid max-w-[62rem] content-start gap-5 py-10">
       <title>{`${t("heading")} – Vieira`}</title>
       <h1 className="text-2xl">{t("heading")}</h1>
       <p className="max-w-[60ch] text-lg text-ink-2">{t("lead")}</p>
-      {isWalking ? (
-        <p>
-          <ButtonLink to={paths.today()}>{t("today")}</ButtonLink>
-        </p>
-      ) : null}
       <SavedList />
       <OwnPlans />
       <InstallOffer />
