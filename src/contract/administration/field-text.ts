@@ -1,4 +1,5 @@
 import { parseJson } from "#contract/http/bounded-json.ts";
+import { readSeason } from "#domain/route-graph/read-season.ts";
 import type { FieldDefinition } from "./field-definition.ts";
 
 /** The line of an arc has up to 20,000 points of three numbers. */
@@ -6,6 +7,9 @@ export const maxRecordValues = 100_000;
 
 /** Separator of list entries in one cell. */
 const separator = ";";
+
+/** In characters, of a season in words. */
+const maxSeasonLength = 500;
 
 /** More than any list may have: the rest of a longer one changes nothing. */
 const maxListEntries = 1_000;
@@ -62,6 +66,8 @@ export function readFieldText({ input, schema, needed }: FieldDefinition, writte
       if (text === "" && !input.unknown) return false;
       break;
     case "season":
+      if (text !== "") return (text.length <= maxSeasonLength ? readSeason(text) : null) ?? readJson(text);
+      break;
     case "path":
       if (text !== "") return readJson(text);
       break;

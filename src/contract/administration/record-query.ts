@@ -9,6 +9,9 @@ export function sortsOf({ sorts }: ResourceDefinition): string[] {
   return [...sorts, ...keepingSorts].flatMap((field) => [field, `-${field}`]);
 }
 
+/** In place of the slug of a route: records on none. */
+export const noRoute = "-";
+
 /** The query for a list of records of any resource. */
 export interface RecordQuery {
   readonly page: number;
@@ -18,7 +21,7 @@ export interface RecordQuery {
   readonly published: boolean | undefined;
   /** Fields that must be unknown. */
   readonly missing: readonly string[];
-  /** Slug. */
+  /** Slug, or `noRoute`. */
   readonly route: string | undefined;
   /** Any of the values, by field. */
   readonly values: Readonly<Record<string, readonly string[]>>;
@@ -42,7 +45,7 @@ export function recordQuery(definition: ResourceDefinition) {
     ...(firstMissing !== undefined && {
       missing: repeatable(z.enum([firstMissing, ...otherMissing]), "Records for which all of these fields are unknown"),
     }),
-    ...(definition.liesOnRoutes && { route: nameField.optional().meta({ description: "Slug of a route" }) }),
+    ...(definition.liesOnRoutes && { route: nameField.optional().meta({ description: routeDescription(definition) }) }),
     ...filters,
   });
 }
@@ -73,4 +76,8 @@ export function readRecordQuery(definition: ResourceDefinition, query: Readonly<
   });
   const published = read.published === undefined ? undefined : read.published === "true";
   return { ...read, route: read.route, published, values: Object.fromEntries(values) };
+}
+
+function routeDescription({ mayLieOffRoutes }: ResourceDefinition): string {
+  return mayLieOffRoutes ? `Slug of a route, or ${noRoute} for records on none` : "Slug of a route";
 }

@@ -33,6 +33,8 @@ export interface ResourceDefinition {
   readonly filters: readonly string[];
   /** Whether lists can be filtered by route. */
   readonly liesOnRoutes?: true;
+  /** Whether a record may lie on no route, so that lists can be filtered by that too. */
+  readonly mayLieOffRoutes?: true;
   /** Fields that lists can be filtered by as missing. */
   readonly missing: readonly string[];
 }

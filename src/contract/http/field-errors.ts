@@ -72,6 +72,7 @@ function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): st
   switch (issue.code) {
     case "invalid_type":
       if (isMissing) return text.missing();
+      if (issue.message === "not_season") return text.notSeason();
       return isSeveral(sent) && issue.path.length > 0 ? text.notOneValue() : text.wrongType(issue.expected);
     case "invalid_value":
       if (isSeveral(sent)) return text.notOneValue();

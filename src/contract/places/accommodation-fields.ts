@@ -23,7 +23,9 @@ export function isDayOfLeapYear(monthDay: string): boolean {
 
 const weekday = z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as 1 | 2 | 3 | 4 | 5 | 6 | 7)));
 const season = z
-  .array(z.strictObject({ from: seasonEnd, to: seasonEnd, weekdays: z.array(weekday).min(1).max(7).optional() }))
+  .array(z.strictObject({ from: seasonEnd, to: seasonEnd, weekdays: z.array(weekday).min(1).max(7).optional() }), {
+    error: (issue) => (issue.code === "invalid_type" ? "not_season" : undefined),
+  })
   .min(1)
   .max(12);
 

@@ -13,9 +13,14 @@ export class GrowingNumbers<List extends Numbers> {
     for (const number of first) this.push(number);
   }
 
+  /** Gives up the room for more, once most are in it. */
+  trim(): void {
+    this.values = this.values.slice(0, this.length) as List;
+  }
+
   push(number: number): void {
     if (this.length === this.values.length) {
-      const larger = new this.#create(Math.ceil(this.length * 1.5));
+      const larger = new this.#create(Math.ceil(this.length * 1.5 + 8));
       larger.set(this.values);
       this.values = larger;
     }

@@ -84,6 +84,11 @@ export class PlaceIndex<Item> {
     this.#names.push(this.#starts.length - 1);
   }
 
+  /** Gives up the room for more items, once most have been added. */
+  trim(): void {
+    for (const numbers of [this.#weights, this.#names, this.#starts, this.#wordsOfNames, this.#letters]) numbers.trim();
+  }
+
   #numberOf(word: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;

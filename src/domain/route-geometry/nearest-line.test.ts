@@ -1,33 +1,43 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { greatCircleM } from "./great-circle.ts";
-import { frameLine, nearestLine } from "./nearest-line.ts";
+import { greatCircleM, type LatLon } from "./great-circle.ts";
+import { FramedLines } from "./nearest-line.ts";
 
-const east = frameLine("east", [
-  { lat: 42, lon: -8 },
-  { lat: 42, lon: -7.9 },
-])!;
-const north = frameLine("north", [
-  { lat: 42, lon: -8 },
-  { lat: 42.1, lon: -8 },
-])!;
+const framed = (lines: Readonly<Record<string, readonly LatLon[]>>): FramedLines<string> => {
+  const all = new FramedLines<string>();
+  for (const [key, points] of Object.entries(lines)) all.add(key, points);
+  return all;
+};
+
+const lines = framed({
+  east: [
+    { lat: 42, lon: -8 },
+    { lat: 42, lon: -7.9 },
+  ],
+  north: [
+    { lat: 42, lon: -8 },
+    { lat: 42.1, lon: -8 },
+  ],
+  dot: [{ lat: 42.15, lon: -8 }],
+  none: [],
+});
 
 it("measures the perpendicular distance to the nearest line", () => {
   const place = { lat: 42.01, lon: -7.95 };
-  const found = nearestLine(place, [north, east]);
+  const found = lines.nearest(place, ["north", "east"]);
   expect(found?.key).toBe("east");
   expect(found?.metres).toBeCloseTo(greatCircleM(place, { lat: 42, lon: -7.95 }), 0);
 });
 
 it("measures to the end of a line, and to a line of one point", () => {
   const beyond = { lat: 42.15, lon: -8 };
-  expect(nearestLine(beyond, [north])?.metres).toBeCloseTo(greatCircleM(beyond, { lat: 42.1, lon: -8 }), 0);
-  expect(nearestLine(beyond, [frameLine("dot", [{ lat: 42.15, lon: -8 }])!])).toEqual({ key: "dot", metres: 0 });
+  expect(lines.nearest(beyond, ["north"])?.metres).toBeCloseTo(greatCircleM(beyond, { lat: 42.1, lon: -8 }), 0);
+  expect(lines.nearest(beyond, ["dot"])).toEqual({ key: "dot", metres: 0 });
 });
 
 it("returns null without lines", () => {
-  expect(nearestLine({ lat: 42, lon: -8 }, [])).toBeNull();
-  expect(frameLine("none", [])).toBeNull();
+  expect(lines.nearest({ lat: 42, lon: -8 }, [])).toBeNull();
+  expect(lines.nearest({ lat: 42, lon: -8 }, ["none", "unknown"])).toBeNull();
 });
 
 it("finds the same whatever the order of bounding-box pruning", () => {
@@ -39,10 +49,11 @@ it("finds the same whatever the order of bounding-box pruning", () => {
     fc.property(
       degree,
       fc.array(fc.array(degree, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }),
-      (place, lines) => {
-        const framed = lines.map((points, key) => frameLine(key, points)!);
-        const alone = framed.map((line) => nearestLine(place, [line])!.metres);
-        expect(nearestLine(place, framed)!.metres).toBe(Math.min(...alone));
+      (place, drawn) => {
+        const all = framed(Object.fromEntries(drawn.map((points, number) => [`line ${number}`, points])));
+        const keys = drawn.map((_, number) => `line ${number}`);
+        const alone = keys.map((key) => all.nearest(place, [key])!.metres);
+        expect(all.nearest(place, keys)!.metres).toBe(Math.min(...alone));
       },
     ),
   );

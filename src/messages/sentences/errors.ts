@@ -93,7 +93,6 @@ export type FieldErrorCode =
   | "connection_not_begun"
   | "connection_refused"
   | "connection_may_not_send"
-  | "already_settled"
   | "nothing_changed"
   | "nothing_chosen"
   | "highest_below_lowest"

@@ -17,6 +17,7 @@ export interface ValidationSentences {
   notWebAddress(): string;
   notTelephone(): string;
   notCurrency(): string;
+  notSeason(): string;
   notEmail(): string;
   restMaxBelowMin(): string;
   tooManyBranches(): string;

@@ -55,17 +55,32 @@ function reuseEqual(
   );
 }
 
-/** Shares equal facts of houses in memory: most seasons and amenities occur many times. */
+/**
+ * Shares equal facts of houses in memory: most seasons and amenities occur many times. Each field is named: an object that is
+ * copied by spreading has most of its fields in a second one.
+ */
 function createFactDeduplicator(): (house: AccommodationRecord) => AccommodationRecord {
   const share = createDeduplicator();
   return (house) => ({
-    ...house,
+    uuid: house.uuid,
+    slug: house.slug,
     townUuid: share(house.townUuid),
+    name: house.name,
     otherNames: share(house.otherNames),
     type: share(house.type),
     status: share(house.status),
+    statusNote: share(house.statusNote),
+    statusNoteEs: share(house.statusNoteEs),
+    lat: house.lat,
+    lon: house.lon,
+    beds: house.beds,
+    priceFrom: house.priceFrom,
+    priceTo: house.priceTo,
     currency: share(house.currency),
+    donation: house.donation,
     season: share(house.season),
+    seasonConfirmFirst: house.seasonConfirmFirst,
+    reservable: house.reservable,
     amenities: share(house.amenities),
   });
 }

@@ -5,33 +5,45 @@ interface Recorded {
   readonly record: { readonly uuid: string };
 }
 
-type Parts<Thing> = ReadonlyMap<string, ReadonlyMap<string, Thing>>;
-
-/** Very many things by uuid, in 256 parts: a change copies only those that it touches. */
+/**
+ * Very many things by uuid, in 256 lists in the order of their uuids: a change copies only those that it touches. A map takes
+ * five times the memory.
+ */
 export class ByUuid<Thing extends Recorded> {
-  readonly #parts: Parts<Thing>;
+  readonly #parts: ReadonlyMap<string, readonly Thing[]>;
 
-  constructor(parts: Parts<Thing> = new Map()) {
+  constructor(parts: ReadonlyMap<string, readonly Thing[]> = new Map()) {
     this.#parts = parts;
   }
 
   get(uuid: string): Thing | undefined {
-    return this.#parts.get(partOf(uuid))?.get(uuid);
+    const part = this.#parts.get(partOf(uuid)) ?? [];
+    let [from, to] = [0, part.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (part[middle]!.record.uuid < uuid) from = middle + 1;
+      else to = middle;
+    }
+    return part[from]?.record.uuid === uuid ? part[from] : undefined;
   }
 
   async with({ removed, added }: Changes<Thing>): Promise<ByUuid<Thing>> {
-    const changed = new Map<string, Map<string, Thing>>();
-    const partWith = ({ record: { uuid } }: Thing): Map<string, Thing> => {
+    const changed = new Map<string, Set<Thing>>();
+    const partWith = ({ record: { uuid } }: Thing): Set<Thing> => {
       const name = partOf(uuid);
-      const part = changed.get(name) ?? new Map(this.#parts.get(name));
+      const part = changed.get(name) ?? new Set(this.#parts.get(name));
       changed.set(name, part);
       return part;
     };
-    await visitEach(removed, (thing) => partWith(thing).delete(thing.record.uuid));
-    await visitEach(added, (thing) => partWith(thing).set(thing.record.uuid, thing));
-    return new ByUuid(new Map([...this.#parts, ...changed]));
+    await visitEach(removed, (thing) => partWith(thing).delete(thing));
+    await visitEach(added, (thing) => partWith(thing).add(thing));
+    const parts = new Map(this.#parts);
+    await visitEach(changed, ([name, things]) => parts.set(name, [...things].sort(compareUuids)));
+    return new ByUuid(parts);
   }
 }
 
 /** By the last two digits, which are random. */
 const partOf = (uuid: string): string => uuid.slice(-2);
+
+const compareUuids = (a: Recorded, b: Recorded): number => (a.record.uuid < b.record.uuid ? -1 : 1);

@@ -2,7 +2,7 @@ import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { loadWalkedLines } from "#database/queries/routes/arcs-of-routes.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
-import { frameLine, nearestLine, type FramedLine } from "#domain/route-geometry/nearest-line.ts";
+import { FramedLines } from "#domain/route-geometry/nearest-line.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { cacheDerived } from "./cache-derived.ts";
@@ -30,13 +30,14 @@ export async function distancesOffRoutes(context: UseCaseContext): Promise<Dista
   return cacheDerived(context, "distances-off-routes", inputs, async (published) => {
     const routes = await routesOfTowns(context);
     const lines = await loadWalkedLines(published);
-    const framed = await linesOfRoutes(context, lines);
+    const framed = await framedLines(lines);
+    const arcs = await arcsOfRoutes(context);
     const sources = new Map([...lines].map(([id, { source }]) => [id, source]));
     return memoizeByObject(({ townUuid, lat, lon }: AccommodationRecord): readonly DistanceOffRoute[] => {
       if (lat === null || lon === null) return [];
       return (routes.get(townUuid) ?? [])
         .flatMap(({ slug }): DistanceOffRoute[] => {
-          const nearest = nearestLine({ lat, lon }, framed.get(slug) ?? []);
+          const nearest = framed.nearest({ lat, lon }, arcs.get(slug) ?? []);
           if (!nearest) return [];
           const lineSource = sources.get(nearest.key) ?? null;
           return [{ route: slug, metres: Math.round(nearest.metres), lineSource }];
@@ -46,20 +47,17 @@ export async function distancesOffRoutes(context: UseCaseContext): Promise<Dista
   });
 }
 
-async function linesOfRoutes(
-  context: UseCaseContext,
-  lines: Awaited<ReturnType<typeof loadWalkedLines>>,
-): Promise<ReadonlyMap<string, readonly FramedLine<number>[]>> {
-  const steps = Map.groupBy(await stepsOfRoutes(context), ({ routeSlug }) => routeSlug);
-  const frames = new Map<number, FramedLine<number> | null>();
+async function framedLines(lines: Awaited<ReturnType<typeof loadWalkedLines>>): Promise<FramedLines<number>> {
+  const framed = new FramedLines<number>();
   for (const [id, { line }] of lines) {
-    frames.set(id, frameLine(id, decodePolyline(line)));
+    framed.add(id, decodePolyline(line));
     await yieldIfBusy();
   }
-  return new Map(
-    [...steps].map(([slug, ofRoute]) => [
-      slug,
-      [...new Set(ofRoute.map(({ arcId }) => arcId))].flatMap((id) => frames.get(id) ?? []),
-    ]),
-  );
+  return framed;
+}
+
+/** The ids of the arcs of each route, by its slug. */
+async function arcsOfRoutes(context: UseCaseContext): Promise<ReadonlyMap<string, readonly number[]>> {
+  const steps = Map.groupBy(await stepsOfRoutes(context), ({ routeSlug }) => routeSlug);
+  return new Map([...steps].map(([slug, ofRoute]) => [slug, [...new Set(ofRoute.map(({ arcId }) => arcId))]]));
 }

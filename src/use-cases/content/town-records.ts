@@ -12,12 +12,19 @@ export async function townRecords(context: UseCaseContext): Promise<readonly Tow
   return cacheDerived(context, "town-records", inputs, async (published) => {
     const share = createDeduplicator();
     return listTowns(published, (record) => ({
-      ...record,
+      uuid: record.uuid,
+      slug: record.slug,
+      waypointUuid: record.waypointUuid,
+      name: record.name,
+      localNames: share(record.localNames),
+      otherNames: share(record.otherNames),
       country: share(record.country),
       region: share(record.region),
       province: share(record.province),
-      localNames: share(record.localNames),
-      otherNames: share(record.otherNames),
+      size: share(record.size),
+      lat: record.lat,
+      lon: record.lon,
+      elevationM: record.elevationM,
       services: share(record.services),
       lodgingKinds: share(record.lodgingKinds),
     }));

@@ -23,5 +23,6 @@ export async function updateIndex<Item>(
     await yieldIfBusy();
     index.add(item);
   }
+  if (!isReusable) index.trim();
   return index;
 }

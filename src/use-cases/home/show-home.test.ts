@@ -20,6 +20,8 @@ describe("the home page", () => {
     for (const route of routes) {
       expect(route.days, route.slug).toBeGreaterThan(0);
       expect(route.line.length, route.slug).toBeGreaterThan(9);
+      // More would not show in a picture, and take memory for hundreds of routes.
+      expect(route.line.length, route.slug).toBeLessThan(550);
     }
   });
 

@@ -36,25 +36,32 @@ export async function showRouteLines(context: UseCaseContext, slug: string): Pro
 /** Maximum deviation in metres: three pixels at a zoom that shows the houses of a village. */
 const toleranceM = 40;
 
-/** A line for small pictures and maps: latitude and longitude in degrees. */
+/** Maximum deviation of an outline in metres, beside a thousandth of its length: less than a pixel of a small picture. */
+const maxOutlineToleranceM = 220;
+
+/** A line for small pictures and maps: latitude and longitude in degrees, precise to about ten metres. */
 export type OutlinePoints = readonly (readonly [lat: number, lon: number])[];
 
+const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
+
 /**
- * The main way of a published route, within `toleranceM` of it, or `null` for an unknown route. One is cached per route,
- * of which there may be hundreds with thousands of points each.
+ * The main way of a published route, simplified for small pictures, or `null` for an unknown route. One is cached per
+ * route, of which there may be hundreds with thousands of points each.
  */
 export async function showMainLine(context: UseCaseContext, slug: string): Promise<OutlinePoints | null> {
   const inputs = async () => [await tableVersions(context)];
   return cacheDerived(context, `main-line ${slug}`, inputs, async () => {
     const [graph, lines] = [await showRouteGraph(context, slug), await showRouteLines(context, slug)];
     if (!graph || !lines) return null;
-    const known = mainWay(graph).map(({ id }) => lines.get(id) ?? []);
+    const way = mainWay(graph);
+    const lengthM = way.reduce((metres, arc) => metres + arc.distanceM, 0);
+    const known = way.map(({ id }) => lines.get(id) ?? []);
     const points = withoutSpurs(known, ([lat, lon]) => `${lat} ${lon}`).flat();
     const simplified = simplifyLine(
       points.map(([lat, lon]) => ({ lat, lon })),
-      toleranceM,
+      Math.min(maxOutlineToleranceM, lengthM / 1_000),
     );
-    return simplified.map(({ lat, lon }) => [lat, lon] as const);
+    return simplified.map(({ lat, lon }) => [rounded(lat), rounded(lon)] as const);
   });
 }
 

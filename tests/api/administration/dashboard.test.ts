@@ -76,3 +76,17 @@ it.each(Object.entries(houseLists))("the list behind the number of houses %s has
   const list = await editor.send("GET", `/api/administration/accommodations${queryString({ ...query, perPage: "1" })}`);
   expect(await list.json()).toMatchObject({ total: accommodations[name as keyof typeof houseLists] });
 });
+
+it("lists the towns on no route, as many as it counts", async () => {
+  const editor = await staffBrowser(application, database, "editor");
+  const read = async (address: string) => (await editor.send("GET", `/api/administration/${address}`)).json();
+  const town = { name: "Nowhere", slug: "nowhere", country: "Spain", size: "village", lat: 42.5, lon: -7.1 };
+  expect((await editor.send("POST", "/api/administration/towns", town)).status).toBe(201);
+  const { towns } = dashboard.parse(await read("dashboard"));
+  expect(towns.offRoutes).toBeGreaterThan(0);
+  expect(await read("towns?route=-")).toMatchObject({
+    total: towns.offRoutes,
+    data: expect.arrayContaining([expect.objectContaining({ slug: "nowhere" })]),
+  });
+  expect(await read("accommodations?route=-")).toMatchObject({ status: 422, errors: { route: expect.anything() } });
+});

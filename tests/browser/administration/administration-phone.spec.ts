@@ -43,6 +43,38 @@ for (const width of [320, 390, 768]) {
   });
 }
 
+test("filters are folded on phones, say how many are set, and stay set", async ({ browser, program }) => {
+  const page = await program.open(
+    browser,
+    "/administration/accommodations?route=camino-frances&missing=season&type=hotel",
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.waitForLoadState("networkidle");
+  const first = page.getByRole("checkbox", { name: /^Select (?!all)/ }).first();
+  expect((await first.boundingBox())!.y).toBeLessThan(460);
+  await expect(page.getByRole("link", { name: "Add a place to stay" })).toBeVisible();
+  const more = page.getByRole("button", { name: "More filters (3)" });
+  await expect(more).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByLabel("Route", { exact: true })).toBeHidden();
+  await page.getByRole("searchbox").fill("hotel");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/\?q=hotel&route=camino-frances&missing=season&type=hotel$/);
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(more).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page);
+  await page.getByLabel("Missing").focus();
+  await page.getByLabel("Missing").selectOption("");
+  await expect(page.getByRole("button", { name: "More filters (2)" })).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByLabel("Missing")).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel("Missing")).toHaveValue("season");
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page.getByRole("button", { name: "More filters", exact: true })).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  expect(await sidewaysIn(page)).toBe(0);
+});
+
 test("the save bar has one line for its buttons, and one for what is not saved", async ({ browser, program }) => {
   const page = await program.open(browser, "/administration/towns");
   await page.setViewportSize({ width: 320, height: 640 });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test } from "#tests/support/program/administration-program.ts";
-import { createAccount } from "#tests/support/browser/test-user.ts";
+import { createAccount, sendFromPage } from "#tests/support/browser/test-user.ts";
 
 const corrections = "/administration/accommodation-correction-suggestions";
 
@@ -83,6 +83,30 @@ test("a suggestion works without JavaScript, and is refused with a reason", asyn
   await editor.getByLabel("State").selectOption("refused");
   await editor.getByRole("button", { name: "Show" }).click();
   await expect(editor.getByText("Refused: It does: we have called.")).toBeVisible();
+});
+
+test("shows what somebody else has made of a suggestion in the meantime", async ({ browser, program }) => {
+  const visitor = await program.visit(browser);
+  const house = (await houses(visitor))[7]!;
+  const path = `/api/accommodations/${house.uuid}/correction-suggestions`;
+  const { uuid } = (await (await sendFromPage(visitor, "POST", path, { changes: { beds: 31 } })).json()) as {
+    uuid: string;
+  };
+  const editor = await program.open(browser, corrections);
+  const card = editor.getByRole("article", { name: house.name });
+  await expect(card.getByRole("row", { name: /Beds/ })).toContainText("31");
+  const other = await program.open(browser, "/administration");
+  await sendFromPage(other, "POST", `/api/administration/correction-suggestions/${uuid}/refuse`, {
+    reason: "There are 30.",
+  });
+  await card.getByRole("button", { name: "Accept the ticked fields" }).click();
+  await expect(editor.locator("[role=status]:focus")).toContainText("somebody else has resolved this suggestion");
+  await expect(card).toHaveCount(1);
+  await expect(card.getByText("Refused: There are 30.")).toBeVisible();
+  await expect(card.getByRole("button", { name: "Accept the ticked fields" })).toHaveCount(0);
+  await expectAccessible(editor);
+  await editor.reload();
+  await expect(card).toHaveCount(0);
 });
 
 /** The path of a link in a mail of the outbox. @param subject a unique part of it */
@@ -217,10 +241,15 @@ test("sends mails to many places to stay in turn, and names those without an add
   await expect(editor.getByText(/places to stay have not been checked for over a year/)).toBeVisible();
   await expectAccessible(editor);
   const [, , , one, other] = await houses(editor);
-  await editor.goto(`/administration/accommodations/emails?uuid=${one!.uuid}&uuid=${other!.uuid}`);
-  await editor.getByRole("button", { name: "Send to all" }).click();
-  await expect(editor.getByText("Done: 0 sent, 2 not.")).toBeVisible();
-  await expect(editor.getByText("No e-mail address of this place to stay").first()).toBeVisible();
+  const address = `/administration/accommodations/emails?uuid=${one!.uuid}&uuid=${other!.uuid}`;
+  await editor.goto(address);
+  await expect(editor.getByText("No e-mail can be sent", { exact: false })).toBeVisible();
+  await expect(editor.getByRole("button", { name: /^Send/ })).toHaveCount(0);
+  await sendFromPage(editor, "PATCH", `/api/administration/accommodations/${one!.uuid}`, { email: "one@example.org" });
+  await editor.goto(address);
+  await expect(editor.getByText("no e-mail address known")).toHaveCount(1);
+  await editor.getByRole("button", { name: "Send to 1 place to stay" }).click();
+  await expect(editor.getByText("Done: 1 sent, 0 not.")).toBeVisible();
 });
 
 test("connects a Google account, sends with it and disconnects it", async ({ browser, program, google }) => {

@@ -31,8 +31,24 @@ test("a plan of a visitor stays in the browser and moves into the account once",
   await page.getByLabel("Name").fill(person.name);
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
+  let finishImport = () => {};
+  const importing = new Promise<void>((resolve) => {
+    finishImport = resolve;
+  });
+  await page.route("**/api/plans", async (route) => importing.then(() => route.continue()));
+  await page.addInitScript(() => {
+    const note = () => {
+      if (document.body?.innerText.includes("You have no plans yet.")) document.documentElement.dataset["none"] = "";
+      requestAnimationFrame(note);
+    };
+    note();
+  });
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page).toHaveURL(/\/plans$/);
+  await expect(kept.getByRole("link", { name: "Sarria – Santiago de Compostela" })).toBeVisible();
+  finishImport();
+  await expect(page.getByText("You have 1 plan.")).toBeVisible();
+  await expect(page.locator("html[data-none]")).toHaveCount(0);
   await expect(cards(page)).toHaveText(["Sarria – Santiago de Compostela"]);
   await expect(kept).toHaveCount(0);
   await page.reload();

@@ -43,5 +43,6 @@ export const towns: ResourceDefinition = {
   sorts: ["name", "slug", "country", "region", "province", "size"],
   filters: ["country", "size", "services", "lodgingKinds"],
   liesOnRoutes: true,
+  mayLieOffRoutes: true,
   missing: ["services", "description", "descriptionEs", "province", "region"],
 };

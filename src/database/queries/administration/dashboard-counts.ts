@@ -1,6 +1,7 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../connect.ts";
+import { waypointOffRoutes } from "./graph/on-route.ts";
 import { readInPortions } from "../../read-in-portions.ts";
 import { accommodation } from "../../schema/places/accommodation.ts";
 import { route } from "../../schema/routes/route.ts";
@@ -18,12 +19,7 @@ export async function countIncompleteTowns(db: Queryable) {
       withoutServices: counted(sql`cardinality(${town.services}) = 0`),
       withoutDescription: counted(sql`${town.description} IS NULL`),
       unpublished: counted(sql`NOT ${town.published}`),
-      offRoutes: counted(sql`${town.waypointUuid} NOT IN (
-        SELECT unnest(ARRAY[arc.from_waypoint_uuid, arc.to_waypoint_uuid])
-        FROM branch_segment
-        JOIN segment_arc ON segment_arc.segment_uuid = branch_segment.segment_uuid
-        JOIN arc ON arc.id = segment_arc.arc_id
-      )`),
+      offRoutes: counted(waypointOffRoutes(town.waypointUuid)),
     })
     .from(town);
   return row ?? { all: 0, withoutServices: 0, withoutDescription: 0, unpublished: 0, offRoutes: 0 };

@@ -35,7 +35,8 @@ const portionOfRoutes = 8;
 export async function loadStepsOfRoutes(db: Queryable): Promise<readonly RouteStep[]> {
   // Equal texts are shared.
   const texts = new Map<string, string>();
-  const one = (text: string): string => texts.get(text) ?? (texts.set(text, text), text);
+  const one = <Text extends string>(text: Text): Text =>
+    (texts.get(text) as Text | undefined) ?? (texts.set(text, text), text);
   const routes = await db.drizzle
     .select({ uuid: route.uuid })
     .from(route)
@@ -46,11 +47,14 @@ export async function loadStepsOfRoutes(db: Queryable): Promise<readonly RouteSt
     const uuids = routes.slice(at, at + portionOfRoutes).map(({ uuid }) => uuid);
     for (const step of await loadSteps(db, uuids))
       steps.push({
-        ...step,
         routeSlug: one(step.routeSlug),
         routeName: one(step.routeName),
+        kind: one(step.kind),
+        arcId: step.arcId,
         from: one(step.from),
         to: one(step.to),
+        mode: one(step.mode),
+        distanceM: step.distanceM,
       });
   }
   return steps;

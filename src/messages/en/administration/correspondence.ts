@@ -50,6 +50,8 @@ export const correspondence = {
     refusedBecause: "Refused: {reason}",
     acceptedFields: "Accepted",
     done: { accept: "Accepted.", refuse: "Refused." },
+    resolvedByOther:
+      "{name}: somebody else has resolved this suggestion in the meantime, as you see here. What you chose has not been saved.",
     fields: {
       name: "Name",
       type: "Type",
@@ -126,7 +128,9 @@ export const correspondence = {
     preview: "Preview",
     picture: "See how it looks",
     send: "Send",
-    sendMany: "Send to all",
+    sendMany: "Send to {count, plural, one {# place to stay} other {# places to stay}}",
+    nobodyToWriteTo:
+      "No e-mail can be sent: none of these places to stay has an e-mail address, or they want no more e-mails.",
     sent: "The e-mail is in the outbox.",
     previewHeading: "As it will be sent",
     refusesLetters: "This address doesn’t want any more e-mails.",

@@ -51,7 +51,7 @@ export const registers = {
   },
   mapping: {
     heading: "What are its columns?",
-    lead: "These columns are new to us. Say once what each one is, and the next file in the same format is read at once.",
+    lead: "These columns are new to us. Say once what each one is, and the next file in the same format is read at once. Without the kind of each place, neither beds nor new places to stay are taken from it.",
     nothing: "not needed",
     meaning: "Meaning of {column}",
     source: "Whose register",
@@ -93,7 +93,7 @@ export const registers = {
       gone: "Places to stay that this register knew and no longer has. What you tick is marked as closed.",
     },
     unchanged:
-      "{count, plural, =0 {No row leaves} one {One row leaves} other {# rows leave}} our data as they are; {elsewhere, plural, =0 {none is} one {one is} other {# are}} off our routes, or in a place we can’t identify.",
+      "{count, plural, =0 {No row leaves} one {One row leaves} other {# rows leave}} our data as they are; {elsewhere, plural, =0 {none is} one {one is} other {# are}} off our routes, in a place we can’t identify, or of a kind we don’t know.",
     search: "Search",
     searchHint: "Name or town",
     show: "Show",

@@ -104,7 +104,6 @@ export const errorSentences: ErrorSentences = {
     connection_not_begun: "This connection was not started here, or took too long. Start again.",
     connection_refused: "Google did not give us access. Start again.",
     connection_may_not_send: "Permission to send e-mails was not given. Start again and tick it.",
-    already_settled: "Somebody else has resolved this in the meantime.",
     nothing_changed: "This is what we already have. Change something or write a few words.",
     nothing_chosen: "Choose at least one field.",
     highest_below_lowest: "The highest price must not be below the lowest.",

@@ -40,6 +40,8 @@ export const validationSentences: ValidationSentences = {
   notWebAddress: () => "This must be a web address, such as https://example.org.",
   notTelephone: () => "This must be one phone number, such as +34 981 000 000.",
   notCurrency: () => "This must be the three letters of a currency, such as EUR.",
+  notSeason: () =>
+    "Write the season like “1 April to 31 October”, “Easter to October” or “all year”; separate several periods by semicolons.",
   notEmail: () => "This must be an e-mail address, such as ana@example.org.",
   restMaxBelowMin: () => "The most walking days in a row must not be below the fewest.",
   tooManyBranches: () => "There are too many variants.",

@@ -51,6 +51,8 @@ export const correspondence: typeof english = {
     refusedBecause: "Rechazada: {reason}",
     acceptedFields: "Aceptado",
     done: { accept: "Aceptada.", refuse: "Rechazada." },
+    resolvedByOther:
+      "{name}: otra persona ha resuelto esta sugerencia mientras tanto, como ves aquí. Lo que habías elegido no se ha guardado.",
     fields: {
       name: "Nombre",
       type: "Tipo",
@@ -128,7 +130,9 @@ export const correspondence: typeof english = {
     preview: "Vista previa",
     picture: "Ver cómo queda",
     send: "Enviar",
-    sendMany: "Enviar a todos",
+    sendMany: "Enviar a {count, plural, one {# alojamiento} other {# alojamientos}}",
+    nobodyToWriteTo:
+      "No se puede enviar ningún correo: ninguno de estos alojamientos tiene correo electrónico, o no quieren recibir más.",
     sent: "El correo está en la bandeja de salida.",
     previewHeading: "Así se enviará",
     refusesLetters: "En este correo electrónico no quieren recibir más mensajes.",

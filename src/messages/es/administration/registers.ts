@@ -52,7 +52,7 @@ export const registers: typeof english = {
   },
   mapping: {
     heading: "¿Qué contiene cada columna?",
-    lead: "Nadie nos ha explicado todavía esta cabecera. Di una vez qué es cada columna y el próximo archivo igual se leerá al momento.",
+    lead: "Nadie nos ha explicado todavía esta cabecera. Di una vez qué es cada columna y el próximo archivo igual se leerá al momento. Sin el tipo de cada alojamiento no se toman ni las plazas ni los alojamientos nuevos.",
     nothing: "no hace falta",
     meaning: "Significado de {column}",
     source: "De quién es el registro",
@@ -94,7 +94,7 @@ export const registers: typeof english = {
       gone: "Alojamientos que este registro tenía y ya no tiene. Lo que marques quedará como cerrado.",
     },
     unchanged:
-      "{count, plural, =0 {Ninguna fila deja} one {Una fila deja} other {# filas dejan}} nuestros datos como están; {elsewhere, plural, =0 {ninguna queda} one {una queda} other {# quedan}} fuera de nuestras rutas o en un lugar que no se puede determinar.",
+      "{count, plural, =0 {Ninguna fila deja} one {Una fila deja} other {# filas dejan}} nuestros datos como están; {elsewhere, plural, =0 {ninguna queda} one {una queda} other {# quedan}} fuera de nuestras rutas, en un lugar que no se puede determinar o sin un tipo conocido.",
     search: "Buscar",
     searchHint: "Nombre o localidad",
     show: "Mostrar",

@@ -104,7 +104,6 @@ export const errorSentences: ErrorSentences = {
     connection_not_begun: "Esta conexión no se inició aquí o ha tardado demasiado. Empieza de nuevo.",
     connection_refused: "Google no nos ha dado acceso. Empieza de nuevo.",
     connection_may_not_send: "No se ha aceptado el envío de correos. Empieza de nuevo y márcalo.",
-    already_settled: "Otra persona lo ha resuelto mientras tanto.",
     nothing_changed: "Eso es lo que ya tenemos. Cambia algo o escribe unas palabras.",
     nothing_chosen: "Elige al menos un campo.",
     highest_below_lowest: "El precio más alto no puede ser menor que el más bajo.",

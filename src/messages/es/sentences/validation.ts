@@ -40,6 +40,8 @@ export const validationSentences: ValidationSentences = {
   notWebAddress: () => "Debe ser una dirección web, como https://example.org.",
   notTelephone: () => "Debe ser un solo número de teléfono, como +34 981 000 000.",
   notCurrency: () => "Deben ser las tres letras de una moneda, como EUR.",
+  notSeason: () =>
+    "Escribe la temporada como «1 de abril a 31 de octubre», «Semana Santa a octubre» o «todo el año»; separa varios periodos con punto y coma.",
   notEmail: () => "Debe ser un correo electrónico, como ana@example.org.",
   restMaxBelowMin: () => "El máximo de días seguidos no puede ser menor que el mínimo.",
   tooManyBranches: () => "Hay demasiadas variantes.",

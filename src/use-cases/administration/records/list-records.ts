@@ -1,5 +1,5 @@
 import type { ShownRecord } from "#contract/administration/record.ts";
-import type { RecordQuery } from "#contract/administration/record-query.ts";
+import { noRoute, type RecordQuery } from "#contract/administration/record-query.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connect.ts";
 import { listRecords as readRecords } from "#database/queries/administration/records/list-records.ts";
@@ -64,26 +64,29 @@ export async function listRecords(
   const resource = resourceOf(resourceName);
   requirePermission(context, resource);
   const { page, perPage, sort } = query;
+  const route = isOffRoutes(resource, query) ? null : query.route;
   const values = await namedValues(context.database, resource, query);
   const { records, total } = await readRecords(
     context.database,
     resource.store,
-    { ...query, values },
+    { ...query, route, values },
     { sort: { field: sort.replace(/^-/, ""), isDescending: sort.startsWith("-") }, page, perPage },
   );
   return { data: await presentRecords(context.database, resource, records), page, perPage, total };
 }
 
+function isOffRoutes({ definition }: Resource, { route }: RecordQuery): boolean {
+  return definition.mayLieOffRoutes === true && route === noRoute;
+}
+
 /** Resolves slugs in filters to uuids. @throws UseCaseError `not-valid` for records that do not exist */
-async function namedValues(
-  db: Queryable,
-  { definition }: Resource,
-  { route, values }: RecordQuery,
-): Promise<RecordQuery["values"]> {
+async function namedValues(db: Queryable, resource: Resource, query: RecordQuery): Promise<RecordQuery["values"]> {
+  const { route, values } = query;
   const named: Record<string, readonly string[]> = { ...values };
   const errors: Record<string, readonly FieldErrorCode[]> = {};
-  if (route !== undefined && (await uuidNamed(db, "routes", route)) === null) errors["route"] = ["unknown_route"];
-  for (const [field, resourceName] of referencesOf(definition)) {
+  const isNamed = route !== undefined && !isOffRoutes(resource, query);
+  if (isNamed && (await uuidNamed(db, "routes", route)) === null) errors["route"] = ["unknown_route"];
+  for (const [field, resourceName] of referencesOf(resource.definition)) {
     const names = values[field];
     if (!names) continue;
     const uuids = await Promise.all(names.map((name) => uuidNamed(db, resourceName, name)));

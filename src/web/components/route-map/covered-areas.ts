@@ -25,10 +25,10 @@ export function underButtons({ width, height }: Box, { zoomable, openable, isPar
   return [...(zoomable ? [buttons] : []), ...(openable ? opener : [])];
 }
 
-/** The attribution, as in route-map.css; in two lines on the smallest phones. */
+/** The attribution, as in route-map.css; in two lines where a map is narrower than the smallest phone. */
 export function underAttribution({ width, height }: Box): Rectangle {
-  const room = width - 64;
-  return [0, height - (room < 262 ? 38 : 22), Math.min(room, 270), height];
+  const room = width - 58;
+  return [0, height - (room < 260 ? 38 : 22), Math.min(room, 270), height];
 }
 
 /** CSS pixels around the lines. */

@@ -3,7 +3,7 @@ import { type PlanePoint, project } from "#domain/map-projection/mercator.ts";
 import { basemapArea, drawLayer, type Layer } from "./basemap/basemap.server.ts";
 import { placePoints } from "./basemap/place-points.ts";
 import { type Box, boundsOf, fitView, type Padding } from "./fit-view.ts";
-import type { MapLine, MapSheet } from "./map-types.ts";
+import type { LinePoint, MapLine, MapSheet } from "./map-types.ts";
 
 /** The sheet covers boxes from a phone in portrait orientation to a wide strip. */
 const narrowestAspect = 0.9;
@@ -51,14 +51,25 @@ function intersection(a: Rectangle, b: Rectangle): Rectangle {
   return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
 }
 
+/** Variants are kept clear of the buttons too where the way stays at least this large. */
+const nearlyAsLarge = 0.9;
+
+/** The points that the map shows first: of all lines, or of the main ones where the others reach far beyond them. */
+function pointsToShow(lines: readonly MapLine[], box: Box, padding?: Padding): readonly LinePoint[] {
+  const all = lines.flatMap((line) => line.points);
+  const mains = lines.filter((line) => line.kind === "main").flatMap((line) => line.points);
+  if (mains.length === 0) return all;
+  const isNear = fitView(all, box, padding).scale >= nearlyAsLarge * fitView(mains, box, padding).scale;
+  return isNear ? all : mains;
+}
+
 /**
- * The basemap around the main lines for a box of CSS pixels, for
+ * The basemap around the lines for a box of CSS pixels, for
  * `<RouteMap sheet>`: far approaches do not make the way itself small. Some milliseconds of work; equal views are remembered.
  * For loaders only: it holds the whole basemap.
  */
 export function drawSheet(lines: readonly MapLine[], box: Box, padding?: Padding): MapSheet {
-  const mains = lines.filter((line) => line.kind === "main");
-  const points = (mains.length > 0 ? mains : lines).flatMap((line) => line.points);
+  const points = pointsToShow(lines, box, padding);
   const projection = fitView(points, box, padding);
   const key = [projection.scale, projection.left, projection.top, box.width, box.height].join();
   const known = sheets.get(key);

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { describe, expect, it } from "vitest";
 import { map } from "#messages/en/components/map.ts";
+import { project } from "#domain/map-projection/mercator.ts";
 import { drawSheet } from "./draw-sheet.ts";
 import type { LinePoint, MapLine, MapStop } from "./map-types.ts";
 import { RouteMap } from "./route-map.tsx";
@@ -78,6 +79,13 @@ describe("drawSheet", () => {
   it("fits the main line, not distant approaches", () => {
     const approach: MapLine = { kind: "variant", points: [[37, -6], way[0] ?? [0, 0]] };
     expect(drawSheet([...lines, approach], { width: 640, height: 400 }).focus).toEqual(sheet.focus);
+  });
+
+  it("fits variants too that make the main line hardly smaller", () => {
+    const beside: MapLine = { kind: "variant", points: [way[0] ?? [0, 0], [43.4, -5], way.at(-1) ?? [0, 0]] };
+    const withVariant = drawSheet([...lines, beside], { width: 640, height: 400 });
+    expect(withVariant.scale).toBeGreaterThanOrEqual(0.9 * sheet.scale);
+    expect(withVariant.focus[1]).toBeCloseTo(project(withVariant, 43.4, -5)[1], 6);
   });
 
   it("omits what lies far from the route", () => {

@@ -21,17 +21,30 @@ interface ListPageProps {
   noneKind?: NoticeKind;
   /** Messages after an action on an entry, by the first word of the form. */
   done?: Readonly<Record<string, string>>;
+  /** Above the list, besides the messages. */
+  before?: ReactNode;
   /** The list itself. */
   children: ReactNode;
 }
 
 /** A page with one list: header, filters, and pagination. */
-export function ListPage({ title, lead, filter, list, none, noneKind = "info", done, children }: ListPageProps) {
+export function ListPage({
+  title,
+  lead,
+  filter,
+  list,
+  none,
+  noneKind = "info",
+  done,
+  before,
+  children,
+}: ListPageProps) {
   return (
     <>
       <AdministrationHead title={title} lead={lead} />
       {filter}
       {done ? <DoneNotice words={done} /> : null}
+      {before}
       {list.data.length === 0 ? <Notice kind={noneKind}>{none}</Notice> : children}
       <ListPages page={list.page} perPage={list.perPage} total={list.total} />
     </>

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
 import {
+  type CorrectionSuggestion,
   suggestionAcceptance,
   suggestionListQuery,
   suggestionRefusal,
@@ -13,8 +14,10 @@ import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { ListPage } from "#web/features/administration/list-page.tsx";
 import { filtersOf, StateFilter } from "#web/features/administration/search-form.tsx";
 import { SuggestionCard } from "#web/features/administration/corrections/suggestion-card.tsx";
-import { handleForm, fieldErrorFor } from "#web/pages/handle-form.server.ts";
+import { handleForm } from "#web/pages/handle-form.server.ts";
+import { doneForm, type FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { readJson } from "#web/ui/forms/read-json.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/correction-suggestions.ts";
 
@@ -30,8 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { filters, list, open: open.total };
 }
 
-/** A concurrent change by somebody else. */
-const resolvedError = fieldErrorFor([SuggestionResolved], "state", "already_settled");
+interface SuggestionAnswer extends FormOutcome {
+  /** What somebody else has made of the suggestion first. */
+  readonly resolved?: CorrectionSuggestion;
+}
 
 export async function action({ context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
@@ -39,18 +44,25 @@ export async function action({ context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const form = String(fields.get("form"));
   const [verb, uuid = ""] = form.split(" ");
-  switch (verb) {
-    case "accept": {
-      const taken = [...fields.keys()].filter((name) => name.startsWith("take.")).map((name) => name.slice(5));
-      const sent = { form, fields, locale, schema: suggestionAcceptance, body: { fields: taken } };
-      return handleForm(sent, (body) => acceptSuggestion(application, uuid, body, seenIn(fields)).catch(resolvedError));
+  try {
+    switch (verb) {
+      case "accept": {
+        const taken = [...fields.keys()].filter((name) => name.startsWith("take.")).map((name) => name.slice(5));
+        const sent = { form, fields, locale, schema: suggestionAcceptance, body: { fields: taken } };
+        return await handleForm(sent, (body) => acceptSuggestion(application, uuid, body, seenIn(fields)));
+      }
+      case "refuse": {
+        const sent = { form, fields, locale, schema: suggestionRefusal, body: { reason: fields.get("reason") ?? "" } };
+        return await handleForm(sent, (body) => refuseSuggestion(application, uuid, body));
+      }
+      default:
+        throw data(null, { status: 400 });
     }
-    case "refuse": {
-      const sent = { form, fields, locale, schema: suggestionRefusal, body: { reason: fields.get("reason") ?? "" } };
-      return handleForm(sent, (body) => refuseSuggestion(application, uuid, body).catch(resolvedError));
-    }
-    default:
-      throw data(null, { status: 400 });
+  } catch (error) {
+    if (!(error instanceof SuggestionResolved)) throw error;
+    // Not a failure, so that the list is read again: the suggestion may have to leave it.
+    const answer: SuggestionAnswer = { ...doneForm(`resolved ${uuid}`), resolved: error.current };
+    return data(answer, {});
   }
 }
 
@@ -60,8 +72,12 @@ function seenIn(fields: FormData): Record<string, unknown> {
   return Object.fromEntries(seen.map(([name, value]) => [name.slice(5), readJson(value)]));
 }
 
-export default function CorrectionSuggestions({ loaderData: { filters, list, open } }: Route.ComponentProps) {
+export default function CorrectionSuggestions({
+  loaderData: { filters, list, open },
+  actionData,
+}: Route.ComponentProps) {
   const t = useTranslations("correspondence.corrections");
+  const resolved = (actionData as SuggestionAnswer | undefined)?.resolved;
   return (
     <ListPage
       title={t("title")}
@@ -73,14 +89,26 @@ export default function CorrectionSuggestions({ loaderData: { filters, list, ope
           states={{ open: t("states.open"), accepted: t("states.accepted"), refused: t("states.refused") }}
         />
       }
+      before={
+        resolved ? (
+          <div className="grid gap-3 pb-4">
+            <div role="status">
+              <Notice kind="warn">{t("resolvedByOther", { name: resolved.accommodation.name })}</Notice>
+            </div>
+            <SuggestionCard suggestion={resolved} />
+          </div>
+        ) : null
+      }
       list={list}
       none={t("none")}
       done={{ accept: t("done.accept"), refuse: t("done.refuse") }}
     >
       <div className="grid gap-4">
-        {list.data.map((suggestion) => (
-          <SuggestionCard key={suggestion.uuid} suggestion={suggestion} />
-        ))}
+        {list.data
+          .filter(({ uuid }) => uuid !== resolved?.uuid)
+          .map((suggestion) => (
+            <SuggestionCard key={suggestion.uuid} suggestion={suggestion} />
+          ))}
       </div>
     </ListPage>
   );

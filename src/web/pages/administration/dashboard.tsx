@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl";
 
+import { noRoute } from "#contract/administration/record-query.ts";
+
 import { showDashboard } from "#use-cases/administration/dashboard/show-dashboard.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
@@ -86,7 +88,7 @@ export default function Overview({ loaderData: { work } }: Route.ComponentProps)
               to: townList({ missing: "description" }),
               isWork: true,
             },
-            { label: t("offRoutes"), count: towns.offRoutes, to: null, isWork: true },
+            { label: t("offRoutes"), count: towns.offRoutes, to: townList({ route: noRoute }), isWork: true },
             { label: t("unpublished"), count: towns.unpublished, to: townList({ published: "false" }) },
           ]}
         />

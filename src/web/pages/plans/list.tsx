@@ -1,5 +1,5 @@
 import { FileUp, Plus } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { data, Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { deletePlan } from "#use-cases/plans/delete-plan.ts";
@@ -18,6 +18,7 @@ import { plansOnDate } from "#domain/today/running-plan.ts";
 import { dateThere } from "#web/server/date-there.server.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
+import { useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
 import { VisitorPlanList } from "#web/components/visitor-plans/visitor-plan-list.tsx";
 import {
   type DeletedPlan,
@@ -33,6 +34,7 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 import {
   DraftPlanNotice,
@@ -141,13 +143,18 @@ function PlanList({ plans, running, asksTooFew, answer }: PlanListProps) {
   const t = useTranslations("plans.list");
   const paths = usePaths();
   const { deleted, toConfirm, problem, name = "" } = answer;
+  const isImporting = useIsImporting(plans);
+  // Before hydration nobody knows whether the browser has plans that are about to be imported.
+  const ifNoneStored = useHydrated() || plans.length > 0 ? {} : { "data-for-strangers": "" };
   return (
     <div className="page-width grid content-start gap-6 py-8 md:py-12">
       <PrivateHead title={t("title")} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
           <h1 className="text-2xl">{t("title")}</h1>
-          <p className="text-ink-2">{t("lead", { count: plans.length })}</p>
+          <p className="min-h-6 text-ink-2" {...ifNoneStored}>
+            {isImporting ? null : t("lead", { count: plans.length })}
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           {running ? (
@@ -177,7 +184,7 @@ function PlanList({ plans, running, asksTooFew, answer }: PlanListProps) {
       <DraftPlanNotice />
       <VisitorPlanList />
       {plans.length === 0 ? (
-        <EmptyPlans />
+        <div {...ifNoneStored}>{isImporting ? null : <EmptyPlans />}</div>
       ) : (
         <>
           {plans.length > 1 ? (
@@ -205,4 +212,13 @@ function PlanList({ plans, running, asksTooFew, answer }: PlanListProps) {
       )}
     </div>
   );
+}
+
+/** Whether the account has no plans yet while it is importing those of this browser, until the list is read again. */
+function useIsImporting(plans: PlanListProps["plans"]): boolean {
+  const hasVisitorPlans = useVisitorPlans().length > 0;
+  const [incomplete, setIncomplete] = useState<typeof plans | null>(null);
+  const isImporting = plans.length === 0 && (hasVisitorPlans || incomplete === plans);
+  if (isImporting && incomplete !== plans) setIncomplete(plans);
+  return isImporting;
 }

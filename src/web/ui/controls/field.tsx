@@ -33,7 +33,12 @@ export function Field({ label, hint, error, aside, hideLabel = false, className,
   const describedBy = [hint ? hintId : null, error ? errorId : null].filter(Boolean).join(" ");
   return (
     <div className={classNames("grid content-start gap-1.5", className)}>
-      <div className={classNames("flex items-baseline justify-between gap-3", hideLabel && !aside && "sr-only")}>
+      <div
+        className={classNames(
+          "flex flex-wrap items-baseline justify-between gap-x-3",
+          hideLabel && !aside && "sr-only",
+        )}
+      >
         <label htmlFor={id} className={classNames("text-sm font-strong", hideLabel && "sr-only")}>
           {label}
         </label>

@@ -33,3 +33,23 @@ it("the error names the row that conflicts with other records, and nothing is wr
   expect(rows[0]).toMatchObject({ line: 3, errors: { distanceM: [expect.stringContaining("straight")] } });
   expect(await (await editor.send("GET", `${path}/${one.uuid}`)).json()).toMatchObject({ version: one.version });
 });
+
+it("seasons of a table may be written in words, and others are told how", async () => {
+  const { rows: houses } = await database.pool.query("SELECT uuid FROM accommodation ORDER BY slug LIMIT 2");
+  const [one, other] = houses;
+  const table = `uuid,season\n${one.uuid},1 de abril a 31 de octubre; december to january\n${other.uuid},in summer\n`;
+  const sent = await editor.send("POST", "/api/administration/accommodations/import/preview", fileForm(table, "t.csv"));
+  const { rows } = recordImport.parse(await sent.json());
+  expect(rows.find(({ line }) => line === 3)).toMatchObject({
+    errors: { season: [expect.stringContaining("1 April to 31 October")] },
+  });
+  const right = table.slice(0, table.indexOf(other.uuid));
+  const path = "/api/administration/accommodations/import/apply";
+  expect((await editor.send("POST", path, fileForm(right, "t.csv"))).status).toBe(200);
+  const house = await (await editor.send("GET", `/api/administration/accommodations/${one.uuid}`)).json();
+  const season = [
+    { from: "04-01", to: "10-31" },
+    { from: "12-01", to: "01-31" },
+  ];
+  expect(house).toMatchObject({ season });
+});

@@ -16,6 +16,16 @@ export function waypointOnRoute(waypointUuid: PgColumn | SQL, routeSlug: string)
   )`;
 }
 
+/** Whether a waypoint is on no branch of any route. */
+export function waypointOffRoutes(waypointUuid: PgColumn | SQL): SQL {
+  return sql`${waypointUuid} NOT IN (
+    SELECT unnest(ARRAY[arc.from_waypoint_uuid, arc.to_waypoint_uuid])
+    FROM branch_segment
+    JOIN segment_arc ON segment_arc.segment_uuid = branch_segment.segment_uuid
+    JOIN arc ON arc.id = segment_arc.arc_id
+  )`;
+}
+
 /** Whether an arc is on any branch of a route. */
 export function arcOnRoute(arcId: PgColumn | SQL, routeSlug: string): SQL {
   return sql`${arcId} IN (

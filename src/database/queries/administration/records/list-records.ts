@@ -10,8 +10,8 @@ export interface RecordFilter {
   readonly published: boolean | undefined;
   /** Fields that must be unknown. */
   readonly missing: readonly string[];
-  /** Slug. */
-  readonly route: string | undefined;
+  /** Slug; null for records on none. */
+  readonly route: string | null | undefined;
   /** Any of the values, by field. */
   readonly values: Readonly<Record<string, readonly string[]>>;
 }
@@ -56,7 +56,7 @@ function condition(store: RecordStore, { q, published, missing, route, values }:
       .map((word) => found(store, word)),
     published === undefined ? undefined : sql`${columnOf(store, "published")} = ${published}`,
     ...missing.map((field) => hasNothing(store, field)),
-    route === undefined ? undefined : store.onRoute?.(route),
+    route === null ? store.offRoutes : route === undefined ? undefined : store.onRoute?.(route),
     ...Object.entries(values).map(([field, any]) => hasAny(store, field, any)),
   );
 }

@@ -40,6 +40,8 @@ export interface RecordStore {
   readonly unknown?: Readonly<Record<string, SQL>>;
   /** Records on a route, by the route's slug. */
   readonly onRoute?: (slug: string) => SQL;
+  /** Records on no route. */
+  readonly offRoutes?: SQL;
   /** Creates what a record depends on. @returns columns to write with it */
   readonly prepare?: (tx: Queryable, fields: Fields, change: Change) => Promise<Fields>;
   /** Updates other tables after a record has been written. @param before null for a new one */

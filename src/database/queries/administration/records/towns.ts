@@ -5,7 +5,7 @@ import { searchedTextOfTown, town } from "../../../schema/routes/town.ts";
 import { waypoint } from "../../../schema/routes/waypoint.ts";
 import { branchesThroughWaypoint } from "../graph/branch-ways.ts";
 import { updateDerivedBranchData } from "../graph/derived-branch-data.ts";
-import { waypointOnRoute } from "#database/queries/administration/graph/on-route.ts";
+import { waypointOffRoutes, waypointOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";
 import { renameTownInPlans } from "./rename-in-plans.ts";
 import { moveWaypoint } from "./waypoints.ts";
@@ -62,6 +62,7 @@ export const townStore: RecordStore = {
   searchedText: searchedTextOfTown(town),
   parts: { fields: placeFields, read: readPlaces, write: writePlace },
   onRoute: (slug) => waypointOnRoute(town.waypointUuid, slug),
+  offRoutes: waypointOffRoutes(town.waypointUuid),
   prepare: prepareTown,
   afterWrite: async (tx, _, before, after) => {
     if (before?.["waypointUuid"] !== after["waypointUuid"]) {

@@ -100,9 +100,20 @@ function pageOf({ resource, ...subject }: ChangeSubject): string {
 function ChangeTable({ resource, before, after }: Pick<AuditEntry, "resource" | "before" | "after">) {
   const t = useTranslations("administration.audit");
   const words = useRecordWords();
+  const { administration, people, records } = useMessages();
+  const { audit } = administration;
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const inWords = useChangeWords();
-  const write = (field: string, value: unknown) => inWords(resource, field, value) || "–";
+  const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    roles: people.roles,
+    state: audit.states,
+    acceptedFields: records.fields,
+    withheld: records.fields,
+  };
+  const worded = (field: string, value: unknown) => nameOf(codes[field] ?? {}, String(value)) ?? value;
+  const write = (field: string, value: unknown) =>
+    inWords(resource, field, Array.isArray(value) ? value.map((one) => worded(field, one)) : worded(field, value)) ||
+    "–";
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-left max-sm:block">
@@ -111,7 +122,7 @@ function ChangeTable({ resource, before, after }: Pick<AuditEntry, "resource" | 
           {fields.map((field) => (
             <tr key={field} className="align-top max-sm:grid max-sm:py-1">
               <th scope="row" className="py-1.5 pr-4 font-medium whitespace-nowrap">
-                {words.field(field)}
+                {nameOf(audit.fields, field) ?? words.field(field)}
               </th>
               <td className="max-w-80 py-1.5 pr-4 wrap-anywhere text-ink-2">{write(field, before?.[field])}</td>
               <td className="max-w-80 py-1.5 wrap-anywhere">{write(field, after?.[field])}</td>

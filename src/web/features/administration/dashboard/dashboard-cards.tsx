@@ -67,8 +67,8 @@ export function GraphProblems({ graph: { unreachable, shortArcs } }: Pick<Dashbo
 interface NumberRow {
   readonly label: string;
   readonly count: number;
-  /** The list behind the number; null if there is none. */
-  readonly to: string | null;
+  /** The list behind the number. */
+  readonly to: string;
   /** Pending work, to be reduced to zero. */
   readonly isWork?: boolean;
 }
@@ -99,13 +99,9 @@ export function NumberCard({ heading, rows }: { heading: string; rows: readonly 
           );
           return (
             <li key={label} className="border-t border-line">
-              {to === null ? (
-                <span className="flex min-h-tap items-center gap-4">{content}</span>
-              ) : (
-                <Link to={to} className="flex min-h-tap items-center gap-4 text-ink no-underline hover:text-way">
-                  {content}
-                </Link>
-              )}
+              <Link to={to} className="flex min-h-tap items-center gap-4 text-ink no-underline hover:text-way">
+                {content}
+              </Link>
             </li>
           );
         })}

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { ApiError } from "#web/client/api/api-error.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
@@ -24,7 +25,7 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
   const t = useTranslations("correspondence.write");
   const form = useForm("write-many");
   const { progress, start, cancel } = useSendToMany();
-  const written = houses.filter(({ refusesLetters }) => !refusesLetters);
+  const written = houses.filter(({ to, refusesLetters }) => to && !refusesLetters);
   return (
     <form
       className="grid max-w-180 gap-5"
@@ -38,17 +39,23 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
         );
       }}
     >
-      <LetterChoice form={form} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={progress?.isRunning ?? false}>
-          {t("sendMany")}
-        </Button>
-        {progress?.isRunning ? (
-          <Button variant="secondary" onClick={cancel}>
-            {t("cancel")}
-          </Button>
-        ) : null}
-      </div>
+      {written.length === 0 ? (
+        <Notice kind="info">{t("nobodyToWriteTo")}</Notice>
+      ) : (
+        <>
+          <LetterChoice form={form} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={progress?.isRunning ?? false}>
+              {t("sendMany", { count: written.length })}
+            </Button>
+            {progress?.isRunning ? (
+              <Button variant="secondary" onClick={cancel}>
+                {t("cancel")}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      )}
       {progress ? <Progress progress={progress} of={written.length} /> : null}
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {houses.map(({ uuid, name, town, to, refusesLetters }) => (
@@ -56,7 +63,7 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
             <span>
               <span className="font-medium">{name}</span>, {town}
               <span className="block text-sm text-ink-2">
-                {refusesLetters ? t("refusesLetters") : (progress?.failures[uuid] ?? to ?? t("noAddress"))}
+                {refusesLetters ? t("refusesLetters") : (progress?.failures[uuid] ?? (to || t("noAddress")))}
               </span>
             </span>
             {progress?.sent.includes(uuid) ? <Chip tone="ok">{t("sent")}</Chip> : null}
@@ -73,7 +80,7 @@ function Progress({ progress, of }: { progress: SendingProgress; of: number }) {
   const done = progress.sent.length + failed;
   return (
     <div role="status" className="grid gap-2">
-      <progress value={done} max={of} aria-label={t("sendMany")} className="h-2 w-full accent-way" />
+      <progress value={done} max={of} aria-label={t("sendMany", { count: of })} className="h-2 w-full accent-way" />
       <p className="text-sm text-ink-2">
         {progress.isRunning ? t("progress", { done, total: of }) : t("allDone", { sent: progress.sent.length, failed })}
         {progress.isCancelled ? ` ${t("cancelled")}` : null}

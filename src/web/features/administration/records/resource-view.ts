@@ -27,6 +27,7 @@ export interface ResourceView {
   readonly filters: readonly string[];
   readonly missing: readonly string[];
   readonly liesOnRoutes: boolean;
+  readonly mayLieOffRoutes: boolean;
   /** Whether changes affect lengths of routes and plans. */
   readonly changesTotals: boolean;
   /** Whether records have the date of their last verification. */

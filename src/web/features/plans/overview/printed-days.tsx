@@ -4,6 +4,7 @@ import type { PlanMapData, WalkFromTheSide, EncodedDay } from "#web/components/p
 import { useClimbText } from "#web/components/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { ProfilePoint } from "#domain/elevation-profile/profile.ts";
+import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 
 /** In the units of the drawing; it is as wide as the paper. */
 const width = 700;
@@ -53,9 +54,12 @@ export function PrintedDays({ plan, picture }: { plan: Pick<ShownPlan, "days">; 
   const t = useTranslations("plans.print");
   return (
     <section aria-label={t("heading")} className="hidden break-before-page print:block">
-      {plan.days.map((day) => (
-        <PrintedDay key={day.key} day={day} picture={picture} />
-      ))}
+      <InPortions
+        of={plan.days.map((day) => (
+          <PrintedDay key={day.key} day={day} picture={picture} />
+        ))}
+        size={8}
+      />
     </section>
   );
 }

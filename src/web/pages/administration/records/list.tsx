@@ -14,7 +14,7 @@ import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead, ListPages } from "#web/features/administration/list-page.tsx";
 import { ListFilters } from "#web/features/administration/records/list/list-filters.tsx";
 import type { ListView } from "#web/features/administration/records/list/list-view.ts";
-import { ListTools } from "#web/features/administration/records/list/list-tools.tsx";
+import { ListTools, TableLinks } from "#web/features/administration/records/list/list-tools.tsx";
 import { RecordTable } from "#web/features/administration/records/list/record-table.tsx";
 import { useRecordWords } from "#web/features/administration/records/use-words.ts";
 import { handleForm } from "#web/pages/handle-form.server.ts";
@@ -137,6 +137,7 @@ export default function RecordList({ loaderData: { list, routes, isDeleted }, ac
         <RecordTable key={`${page} ${list.query.sort}`} list={list} />
       )}
       <ListPages page={page} perPage={perPage} total={list.total} />
+      <TableLinks resource={list.resource} query={list.query} className="pt-4 sm:hidden" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
+import { isSlug } from "#contract/http/slug.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import type { ControlAttributes } from "#web/ui/controls/field.tsx";
@@ -38,7 +39,7 @@ export function SlugInput({ control, name, resource, uuid, title, value, onValue
   const [isTyped, setIsTyped] = useState(false);
   const offered = slugFrom(title);
   useEffect(() => {
-    if (!isTyped || value === "") return undefined;
+    if (!isTyped || !isSlug(value)) return undefined;
     const abortController = new AbortController();
     const timer = window.setTimeout(() => {
       fetch(check, { signal: abortController.signal })

@@ -1,8 +1,10 @@
-import { Search } from "lucide-react";
-import type { ReactNode } from "react";
+import { noRoute } from "#contract/administration/record-query.ts";
+import { ListFilter, Search } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { Form, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
@@ -20,7 +22,10 @@ interface ListFiltersProps {
   routes: readonly RouteChoice[];
 }
 
-/** Search terms, filters, order and columns of a list: a GET form, so that the list can be bookmarked. */
+/**
+ * Search terms, filters, order and columns of a list: a GET form, so that the list can be bookmarked. On phones all
+ * filters are folded, elsewhere the rarer ones; folded ones stay set.
+ */
 export function ListFilters({ list, routes }: ListFiltersProps) {
   const t = useTranslations("administration.list");
   const words = useRecordWords();
@@ -28,17 +33,24 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
   const { pathname, search } = useLocation();
   const { resource, query } = list;
   const published = query.published === undefined ? "" : String(query.published);
+  const [isOpen, setIsOpen] = useState(false);
+  // Only searches from elsewhere replace the fields: a form that is replaced by its own loses the focus.
+  const [submitted, setSubmitted] = useState("");
+  const [shown, setShown] = useState({ search, key: 0 });
+  if (shown.search !== search) setShown({ search, key: search === submitted ? shown.key : shown.key + 1 });
+  const filtersId = useId();
+  const rare = Object.keys(query.values).length;
+  const all = rare + [published, query.route, query.missing[0]].filter(Boolean).length;
   return (
     <Form
-      key={search}
+      key={shown.key}
       role="search"
       className="grid gap-3 pb-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(
-          { search: listSearch(resource, new FormData(event.currentTarget)) },
-          { preventScrollReset: true },
-        );
+        const next = listSearch(resource, new FormData(event.currentTarget));
+        setSubmitted(next && `?${next}`);
+        void navigate({ search: next }, { preventScrollReset: true });
       }}
       onChange={({ currentTarget, target }) => {
         // Search terms are submitted when complete.
@@ -56,7 +68,18 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
         />
         <Button type="submit" variant="secondary" className="mb-1.5">
           <Icon of={Search} size="sm" />
-          {t("show")}
+          <span className="max-sm:sr-only">{t("show")}</span>
+        </Button>
+        <Button
+          variant="quiet"
+          className="mb-1.5 max-sm:px-2"
+          aria-expanded={isOpen}
+          aria-controls={filtersId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon of={ListFilter} size="sm" />
+          <span className="sm:hidden">{t("more", { count: all })}</span>
+          <span className="max-sm:hidden">{t("more", { count: rare })}</span>
         </Button>
         {search ? (
           <Link to={pathname} className="mb-1.5 inline-flex min-h-12 items-center text-way underline">
@@ -64,41 +87,38 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
           </Link>
         ) : null}
       </div>
-      <div className={filterRow}>
-        {resource.liesOnRoutes ? (
-          <Choice label={t("route")} name="route" value={query.route ?? ""} any={t("anyRoute")}>
-            {routes.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
+      <div id={filtersId} className="grid gap-4 empty:hidden">
+        <div className={classNames(filterRow, !isOpen && "max-sm:hidden")}>
+          {resource.liesOnRoutes ? (
+            <Choice label={t("route")} name="route" value={query.route ?? ""} any={t("anyRoute")}>
+              {resource.mayLieOffRoutes ? <option value={noRoute}>{t("noRoute")}</option> : null}
+              {routes.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </Choice>
+          ) : null}
+          <Choice label={t("published")} name="published" value={published} any={t("anyState")}>
+            <option value="true">{t("isPublished")}</option>
+            <option value="false">{t("isHidden")}</option>
           </Choice>
-        ) : null}
-        <Choice label={t("published")} name="published" value={published} any={t("anyState")}>
-          <option value="true">{t("isPublished")}</option>
-          <option value="false">{t("isHidden")}</option>
-        </Choice>
-        {resource.missing.length > 0 ? (
-          <Choice label={t("missing")} name="missing" value={joinValues(query.missing)} any={t("nothingMissing")}>
-            {query.missing.length > 1 ? (
-              <option value={joinValues(query.missing)}>
-                {t("missingField", { field: query.missing.map(words.field).join(" + ") })}
-              </option>
-            ) : null}
-            {resource.missing.map((field) => (
-              <option key={field} value={field}>
-                {t("missingField", { field: words.field(field) })}
-              </option>
-            ))}
-          </Choice>
-        ) : null}
-      </div>
-      <details
-        className="rounded-md border border-line bg-surface px-4"
-        open={Object.keys(query.values).length > 0 || undefined}
-      >
-        <summary className="flex min-h-tap items-center font-medium text-way">{t("more")}</summary>
-        <div className="grid gap-4 pt-1 pb-4">
+          {resource.missing.length > 0 ? (
+            <Choice label={t("missing")} name="missing" value={joinValues(query.missing)} any={t("nothingMissing")}>
+              {query.missing.length > 1 ? (
+                <option value={joinValues(query.missing)}>
+                  {t("missingField", { field: query.missing.map(words.field).join(" + ") })}
+                </option>
+              ) : null}
+              {resource.missing.map((field) => (
+                <option key={field} value={field}>
+                  {t("missingField", { field: words.field(field) })}
+                </option>
+              ))}
+            </Choice>
+          ) : null}
+        </div>
+        <div className={classNames("grid gap-4", !isOpen && "hidden")}>
           <div className={filterRow}>
             {resource.filters.map((field) => (
               <ValueFilter key={field} resource={resource} field={field} values={query.values[field] ?? []} />
@@ -121,7 +141,7 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
           </div>
           <ColumnChoice resource={resource} columns={list.columns} />
         </div>
-      </details>
+      </div>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { Download, Plus, Upload } from "lucide-react";
 import { useTranslations } from "use-intl";
 
+import { classNames } from "#web/ui/class-names.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { buttonLook } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
@@ -9,13 +10,34 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { type ListView, tableSearch } from "./list-view.ts";
 import { useRecordWords } from "../use-words.ts";
 
-/** Actions on a whole list: new record, import and export. */
-export function ListTools({ resource, query }: Pick<ListView, "resource" | "query">) {
+type ListOf = Pick<ListView, "resource" | "query">;
+
+/** Actions on a whole list: new record, import and export, which stand below the list on phones. */
+export function ListTools({ resource, query }: ListOf) {
   const t = useTranslations("administration.list");
   const words = useRecordWords().resource(resource.name);
-  const search = tableSearch(resource, query);
   return (
     <div className="flex flex-wrap items-center gap-2.5">
+      <TableLinks resource={resource} query={query} className="max-sm:hidden" />
+      {resource.isDerived ? null : (
+        <ButtonLink to={administrationPaths.newRecord(resource.name)}>
+          <Icon of={Plus} />
+          <span aria-hidden="true" className="sm:hidden">
+            {t("add")}
+          </span>
+          <span className="max-sm:sr-only">{words.add}</span>
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Export and import of a list's records. */
+export function TableLinks({ resource, query, className }: ListOf & { className: string }) {
+  const t = useTranslations("administration.list");
+  const search = tableSearch(resource, query);
+  return (
+    <div className={classNames("flex flex-wrap gap-2.5", className)}>
       {/* A file of the API: not a page, and the same in every language. */}
       <a
         href={administrationPaths.recordsFile(resource.name, search && `?${search}`)}
@@ -26,21 +48,15 @@ export function ListTools({ resource, query }: Pick<ListView, "resource" | "quer
         {t("export")}
       </a>
       {resource.isDerived ? null : (
-        <>
-          <ButtonLink
-            to={administrationPaths.importRecords(resource.name)}
-            variant="quiet"
-            size="sm"
-            className="max-sm:px-1"
-          >
-            <Icon of={Upload} size="sm" />
-            {t("import")}
-          </ButtonLink>
-          <ButtonLink to={administrationPaths.newRecord(resource.name)}>
-            <Icon of={Plus} />
-            {words.add}
-          </ButtonLink>
-        </>
+        <ButtonLink
+          to={administrationPaths.importRecords(resource.name)}
+          variant="quiet"
+          size="sm"
+          className="max-sm:px-1"
+        >
+          <Icon of={Upload} size="sm" />
+          {t("import")}
+        </ButtonLink>
       )}
     </div>
   );

@@ -14,6 +14,7 @@ const resource: ResourceView = {
   filters: [],
   missing: [],
   liesOnRoutes: true,
+  mayLieOffRoutes: true,
   isDerived: false,
   changesTotals: false,
   isVerified: false,

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+
+import { readSeason } from "./read-season.ts";
+
+describe("readSeason", () => {
+  it.each([
+    ["All year", [{ from: "01-01", to: "12-31" }]],
+    ["todo el año", [{ from: "01-01", to: "12-31" }]],
+    ["1 April to 31 October", [{ from: "04-01", to: "10-31" }]],
+    ["from April 1st – Oct 31", null],
+    ["April 1 – Oct. 31", [{ from: "04-01", to: "10-31" }]],
+    ["del 1 de abril al 31 de octubre", [{ from: "04-01", to: "10-31" }]],
+    ["marzo a febrero", [{ from: "03-01", to: "02-29" }]],
+    ["Semana Santa hasta septiembre", [{ from: "easter", to: "09-30" }]],
+    [
+      "easter-7 to 10-31; 12-01 to 12-24",
+      [
+        { from: "easter-7", to: "10-31" },
+        { from: "12-01", to: "12-24" },
+      ],
+    ],
+    ["04-01 - 10-31", [{ from: "04-01", to: "10-31" }]],
+    ["31 April to 31 October", null],
+    ["summer", null],
+    ["April", null],
+    ["April to", null],
+    ["1 April to 31 October to 3 May", null],
+    ["", null],
+  ])("reads %j", (text, season) => {
+    expect(readSeason(text)).toEqual(season);
+  });
+});
