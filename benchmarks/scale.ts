@@ -13,8 +13,8 @@
 import { parseArgs } from "node:util";
 import { large, small } from "./scale/amounts.ts";
 import { databaseAt, isThere, makeFilled, makeFirst, signIn, withClient } from "./scale/databases.ts";
-import { askEach, askWhereNothingIsKept, type Taken } from "./scale/measure.ts";
-import { questionsOf } from "./scale/questions.ts";
+import { timeEach, timeUncached, type Timing } from "./scale/measure.ts";
+import { measuredRequests } from "./scale/requests.ts";
 import { startSite } from "./scale/site.ts";
 import type pg from "pg";
 
@@ -75,7 +75,7 @@ for (const size of ["small", "large"] as const) {
 }
 
 const urls = [databaseAt(server, names.small), databaseAt(server, names.large)] as const;
-const questions = (await withClient(urls[0], questionsOf)).filter(({ name }) => name.includes(values.only));
+const requests = (await withClient(urls[0], measuredRequests)).filter(({ name }) => name.includes(values.only));
 const sites = [await startSite(urls[0]), await startSite(urls[1])] as const;
 const people = [await signIn(sites[0]), await signIn(sites[1])] as const;
 
@@ -86,22 +86,22 @@ function cells([few, many]: readonly [number, number], unit: "ms" | "MB" = "ms")
   return `${few.toFixed(1)} | ${many.toFixed(1)} | ${ratio.toFixed(1)}${isMore ? " !" : ""} |`;
 }
 
-const row = (what: string, [few, many]: readonly [Taken, Taken]): string =>
+const row = (what: string, [few, many]: readonly [Timing, Timing]): string =>
   `| ${what} | ${cells([few.ms, many.ms])} ${cells([few.processorMs, many.processorMs])} ${few.pauseMs.toFixed(0)} | ${many.pauseMs.toFixed(0)} |`;
 
 try {
   console.log(
-    `\n| Question | Small | Large | Ratio | Processor: small | Large | Ratio | Longest pause: small | Large |\n${"|---".repeat(9)}|`,
+    `\n| Request | Small | Large | Ratio | Processor: small | Large | Ratio | Longest pause: small | Large |\n${"|---".repeat(9)}|`,
   );
   console.log(`| start until the first answer | ${cells([sites[0].startMs, sites[1].startMs])}`);
   const memory = () => [sites[0].memoryMb(), sites[1].memoryMb()] as const;
   console.log(`| memory after start, MB | ${cells(memory(), "MB")}`);
-  for (const question of questions) {
+  for (const request of requests) {
     // What is made but once after a start says nothing of a change.
-    console.log(row(`${question.name}, the first after a start`, await askEach(sites, people, question, 1)));
-    const cold = await askWhereNothingIsKept(sites, urls, people, question);
-    console.log(row(`${question.name}, after a house was changed`, cold));
-    console.log(row(question.name, await askEach(sites, people, question, Number(values.times))));
+    console.log(row(`${request.name}, the first after a start`, await timeEach(sites, people, request, 1)));
+    const cold = await timeUncached(sites, urls, people, request);
+    console.log(row(`${request.name}, after a house was changed`, cold));
+    console.log(row(request.name, await timeEach(sites, people, request, Number(values.times))));
   }
   console.log(`| memory at the end, MB | ${cells(memory(), "MB")}`);
   if (values.explain) console.log(await withClient(urls[1], planLines));

@@ -12,7 +12,7 @@ import { startServerUnderTest } from "#tests/security/server-under-test.ts";
 import { randomFrom } from "#tests/security/fuzzing/random-choices.ts";
 import { Journal } from "./soak/journal.ts";
 import { MemoryWatch } from "./soak/memory-watch.ts";
-import { occupations } from "./soak/occupations.ts";
+import { activities } from "./soak/activities.ts";
 
 const minutes = Number(process.env["SOAK_MINUTES"] ?? 10);
 const people = Number(process.env["SOAK_PEOPLE"] ?? 200);
@@ -28,13 +28,13 @@ const end = performance.now() + minutes * 60_000;
 async function live(number: number): Promise<void> {
   const random = randomFrom(seed * 1_000_003 + number);
   const share = number / people;
-  const occupation = occupations.find(({ upTo }) => share < upTo) ?? occupations[0];
-  if (occupation === undefined) return;
-  await delay(random.whole(0, occupation.pauseMs));
-  const act = await occupation.begin(site, random);
+  const activity = activities.find(({ upTo }) => share < upTo) ?? activities[0];
+  if (activity === undefined) return;
+  await delay(random.whole(0, activity.pauseMs));
+  const act = await activity.begin(site, random);
   while (performance.now() < end && server.exitCode() === null) {
     await act();
-    await delay(random.whole(occupation.pauseMs / 2, occupation.pauseMs * 1.5));
+    await delay(random.whole(activity.pauseMs / 2, activity.pauseMs * 1.5));
   }
 }
 

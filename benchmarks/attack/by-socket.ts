@@ -32,7 +32,7 @@ const head = (line: string, ...headers: string[]): string =>
 const form = "Content-Type: application/x-www-form-urlencoded";
 const own = "Sec-Fetch-Site: same-origin";
 
-function deafTo(path: string, times: number): Way {
+function neverReading(path: string, times: number): Way {
   return connections(1_000, (socket) => {
     socket.pause();
     socket.write(`${head(`GET ${path}`)}\r\n\r\n`.repeat(times));
@@ -59,9 +59,9 @@ export const bySocket: Readonly<Record<string, Way>> = {
     );
     keepWriting(socket, () => `10000\r\n${"[".repeat(65_536)}\r\n`, 5);
   }),
-  "1,000 deaf readers of a large table": deafTo("/api/data/arcs.geojson", 1),
-  "1,000 deaf readers of the network's map": deafTo("/api/routes/lines", 5),
-  "1,000 deaf readers of a page": deafTo("/camino-frances", 10),
+  "1,000 deaf readers of a large table": neverReading("/api/data/arcs.geojson", 1),
+  "1,000 deaf readers of the network's map": neverReading("/api/routes/lines", 5),
+  "1,000 deaf readers of a page": neverReading("/camino-frances", 10),
   "200 connections with 10,000 requests at once": connections(200, (socket) => {
     socket.write(`${head("GET /api/routes")}\r\n\r\n`.repeat(10_000));
     socket.resume();

@@ -20,7 +20,7 @@ export interface Rounds {
 
 const startOther = { nginx: startNginx, "bare Node": startBareNode };
 
-interface Question {
+interface MeasuredRequest {
   readonly name: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ interface Question {
 
 const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
-const questions: readonly Question[] = [
+const requests: readonly MeasuredRequest[] = [
   { name: "home", path: "/", headers: browser, goal: 0.5 },
   { name: "page of the Francés", path: "/camino-frances", headers: browser, goal: 0.5 },
   {
@@ -84,11 +84,14 @@ function answerOf(url: string, headers: Readonly<Record<string, string>>): Promi
 /** One of the servers under comparison. */
 interface Asked {
   readonly pid: number;
-  readonly address: (question: Question, index: number) => string;
+  readonly address: (request: MeasuredRequest, index: number) => string;
 }
 
-/** Headers of a conditional request, if the question is one. */
-async function knowing(url: string, { headers, isConditional }: Question): Promise<Readonly<Record<string, string>>> {
+/** Headers of a request, with the validator of the current response if it is conditional. */
+async function knowing(
+  url: string,
+  { headers, isConditional }: MeasuredRequest,
+): Promise<Readonly<Record<string, string>>> {
   return isConditional ? { ...headers, "If-None-Match": (await answerOf(url, headers)).etag } : headers;
 }
 
@@ -100,15 +103,15 @@ async function inTurns(
 ): Promise<readonly Measured[]> {
   const measured: Measured[] = [];
   const servers = [ours, ...Object.values(others)];
-  for (const [index, question] of questions.entries()) {
-    for (const { pid, address } of servers) await load(pid, address(question, index), question.headers, warmUp);
+  for (const [index, request] of requests.entries()) {
+    for (const { pid, address } of servers) await load(pid, address(request, index), request.headers, warmUp);
   }
-  for (const [index, question] of questions.entries()) {
+  for (const [index, request] of requests.entries()) {
     const all = servers.map((server) => ({ ...server, loads: [] as Load[] }));
     for (let round = 0; round < rounds; round++) {
       for (const { pid, address, loads } of all) {
-        const url = address(question, index);
-        loads.push(await load(pid, url, await knowing(url, question), seconds));
+        const url = address(request, index);
+        loads.push(await load(pid, url, await knowing(url, request), seconds));
       }
     }
     // The best of each: another program on the machine can only take from it.
@@ -117,11 +120,11 @@ async function inTurns(
     const p99Ms = median(all[0]!.loads.map((each) => each.p99Ms));
     for (const [place, name] of Object.keys(others).entries()) {
       measured.push({
-        name: `${question.name} / ${name}`,
+        name: `${request.name} / ${name}`,
         us: `${us!.toFixed(0)} a core second, p99 ${p99Ms.toFixed(1)} ms`,
         other: `${rest[place]!.toFixed(0)} a core second`,
         ratio: us! / rest[place]!,
-        ...(name === "nginx" ? { goal: question.goal } : {}),
+        ...(name === "nginx" ? { goal: request.goal } : {}),
       });
     }
   }
@@ -140,7 +143,7 @@ export async function besideFileServers(
   await using started = new AsyncDisposableStack();
   const program = await startProgram();
   started.defer(program.stop);
-  const files = await Promise.all(questions.map(({ path, headers }) => answerOf(program.url + path, headers)));
+  const files = await Promise.all(requests.map(({ path, headers }) => answerOf(program.url + path, headers)));
   const others: Record<string, Asked> = {};
   for (const name of names) {
     const server = await startOther[name](files);

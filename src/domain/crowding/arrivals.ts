@@ -1,4 +1,4 @@
-import { dayNumber, type IsoDate, weekday } from "../calendar/iso-date.ts";
+import { type IsoDate, weekday } from "../calendar/iso-date.ts";
 import { arrivalsByMonth, holyYearFactor } from "./pilgrim-figures.ts";
 
 /** Whether 25 July, the feast of Saint James, is a Sunday: many more people walk to Santiago in such a year. */

@@ -129,18 +129,18 @@ export interface Site {
   readonly journal: Journal;
 }
 
-/** Starts an occupation. @returns one act of it, to be repeated */
+/** Starts an activity. @returns one act of it, to be repeated */
 export type Begin = (site: Site, random: Random) => Promise<() => Promise<void>>;
 
-interface Occupation {
-  /** Cumulative share of people up to which this occupation applies. */
+interface Activity {
+  /** Cumulative share of people up to which this activity applies. */
   readonly upTo: number;
   /** Average pause between two acts in milliseconds. */
   readonly pauseMs: number;
   readonly begin: Begin;
 }
 
-export const occupations: readonly Occupation[] = [
+export const activities: readonly Activity[] = [
   { upTo: 0.7, pauseMs: 5_000, begin: browse },
   { upTo: 0.83, pauseMs: 2_500, begin: tryPlans },
   { upTo: 0.94, pauseMs: 4_000, begin: keepPlan },

@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** A repeated request with different parameters each time, so that no cached response is used. */
-export interface Question {
+export interface MeasuredRequest {
   readonly name: string;
   readonly who: "visitor" | "administrator";
   path(time: number): string;
@@ -32,16 +32,16 @@ const words = ["sarria", "leon", "burgos", "casa", "albergue", "hostal", "ponfer
 const types = ["albergue_municipal", "hostel", "hotel", "guesthouse"];
 
 /** All requests to both databases. */
-export async function questionsOf(client: pg.Client): Promise<readonly Question[]> {
+export async function measuredRequests(client: pg.Client): Promise<readonly MeasuredRequest[]> {
   const { houses, routes, plan } = await shippedPlaces(client);
   const at = <Value>(list: readonly Value[], time: number): Value => list[time % list.length]!;
-  const visitor = (name: string, path: (time: number) => string): Question => ({ name, who: "visitor", path });
-  const administrator = (name: string, path: (time: number) => string): Question => ({
+  const visitor = (name: string, path: (time: number) => string): MeasuredRequest => ({ name, who: "visitor", path });
+  const administrator = (name: string, path: (time: number) => string): MeasuredRequest => ({
     name,
     who: "administrator",
     path,
   });
-  const list = (name: string, path: string): Question[] => [
+  const list = (name: string, path: string): MeasuredRequest[] => [
     administrator(`${name}: page`, (time) => `${path}?page=${time + 1}`),
     administrator(`${name}: search`, (time) => `${path}?q=${at(words, time)}`),
   ];
