@@ -8,8 +8,8 @@ import { nextEventLoopTurn } from "./event-loop-turns.server.ts";
 
 interface RenderOptions extends Pick<RenderToPipeableStreamOptions, "identifierPrefix"> {
   readonly signal?: AbortSignal;
-  /** Of errors within Suspense boundaries; all others reject. */
-  readonly onError: () => void;
+  /** For errors within Suspense boundaries too, which do not reject. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** Renders to the end, in its own turns of the event loop: what is within `YieldBeforeRender` gets a turn of its own. */

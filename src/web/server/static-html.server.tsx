@@ -74,10 +74,12 @@ export async function renderStatic<Props extends object>(
   let html = htmlCache.get(digest);
   if (html === undefined) {
     await eventLoopTurn();
+    let failure: unknown;
     const rendered = await renderInTurns(<Around url={page} units={units} element={<Part {...props} />} />, {
       identifierPrefix: digest,
-      onError: () => undefined,
+      onError: (error) => (failure ??= error),
     });
+    if (failure !== undefined) throw failure;
     html = rendered.toString().replaceAll(textSeparator, "");
     // The number of addresses with a query is unbounded.
     if (page.search === "") htmlCache.set(digest, html);
