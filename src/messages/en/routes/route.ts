@@ -118,6 +118,7 @@ export const route = {
     pilgrims: "Pilgrims",
     open: "Open",
     unknown: "unknown",
+    mainClosed: "Part of the main route is closed from {from} to {to}.",
     closed:
       "** A section of the main route is closed for all or part of the month; snow may close passes at any time. Ask the weather service and the pilgrims’ office.",
     source:

@@ -124,6 +124,7 @@ export const route: typeof english = {
     pilgrims: "Peregrinos",
     open: "Abren",
     unknown: "sin datos",
+    mainClosed: "Parte del trazado principal está cerrada del {from} al {to}.",
     closed:
       "* Un tramo del trazado principal está cerrado parte del mes o todo el mes; con nieve, los puertos pueden cerrarse en cualquier momento. Consulta al servicio meteorológico y a la oficina del peregrino.",
     source:

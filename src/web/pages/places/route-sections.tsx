@@ -15,6 +15,7 @@ import type { VariantFacts } from "#web/features/routes/route-page/variants/vari
 import { VariantList } from "#web/features/routes/route-page/variants/variant-list.tsx";
 import { readMonth } from "#web/features/routes/route-page/walking-month.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
 
 export interface RouteSectionsProps {
   variants: readonly VariantFacts[];
@@ -49,7 +50,6 @@ export function RouteSections({
   months,
 }: RouteSectionsProps) {
   const t = useTranslations("route");
-  const locale = useLocale();
   const [search] = useSearchParams();
   const month = readMonth(search.get("month"));
   const stagesLead =
@@ -77,10 +77,8 @@ export function RouteSections({
         <SightList routeSlug={routeSlug} {...sights} />
       </PageSection>
       <PageSection id="season" heading={t("season.heading")} lead={t("season.lead")}>
-        {closures.map(({ from, note, notes }) => (
-          <Notice key={from} kind="warn" className="mb-6 max-w-[68ch]">
-            {notes[locale] ?? note}
-          </Notice>
+        {closures.map((closure) => (
+          <MainClosure key={closure.from} closure={closure} />
         ))}
         {months ? <MonthTable {...months} closures={closures} /> : null}
         <div className="mt-4 grid max-w-[68ch] gap-1 text-sm text-ink-2">
@@ -99,6 +97,20 @@ export function RouteSections({
         {quality ? <DataReliability line={quality} isClimbKnown={isClimbKnown} /> : null}
       </PageSection>
     </>
+  );
+}
+
+/** A closure of the main way, with its dates unless the note names them. */
+function MainClosure({ closure }: { closure: RouteSectionsProps["closures"][number] }) {
+  const t = useTranslations("route.season");
+  const formats = useFormats();
+  const note = closure.notes[useLocale()] ?? closure.note;
+  // Any year works: only day and month are shown.
+  const [from, to] = [formats.dayAndMonth(`2024-${closure.from}`), formats.dayAndMonth(`2024-${closure.to}`)];
+  return (
+    <Notice kind="warn" className="mb-6 max-w-[68ch]">
+      {note.includes(from) && note.includes(to) ? note : `${t("mainClosed", { from, to })} ${note}`}
+    </Notice>
   );
 }
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Form } from "react-router";
+import { useTranslations } from "use-intl";
 
 import { forgetDraft, storeDraft, readDraft, useDraft } from "#web/client/storage/form-draft.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -27,8 +28,8 @@ interface PageFormProps {
 }
 
 /**
- * A form that posts to its page's action, with or without a script: prevents double submission, shows the result above,
- * and focuses the first error.
+ * A form that posts to its page's action, with or without a script: prevents double submission, stays as it is while the
+ * browser is offline, shows the result above, and focuses the first error.
  */
 export function PageForm({
   form,
@@ -42,6 +43,8 @@ export function PageForm({
   children,
 }: PageFormProps) {
   const { outcome } = form;
+  const failure = useTranslations("shell.error");
+  const [isOffline, setIsOffline] = useState(false);
   // Before it could be restored into the form that replaces the submitted one.
   useEffect(() => {
     if (draft !== undefined && outcome?.isDone) forgetDraft(draft);
@@ -57,7 +60,8 @@ export function PageForm({
   }, [outcome, emptied, element]);
   const remarked = remarks.flatMap((name) => form.error(name) ?? []);
   const own = remarked.length > 0 ? remarked.join(" ") : outcome?.problem;
-  const message = problem === undefined ? own : problem;
+  const refusal = problem === undefined ? own : problem;
+  const message = isOffline ? `${failure("unreachableStatus")}. ${failure("away")}` : refusal;
   return (
     <Form
       ref={element}
@@ -67,7 +71,10 @@ export function PageForm({
       preventScrollReset
       className={classNames("grid gap-4", className)}
       onSubmit={(event) => {
-        if (form.isBusy) event.preventDefault();
+        // An error page would replace the form. The second press tries it all the same: the server may be this machine.
+        const waits = !navigator.onLine && !isOffline;
+        setIsOffline(waits);
+        if (form.isBusy || waits) event.preventDefault();
       }}
     >
       <input type="hidden" name="form" value={form.name} />

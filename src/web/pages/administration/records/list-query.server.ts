@@ -21,7 +21,12 @@ export function columnsOf(resource: ResourceName, search: URLSearchParams): stri
 
 /** Every route, published or not, in the order of lists. */
 export async function routeChoices(context: UseCaseContext): Promise<RouteChoice[]> {
-  const query = readRecordQuery(resources.routes, recordQuery(resources.routes).parse({ perPage: 100 }));
-  const { data } = await listRecords(context, "routes", query);
-  return data.map((record) => ({ slug: String(record["slug"]), name: String(record["name"]) }));
+  const choices: RouteChoice[] = [];
+  for (let page = 1, total = 1; choices.length < total; page += 1) {
+    const query = readRecordQuery(resources.routes, recordQuery(resources.routes).parse({ page, perPage: 100 }));
+    const listed = await listRecords(context, "routes", query);
+    choices.push(...listed.data.map(({ slug, name }) => ({ slug: String(slug), name: String(name) })));
+    total = listed.data.length === 0 ? 0 : listed.total;
+  }
+  return choices;
 }
