@@ -2,7 +2,7 @@ import { CodeChallengeMethod, type Credentials, OAuth2Client } from "google-auth
 import {
   type GoogleAccess,
   GoogleAccessEnded,
-  timeoutMs,
+  googleTimeoutMs,
   type GoogleSettings,
   type GoogleTokens,
   scopes,
@@ -22,7 +22,7 @@ export function connectGoogle(settings: GoogleSettings, redirectUri: string): Go
       clientId,
       clientSecret,
       redirectUri,
-      transporterOptions: { timeout: timeoutMs },
+      transporterOptions: { timeout: googleTimeoutMs },
       endpoints: {
         ...(authUrl !== undefined && { oauth2AuthBaseUrl: authUrl }),
         ...(tokenUrl !== undefined && { oauth2TokenUrl: tokenUrl }),
@@ -90,7 +90,7 @@ function messageOf(failure: unknown): string {
 async function accountOf(userinfoUrl: string, accessToken: string): Promise<string> {
   const answer = await fetch(userinfoUrl, {
     headers: { Authorization: `Bearer ${accessToken}`, Accept: "application/json" },
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(googleTimeoutMs),
   });
   if (!answer.ok) throw new Error(`Google does not say whose account it is (${answer.status}).`);
   const { email, sub }: { email?: unknown; sub?: unknown } = await answer.json();

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { type Mail, messageOf } from "#mail/mail.ts";
-import { GoogleAccessEnded, timeoutMs } from "./google-access.ts";
+import { GoogleAccessEnded, googleTimeoutMs } from "./google-access.ts";
 
 const defaultHost = "https://gmail.googleapis.com";
 const sendPath = "/gmail/v1/users/me/messages/send";
@@ -35,7 +35,7 @@ export async function sendByGmail(address: string, { accessToken, from, mail, si
     method: "POST",
     headers: { Authorization: `Bearer ${accessToken}`, "Content-Type": "application/json" },
     body: JSON.stringify({ raw: await rawMessage(from, mail) }),
-    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+    signal: AbortSignal.any([AbortSignal.timeout(googleTimeoutMs), ...(signal ? [signal] : [])]),
   });
   if (answer.ok) return;
   if (answer.status === 401) throw new GoogleAccessEnded("Gmail no longer accepts the access (401).");

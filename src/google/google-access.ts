@@ -49,4 +49,4 @@ export const sendScope = "https://www.googleapis.com/auth/gmail.send";
 export const scopes: readonly string[] = ["openid", "email", sendScope];
 
 /** Timeout of requests to Google, in milliseconds. */
-export const timeoutMs = 20_000;
+export const googleTimeoutMs = 20_000;

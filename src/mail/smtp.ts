@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import { type MailTransport, messageOf } from "./mail.ts";
 
 /** Timeout of each step, in milliseconds. */
-const timeoutMs = 20_000;
+const smtpTimeoutMs = 20_000;
 
 /**
  * Sends through an SMTP server.
@@ -13,7 +13,7 @@ const timeoutMs = 20_000;
  * @param requireTLS whether to refuse a server of `smtp:` without encryption
  */
 export function smtpTransport(url: string, from: string, requireTLS: boolean): MailTransport {
-  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const timeouts = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs };
   return {
     send: async (mail, signal) => {
       const server = createTransport(
@@ -48,7 +48,7 @@ function openSocket(
 ): void {
   const socket = connect({ host, port });
   const abort = (): void => void socket.destroy(new Error("Called off."));
-  const timeout = setTimeout(() => socket.destroy(new Error("Connection timeout")), timeoutMs);
+  const timeout = setTimeout(() => socket.destroy(new Error("Connection timeout")), smtpTimeoutMs);
   const reject = (error: Error): void => done(error, false);
   signal?.addEventListener("abort", abort);
   socket.once("error", reject);

@@ -15,7 +15,7 @@ export interface S3Settings {
 /** The bucket may contain other things. */
 const folder = "photos/";
 /** Timeout of requests, in milliseconds. */
-const timeoutMs = 20_000;
+const s3TimeoutMs = 20_000;
 const retries = 2;
 
 const endings: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
@@ -37,7 +37,7 @@ export function s3Storage({ bucket, region, endpoint, ...keys }: S3Settings): Ph
         .update(content ?? "")
         .digest("hex"),
     };
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(s3TimeoutMs);
     const answer = await client.fetch(url, { method, headers: signed, signal, ...(body && { body }) });
     const isExpected = answer.ok || (answer.status === 404 && method !== "PUT" && url.includes(`/${folder}`));
     if (!isExpected) throw new Error(`The storage of photos answered ${method} with ${answer.status}.`);

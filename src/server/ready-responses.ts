@@ -11,7 +11,7 @@ import { hideSecrets } from "#use-cases/security/secrets.ts";
 import type { RequestMetrics } from "#server/metrics/metrics.ts";
 
 /** Limit in bytes of responses stored here, beside the caches that they come from. */
-const maxBytes = 8_000_000;
+const maxReadyBytes = 8_000_000;
 /** Number of header values whose parsed meaning is cached, and the greatest length of one. */
 const maxHeaderValues = 500;
 const maxHeaderLength = 200;
@@ -84,7 +84,7 @@ export interface ReadyOptions {
  */
 export class ReadyResponses {
   readonly #options: ReadyOptions;
-  readonly #responses = new ResponseCache<ReadyResponse>("ready", maxBytes);
+  readonly #responses = new ResponseCache<ReadyResponse>("ready", maxReadyBytes);
   readonly #codingOf = memoise((text): ContentCoding | "" => acceptedCoding(text) ?? "");
   readonly #languageOf = memoise(preferredLanguage);
 

@@ -4,7 +4,7 @@ import type { Database } from "#database/connect.ts";
 import type { Log } from "#use-cases/context.ts";
 
 /** Milliseconds that requests in progress may take after the signal. */
-const timeoutMs = 5_000;
+const stopTimeoutMs = 5_000;
 /** Milliseconds after the signal at which whatever is left is cut off. */
 const maxMs = 9_500;
 /** Exit code for supervisors: the embedded database has failed for good, a new process may recover. */
@@ -29,7 +29,7 @@ async function drain(server: Server, connections: ReadonlySet<Socket>): Promise<
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   };
   const idle = setInterval(closeIdle, 50);
-  const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs);
+  const timeout = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
   closeIdle();
   await closed;
   clearInterval(idle);

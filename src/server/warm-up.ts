@@ -6,7 +6,7 @@ import type { RequestHandler } from "./app.ts";
 const maxCollectedBytes = 100_000_000;
 
 /** Timeout of one page in milliseconds. */
-const timeoutMs = 1_500;
+const pageTimeoutMs = 1_500;
 
 /** The default planner page first, then others: code is optimised only after it has run about a dozen times. */
 const paths = [
@@ -24,7 +24,7 @@ const paths = [
 export function warmUp(pages: RequestHandler, origin: string, log: Log): { stop(): Promise<void> } {
   let isStopping = false;
   const render = async (path: string): Promise<void> => {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(pageTimeoutMs);
     const facts = { requestId: "warm-up", client: { address: "warm-up", signal } };
     try {
       await Promise.race([pages(new Request(origin + path, { signal }), facts), once(signal, "abort")]);

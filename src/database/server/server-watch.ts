@@ -3,7 +3,7 @@ import { DatabaseOutageError } from "../database-outage.ts";
 import type { DatabaseLog } from "../log.ts";
 
 /** Time without a response after which the server is probed, in milliseconds. */
-const timeoutMs = 250;
+const silenceBeforeProbeMs = 250;
 /** Timeout of a probe, in ticks of 50 ms: while this process is blocked, however long, only one tick counts. */
 const tickMs = 50;
 const ticks = 12;
@@ -40,7 +40,7 @@ export class ServerWatch {
   run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#outage) return Promise.reject(outageError(this.#outage));
     return new Promise((resolve, reject) => {
-      const probeTimer = setInterval(() => void this.checkServer(), timeoutMs);
+      const probeTimer = setInterval(() => void this.checkServer(), silenceBeforeProbeMs);
       this.#pendingRejects.add(reject);
       const done = (): void => {
         clearInterval(probeTimer);

@@ -5,7 +5,7 @@ import { countEmailsByState } from "#database/queries/emails/outbox.ts";
 import { emailStates } from "#database/schema/emails/email.ts";
 
 /** Timeout of database queries for metrics, in milliseconds. */
-const timeoutMs = 1_000;
+const metricsTimeoutMs = 1_000;
 
 export function databaseUp(database: Database): Gauge {
   return new Gauge({
@@ -13,7 +13,7 @@ export function databaseUp(database: Database): Gauge {
     help: "1 while the database answers",
     registers: [],
     async collect() {
-      this.set((await database.isReachable(timeoutMs)) ? 1 : 0);
+      this.set((await database.isReachable(metricsTimeoutMs)) ? 1 : 0);
     },
   });
 }
@@ -42,7 +42,7 @@ export function mails(database: Database): Gauge {
     async collect() {
       this.reset();
       const asked = countEmailsByState(database).catch(() => null);
-      const counts = await Promise.race([asked, delay(timeoutMs, null, { ref: false })]);
+      const counts = await Promise.race([asked, delay(metricsTimeoutMs, null, { ref: false })]);
       if (counts) for (const state of emailStates) this.set({ state }, counts.get(state) ?? 0);
     },
   });

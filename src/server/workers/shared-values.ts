@@ -18,7 +18,7 @@ export function share<Value extends object>(value: Value): SharedValue<Value> {
 }
 
 /** Greatest total size of the values in one thread, serialised, in bytes; the least recently used are evicted. */
-const maxBytes = 4_000_000;
+const maxSharedBytes = 4_000_000;
 
 /** The deserialised values of one thread. */
 export class ThreadValues {
@@ -31,7 +31,7 @@ export class ThreadValues {
     this.#values.set(id, entry);
     this.#size += entry.size;
     for (const [oldest, { size }] of this.#values) {
-      if (this.#size <= maxBytes || oldest === id) break;
+      if (this.#size <= maxSharedBytes || oldest === id) break;
       this.#values.delete(oldest);
       this.#size -= size;
     }

@@ -13,7 +13,7 @@ import { beginSession, type BegunSession, type Client } from "./sessions.ts";
 import { seal, unseal } from "../security/secrets.ts";
 
 const purpose = "sign-in step";
-const timeoutMs = 10 * 60_000;
+const secondStepTimeoutMs = 10 * 60_000;
 const contents = z.object({ uuid: z.string(), password: z.string(), remember: z.boolean(), until: z.number() });
 
 /** Identifies the verified password; a password change invalidates the step. */
@@ -26,7 +26,7 @@ const fingerprint = (passwordHash: string): string => createHash("sha256").updat
 export async function sealedStep(context: UseCaseContext, uuid: string, remember: boolean): Promise<string> {
   const user = await findUser(context.database, uuid);
   if (user === null) throw new UseCaseError("unauthenticated");
-  const until = context.now().getTime() + timeoutMs;
+  const until = context.now().getTime() + secondStepTimeoutMs;
   const step = { uuid, password: fingerprint(user.passwordHash), remember, until };
   return seal(context.settings.secret, purpose, JSON.stringify(step));
 }

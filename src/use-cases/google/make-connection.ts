@@ -16,7 +16,7 @@ import { provider, requireGoogle, sealToken, showGoogleConnection } from "./conn
 import { notValid } from "../use-case-error.ts";
 
 /** Time limit to grant consent, in milliseconds. */
-const lifetimeMs = 600_000;
+const consentTimeoutMs = 600_000;
 
 export const verifierPurpose = "google verifier";
 
@@ -41,7 +41,7 @@ export async function beginGoogleConnection(context: UseCaseContext): Promise<st
         provider,
         verifierSealed: seal(context.settings.secret, verifierPurpose, verifier),
         userUuid,
-        expiresAt: new Date(now.getTime() + lifetimeMs),
+        expiresAt: new Date(now.getTime() + consentTimeoutMs),
       },
       now,
     ),

@@ -10,7 +10,7 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 
 /** Owners read their mail irregularly: links are valid for 60 days. */
-const lifetimeMs = 60 * 86_400_000;
+const ownerLinkLifetimeMs = 60 * 86_400_000;
 
 /** A link for the owner of a house, as an address of this site. Its secret is not stored. */
 export async function makeOwnerLink(
@@ -20,7 +20,7 @@ export async function makeOwnerLink(
   now: Date,
 ): Promise<string> {
   const secret = newSecret();
-  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  const expiresAt = new Date(now.getTime() + ownerLinkLifetimeMs);
   await insertOwnerLink(tx, { purpose, secretHash: hashSecret(secret), accommodationUuid, createdAt: now, expiresAt });
   return ownerLinkAddress(settings.origin, purpose, locale, secret);
 }

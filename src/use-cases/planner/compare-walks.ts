@@ -10,7 +10,7 @@ import type { UseCaseContext } from "../context.ts";
 import { solveWithinTimeout } from "./planning-work.ts";
 
 /** Timeout of a comparison in milliseconds: longer than for pages that plan again in the browser. */
-const timeoutMs = 4_000;
+const comparisonTimeoutMs = 4_000;
 
 /** The walk of the options, and the other walks to compare, in display order. */
 export function compareWalks(
@@ -31,5 +31,6 @@ export function planOneToCompare(
 }
 
 function solveIn(context: UseCaseContext): Solve {
-  return async (graph, input) => (await solveWithinTimeout(context, graph, input, null, timeoutMs))?.solution ?? null;
+  return async (graph, input) =>
+    (await solveWithinTimeout(context, graph, input, null, comparisonTimeoutMs))?.solution ?? null;
 }

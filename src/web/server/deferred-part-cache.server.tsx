@@ -11,7 +11,7 @@ import { RenderedHtmlCache } from "./rendered-html-cache.server.ts";
 const htmlCache = new RenderedHtmlCache(4_000_000);
 
 /** Large objects are compared by identity: loaders get the same ones from memory until the content changes. */
-const maxCompared = 24;
+const maxComparedEntries = 24;
 const deepestCompared = 4;
 
 const numbers = new WeakMap<object, number>();
@@ -30,7 +30,7 @@ function structuralKey(value: unknown, depth: number): string {
   if (typeof value !== "object" || value === null) return String(value);
   const isPlain = [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value));
   const entries = isPlain && depth > 0 ? Object.entries(value) : [];
-  if (!isPlain || depth === 0 || entries.length > maxCompared) return `#${identityNumber(value)}`;
+  if (!isPlain || depth === 0 || entries.length > maxComparedEntries) return `#${identityNumber(value)}`;
   const fields = entries.map(([name, field]) => `${JSON.stringify(name)}:${structuralKey(field, depth - 1)}`);
   return `${Array.isArray(value) ? "[" : "{"}${fields.join()}}`;
 }

@@ -7,7 +7,7 @@ import { pathInLocale } from "#web/i18n/language.ts";
 
 const none: readonly string[] = [];
 /** Slot timeout in milliseconds, for browsers that fire no events for prefetches. */
-const timeoutMs = 10_000;
+const prefetchTimeoutMs = 10_000;
 
 /** Renders the links by which browsers prefetch the pages of the queue. */
 export function PrefetchLinks() {
@@ -29,7 +29,7 @@ function PageAhead({ page }: { page: string }) {
   useEffect(() => {
     // The current page needs no link.
     finishWhenAllArrived();
-    const timer = setTimeout(() => prefetchQueue.finish(page), timeoutMs);
+    const timer = setTimeout(() => prefetchQueue.finish(page), prefetchTimeoutMs);
     return () => clearTimeout(timer);
   }, [page, finishWhenAllArrived]);
   // Passed on to each link, though the component's type lacks it; links with it stay where they are rendered.

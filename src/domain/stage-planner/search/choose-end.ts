@@ -55,7 +55,7 @@ export function feasibleEnds(graph: CompiledGraph): (options: PlannerOptions) =>
 }
 
 /** Number of searches that an end is compared with, most recently useful first. */
-const maxCompared = 3;
+const maxComparedEnds = 3;
 
 /**
  * Finds for options that differ only in their end a search that covers their days; null if the end cannot be reached.
@@ -66,7 +66,7 @@ function endSearches(graph: CompiledGraph): (options: PlannerOptions) => EndSear
     const problem = new PlanningProblem(graph, options);
     const { stops } = problem.context;
     if (!stops.reachesEnd[stops.from] || !problem.mustStopsLieAhead) return null;
-    for (const [index, shared] of searches.slice(0, maxCompared).entries()) {
+    for (const [index, shared] of searches.slice(0, maxComparedEnds).entries()) {
       const days = shared.sharedWith(problem);
       if (!days) continue;
       searches.splice(index, 1);

@@ -7,11 +7,11 @@ import { notValid } from "#use-cases/use-case-error.ts";
 /** The purpose of a challenge. */
 export type ChallengeUse = "sign-in" | "registration";
 
-const lifetimeMs = 5 * 60_000;
+const challengeLifetimeMs = 5 * 60_000;
 /** Tolerated clock skew between processes. */
 const toleranceMs = 60_000;
 /** Remembered for longer than a challenge is valid. */
-const used: AttemptLimit = { name: "passkey-challenge", maxAttempts: 1, windowMs: 2 * lifetimeMs };
+const used: AttemptLimit = { name: "passkey-challenge", maxAttempts: 1, windowMs: 2 * challengeLifetimeMs };
 const randomBytes = 16;
 const headBytes = randomBytes + 8;
 
@@ -54,7 +54,7 @@ export async function takeChallenge(
     head.length === headBytes && received.length === expected.length && timingSafeEqual(received, expected);
   const now = context.now();
   const age = hasValidSignature ? now.getTime() - Number(head.readBigUInt64BE(randomBytes)) : Infinity;
-  if (age > lifetimeMs || age < -toleranceMs) throw notValid("credential", "passkey_too_late");
+  if (age > challengeLifetimeMs || age < -toleranceMs) throw notValid("credential", "passkey_too_late");
   const key = attemptKey(used, head.toString("base64url"));
   const { attempts } = await addAttempt(context.database, key, now, new Date(now.getTime() + used.windowMs));
   if (attempts > used.maxAttempts) throw notValid("credential", "passkey_too_late");

@@ -37,14 +37,14 @@ export async function showSecondFactor(context: UseCaseContext): Promise<SecondF
 }
 
 /** Time limit for the set-up after the password was entered, in milliseconds. */
-const timeoutMs = 15 * 60_000;
+const setUpTimeoutMs = 15 * 60_000;
 
 /** The authenticator being set up in this session, or `null`. */
 async function findPendingFactor(context: UseCaseContext): Promise<SecondFactorRecord | null> {
   const { uuid, sessionUuid } = requireSession(context);
   const factor = await findSecondFactor(context.database, uuid);
   if (factor === null || factor.confirmedAt !== null || factor.sessionUuid !== sessionUuid) return null;
-  return context.now().getTime() - factor.createdAt.getTime() > timeoutMs ? null : factor;
+  return context.now().getTime() - factor.createdAt.getTime() > setUpTimeoutMs ? null : factor;
 }
 
 /** The provisioning data of that authenticator. */

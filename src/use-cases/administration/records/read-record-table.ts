@@ -9,7 +9,7 @@ import { checkTableSize, delimiterOf } from "#use-cases/imported-files/sent-file
 import { notValid } from "#use-cases/use-case-error.ts";
 import { resourceOf } from "./resource.ts";
 
-const maxRows = 5_000;
+const maxTableRows = 5_000;
 
 /** One row of a table, with its columns. */
 export interface RecordRow {
@@ -35,7 +35,7 @@ export function readRecordTable(resourceName: ResourceName, table: string): Uint
   const { definition } = resourceOf(resourceName);
   const [columns = [], ...rows] = parseTable(table);
   if (columns.length === 0 || new Set(columns).size < columns.length) throw notValid("file", "table_unreadable");
-  if (rows.length > maxRows) throw notValid("file", "table_too_long");
+  if (rows.length > maxTableRows) throw notValid("file", "table_too_long");
   const written = new Map(writtenFieldsOf(definition));
   const kept = new Set(["uuid", "version", "published"]);
   const isDerived = (column: string): boolean => definition.fields[column]?.isDerived ?? false;

@@ -9,7 +9,7 @@ import { bareStop, type ImportedList, type ImportedStop, listFrom } from "./impo
 import { type Column, columnsIn, type TableColumns } from "./table-columns.ts";
 import { datesIn, placesIn } from "./table-cells.ts";
 
-const maxRows = 1000;
+const maxPlanRows = 1000;
 const rest = new Set(["rest", "descanso", "ruhetag", "repos", "riposo"]);
 
 interface Row {
@@ -85,7 +85,7 @@ function parseRows(text: string): Row[] {
       relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
-      to: maxRows,
+      to: maxPlanRows,
       max_record_size: 200_000,
       on_record: (record: string[], { lines }) => {
         const cells = record.map(withoutGuard);

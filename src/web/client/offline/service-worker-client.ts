@@ -9,7 +9,7 @@ export function maySaveInBackground(): boolean {
 }
 
 /** Time limit for a worker to activate, in milliseconds. */
-const timeoutMs = 3_000;
+const activationTimeoutMs = 3_000;
 
 /**
  * Activates a waiting worker before a requested reload. Resolves once it is active: a page that loads while workers
@@ -21,7 +21,7 @@ export async function activateWaitingWorker(): Promise<void> {
   if (!waiting) return;
   await new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
-    setTimeout(resolve, timeoutMs);
+    setTimeout(resolve, activationTimeoutMs);
     waiting.postMessage({ ask: "take-over" } satisfies WorkerRequest);
   });
 }

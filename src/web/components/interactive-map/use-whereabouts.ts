@@ -19,8 +19,8 @@ export type WhereaboutsState =
     };
 
 /** Maximum age and timeout of a position, in milliseconds. */
-const maxAgeMs = 10_000;
-const timeoutMs = 20_000;
+const maxPositionAgeMs = 10_000;
+const positionTimeoutMs = 20_000;
 
 function failureOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): WhereaboutsState {
   if (code === PERMISSION_DENIED) return { is: "denied" };
@@ -48,7 +48,7 @@ export function useWhereabouts(route: RouteMap) {
         answer({ is: "found", position, accuracyM: accuracy, whereabouts: findWhereabouts(position, surroundings()) });
       },
       (error) => answer(failureOf(error)),
-      { enableHighAccuracy: true, maximumAge: maxAgeMs, timeout: timeoutMs },
+      { enableHighAccuracy: true, maximumAge: maxPositionAgeMs, timeout: positionTimeoutMs },
     );
   };
   const forget = () => {

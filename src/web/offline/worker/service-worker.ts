@@ -15,7 +15,7 @@ import {
 import type { OfflineBuild } from "./build-files.ts";
 
 /** Network timeout of pages that can be rendered from saved data, in milliseconds. */
-const timeoutMs = 12_000;
+const pageTimeoutMs = 12_000;
 const offlinePage = /^\/(?:plans(?:\/|$)|planner(?:\/compare)?$|today$|offline$)/;
 /** Shorter for the day of a walk, which people only look at briefly. */
 const soonPage = "/today";
@@ -40,7 +40,7 @@ async function handlePage(event: FetchEventLike, build: OfflineBuild): Promise<R
   try {
     const page = pathInLocale(pathname, "en");
     if (!offlinePage.test(page)) return await fetched;
-    const answer = await Promise.race([fetched, afterTimeout(page === soonPage ? soonMs : timeoutMs)]);
+    const answer = await Promise.race([fetched, afterTimeout(page === soonPage ? soonMs : pageTimeoutMs)]);
     if (!isOfProxy(answer)) return answer;
     throw new Error("Something answers in the server's stead.");
   } catch {

@@ -12,7 +12,7 @@ import { paceNames, pacePresets } from "#domain/planner-options/pace-presets.ts"
 import { RouteCards } from "#web/features/routes/cards/route-cards.tsx";
 import { CompareTable } from "#web/features/routes/finder/compare-table.tsx";
 import { RouteEntry } from "#web/features/routes/finder/route-entry.tsx";
-import { comparedIn, maxCompared, orderRoutes, routeOrders } from "#web/features/routes/finder/route-order.ts";
+import { comparedIn, maxComparedRoutes, orderRoutes, routeOrders } from "#web/features/routes/finder/route-order.ts";
 import { RouteThumbnail } from "#web/components/route-map/route-thumbnail.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { buttonLook } from "#web/ui/controls/button.tsx";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!isWhole) context.get(responseHeaders).set("Cache-Control", "no-store");
   const routes = orderRoutes(known, sort);
   const requestedSlugs = comparedIn(parameters).filter((slug) => routes.some((route) => route.slug === slug));
-  const compared = requestedSlugs.slice(0, maxCompared);
+  const compared = requestedSlugs.slice(0, maxComparedRoutes);
   const details = new Map((await showComparedRoutes(application, compared)).map((route) => [route.slug, route]));
   const outlines = await showRouteOutlines(application);
   const pictures = await cardPictures(
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pace,
     sort,
     compared,
-    leftOut: Math.max(0, requestedSlugs.length - maxCompared),
+    leftOut: Math.max(0, requestedSlugs.length - maxComparedRoutes),
     routes: routes.map(({ line: _, ...figures }, place) => ({
       ...figures,
       compared: details.get(figures.slug),
@@ -106,11 +106,11 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
           {side.length > 0 ? (
             <CompareTable routes={side} />
           ) : (
-            <p className="text-sm text-ink-2">{t("compareHint", { most: maxCompared })}</p>
+            <p className="text-sm text-ink-2">{t("compareHint", { most: maxComparedRoutes })}</p>
           )}
           {leftOut > 0 ? (
             <Notice kind="info" announce>
-              {t("compareMost", { most: maxCompared })}
+              {t("compareMost", { most: maxComparedRoutes })}
             </Notice>
           ) : null}
         </section>

@@ -6,7 +6,7 @@ import type { RootData } from "#web/client/root-data.ts";
 import type { IconCollection } from "#contract/places/icons.ts";
 
 /** Timeout for an icon per address, in milliseconds. */
-const timeoutMs = 1_500;
+const iconTimeoutMs = 1_500;
 
 interface Sources {
   readonly fetch: typeof fetch;
@@ -17,7 +17,7 @@ interface Sources {
 async function ask(address: string, icon: string, { fetch: doFetch }: Sources): Promise<IconCollection | null> {
   try {
     const answer = await doFetch(`${address}.json?${new URLSearchParams({ icons: icon })}`, {
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(iconTimeoutMs),
     });
     if (!answer.ok) return null;
     const found = (await answer.json()) as IconCollection;

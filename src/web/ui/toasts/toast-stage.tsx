@@ -10,7 +10,7 @@ import { IconButton } from "#web/ui/controls/icon-button.tsx";
 
 import type { Toast, ToastWords } from "./use-notify.ts";
 
-const lifetimeMs = 5_000;
+const toastLifetimeMs = 5_000;
 const maxAtOnce = 20;
 /** Fraction of its width by which a toast has to be dragged to be dismissed. */
 const dragPercent = 60;
@@ -33,7 +33,7 @@ function stageFor(words: ToastWords): void {
       <ToastContainer
         aria-label={words.label}
         position="bottom-left"
-        autoClose={lifetimeMs}
+        autoClose={toastLifetimeMs}
         limit={maxAtOnce}
         draggable
         draggablePercent={dragPercent}

@@ -30,7 +30,7 @@ export function orderRoutes<Route extends Ordered>(routes: readonly Route[], ord
 }
 
 /** Maximum number of compared routes. */
-export const maxCompared = 3;
+export const maxComparedRoutes = 3;
 
 /** Slugs in `compare=a,b` or `compare=a&compare=b`, each once. */
 export function comparedIn(parameters: URLSearchParams): readonly string[] {
