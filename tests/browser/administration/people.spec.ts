@@ -56,6 +56,10 @@ test("roles and bans take effect at once", async ({ browser, program }) => {
   await page.reload();
   await page.getByRole("checkbox", { name: /^Editor/ }).check();
   await page.getByLabel("Your current password").fill(goodPassword);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Save the roles" }).click();
+  await expect(page.getByText("You are offline. Nothing is lost.")).toBeVisible();
+  await page.context().setOffline(false);
   await page.getByRole("button", { name: "Save the roles" }).click();
   await expect(page.getByText("Saved; it takes effect immediately.")).toBeVisible();
   expect((await member.goto(corrections))?.status()).toBe(200);

@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
 import { useSearchParams } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 
 import type { RouteDetail } from "#contract/routes/routes.ts";
 import type { RouteMonths } from "#domain/calendar/route-months.ts";
 import { DataReliability } from "#web/features/routes/route-page/data-reliability.tsx";
 import { Downloads } from "#web/features/routes/route-page/downloads.tsx";
+import { MainClosure } from "#web/features/routes/route-page/main-closure.tsx";
 import { PageSection } from "#web/features/routes/route-page/page-section.tsx";
 import { MonthTable } from "#web/features/routes/route-page/month-table.tsx";
 import { MonthAnswer, MonthLinks } from "#web/features/routes/route-page/variants/variant-months.tsx";
@@ -14,8 +15,6 @@ import { StageTable, type StageTableProps } from "#web/features/routes/route-pag
 import type { VariantFacts } from "#web/features/routes/route-page/variants/variants-of.ts";
 import { VariantList } from "#web/features/routes/route-page/variants/variant-list.tsx";
 import { readMonth } from "#web/features/routes/route-page/walking-month.ts";
-import { Notice } from "#web/ui/layout/notice.tsx";
-import { useFormats } from "#web/ui/text/formats.ts";
 
 export interface RouteSectionsProps {
   variants: readonly VariantFacts[];
@@ -97,20 +96,6 @@ export function RouteSections({
         {quality ? <DataReliability line={quality} isClimbKnown={isClimbKnown} /> : null}
       </PageSection>
     </>
-  );
-}
-
-/** A closure of the main way, with its dates unless the note names them. */
-function MainClosure({ closure }: { closure: RouteSectionsProps["closures"][number] }) {
-  const t = useTranslations("route.season");
-  const formats = useFormats();
-  const note = closure.notes[useLocale()] ?? closure.note;
-  // Any year works: only day and month are shown.
-  const [from, to] = [formats.dayAndMonth(`2024-${closure.from}`), formats.dayAndMonth(`2024-${closure.to}`)];
-  return (
-    <Notice kind="warn" className="mb-6 max-w-[68ch]">
-      {note.includes(from) && note.includes(to) ? note : `${t("mainClosed", { from, to })} ${note}`}
-    </Notice>
   );
 }
 
