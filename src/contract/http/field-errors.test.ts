@@ -29,6 +29,8 @@ it("names the field in a nested list", () => {
 it.each([
   [z.iso.datetime(), "2026-02-30T00:00:00Z", "This must be a date and time, as in 2027-05-10T08:30:00Z."],
   [z.guid(), "nope", "This must be a UUID."],
+  [z.enum(["a", "b"]), "c", "This must be one of: a, b."],
+  [z.enum(["a", "b"]), "", "This field is required."],
   [
     resources.closures.fields["fromDay"]!.schema,
     "02-30",

@@ -76,7 +76,8 @@ function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): st
       return isSeveral(sent) && issue.path.length > 0 ? text.notOneValue() : text.wrongType(issue.expected);
     case "invalid_value":
       if (isSeveral(sent)) return text.notOneValue();
-      return isMissing ? text.missing() : text.notOneOf(issue.values.map(String));
+      // A choice of a form that was not made.
+      return isMissing || sent === "" ? text.missing() : text.notOneOf(issue.values.map(String));
     case "too_small":
       if (isEmptyText(issue)) return text.missing();
       return text.atLeast(sizeKind(issue.origin), Number(issue.minimum));

@@ -118,7 +118,7 @@ export const registers = {
   apply: {
     heading: "Apply",
     lead: "{changed, plural, =0 {No place to stay} one {One place to stay} other {# places to stay}} would change, {added, plural, =0 {none} one {one} other {#}} would be added and {closed, plural, =0 {none} one {one} other {#}} closed. You can undo it with one press.",
-    submit: "Apply {count, plural, =0 {nothing} one {one row} other {# rows}}",
+    submit: "Apply {count, plural, one {one row} other {# rows}}",
     cancel: "Discard this file",
   },
   applied: {

@@ -119,7 +119,7 @@ export const registers: typeof english = {
   apply: {
     heading: "Aplicar",
     lead: "{changed, plural, =0 {No cambiaría ningún alojamiento} one {Cambiaría un alojamiento} other {Cambiarían # alojamientos}}, {added, plural, =0 {no se añadiría ninguno} one {se añadiría uno} other {se añadirían #}} y {closed, plural, =0 {no se cerraría ninguno} one {se cerraría uno} other {se cerrarían #}}. Puedes deshacerlo con un solo clic.",
-    submit: "Aplicar {count, plural, =0 {nada} one {una fila} other {# filas}}",
+    submit: "Aplicar {count, plural, one {una fila} other {# filas}}",
     cancel: "Descartar este archivo",
   },
   applied: {

@@ -43,13 +43,16 @@ export function ApplyCard({ file: { ticked } }: { file: RegisterImport }) {
   const t = useTranslations("registers.apply");
   const [apply, cancel] = [useForm("apply"), useForm("cancel")];
   const { changed = 0, doubtful = 0, new: added = 0, gone: closed = 0 } = ticked;
+  const count = changed + doubtful + added + closed;
   return (
     <PathSection heading={t("heading")}>
       <p role="status">{t("lead", { changed: changed + doubtful, added, closed })}</p>
       <div className="flex flex-wrap items-start gap-3">
-        <PageForm form={apply} remarks={["state"]}>
-          <Submit form={apply}>{t("submit", { count: changed + doubtful + added + closed })}</Submit>
-        </PageForm>
+        {count > 0 ? (
+          <PageForm form={apply} remarks={["state"]}>
+            <Submit form={apply}>{t("submit", { count })}</Submit>
+          </PageForm>
+        ) : null}
         <PageForm form={cancel} remarks={["state"]}>
           <Button type="submit" variant="quiet" busy={cancel.isBusy}>
             {t("cancel")}
