@@ -29,6 +29,7 @@ export const home = {
   routes: {
     heading: "Choose your route",
     count: "{count, plural, one {# route} other {# routes}}",
+    all: "All {count} routes",
     fromTo: "{start} to {end}",
     length: "<n>{km}</n> km",
     climb: "<n>{metres}</n> m up",

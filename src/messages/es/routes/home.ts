@@ -30,6 +30,7 @@ export const home: typeof english = {
   routes: {
     heading: "Elige tu ruta",
     count: "{count, plural, one {# ruta} other {# rutas}}",
+    all: "Las {count} rutas",
     fromTo: "De {start} a {end}",
     length: "<n>{km}</n> km",
     climb: "<n>{metres}</n> m de subida",

@@ -21,6 +21,9 @@ export const handle: PageHandle = { clearHeader: true, hydrateWhen: "until-used"
 
 const cardPicture = { width: 379, height: 188 };
 
+/** Routes with a card, the best known first; the finder has all. */
+const maxHomeCards = 24;
+
 /** Places named on the hills, the most important first. */
 const heroPlaces = ["Cruz de Ferro", "O Cebreiro", "Col de Lepoeder", "Santiago de Compostela", "León", "Burgos"];
 const shortNames: Readonly<Record<string, string>> = { "Santiago de Compostela": "Santiago" };
@@ -34,11 +37,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     return place ? [{ ...place, name: shortNames[name] ?? name }] : [];
   });
   const first = routes[0]?.slug ?? "";
+  const carded = routes.slice(0, maxHomeCards);
   const pictures = await cardPictures(
-    routes.map(({ line }) => line),
+    carded.map(({ line }) => line),
     cardPicture,
   );
-  const cards = routes.map(({ line: _, ...facts }, place) => ({ facts, picture: pictures[place]! }));
+  const cards = carded.map(({ line: _, ...facts }, place) => ({ facts, picture: pictures[place]! }));
   return {
     startPlaces: await showStartPlaces(application, first),
     routes: routes.map(({ slug, name, start, end }) => ({ slug, name, start, end })),
@@ -47,7 +51,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         picture: profile && heroGeometry(profile, 1440, 500, named),
         routeName: routes[0]?.name ?? "",
       }),
-      sections: await renderStatic({ request, url }, HomeSections, { routes: cards, counts }),
+      sections: await renderStatic({ request, url }, HomeSections, { routes: cards, total: routes.length, counts }),
     },
   };
 }

@@ -50,32 +50,36 @@ function HomeSteps() {
 }
 
 interface HomeSectionsProps extends HomeHonestyProps {
+  /** Those with a card. */
   routes: readonly {
     readonly facts: RouteFacts;
     readonly picture: ThumbnailGeometry;
   }[];
+  /** Number of all routes. */
+  total: number;
 }
 
 /** The routes, how the site works, and its sources. */
-export function HomeSections({ routes, counts }: HomeSectionsProps) {
+export function HomeSections({ routes, total, counts }: HomeSectionsProps) {
   return (
     <>
-      <HomeRoutes routes={routes} />
+      <HomeRoutes routes={routes} total={total} />
       <HomeSteps />
       <HomeHonesty counts={counts} />
     </>
   );
 }
 
-function HomeRoutes({ routes }: Pick<HomeSectionsProps, "routes">) {
+function HomeRoutes({ routes, total }: Pick<HomeSectionsProps, "routes" | "total">) {
   const t = useTranslations("home.routes");
+  const paths = usePaths();
   return (
     <section aria-labelledby="routes" className="page-width py-12 md:py-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="routes" className="scroll-mt-6 text-2xl">
           {t("heading")}
         </h2>
-        <p className="text-sm text-ink-2">{t("count", { count: routes.length })}</p>
+        <p className="text-sm text-ink-2">{t("count", { count: total })}</p>
       </div>
       <div className="mt-7">
         <RouteCards>
@@ -88,6 +92,11 @@ function HomeRoutes({ routes }: Pick<HomeSectionsProps, "routes">) {
           />
         </RouteCards>
       </div>
+      {total > routes.length ? (
+        <p className="mt-5">
+          <Link to={paths.routeFinder()}>{t("all", { count: total })}</Link>
+        </p>
+      ) : null}
       <p className="mt-5 max-w-[75ch] text-sm text-ink-2">{t("daysHint")}</p>
     </section>
   );
