@@ -55,7 +55,7 @@ export function RouteSections({
     published.length === 0 ? t("stages.leadOwn") : own === null ? t("stages.leadPublished") : t("stages.lead");
   return (
     <>
-      <PageSection id="variants" heading={t("variants.heading")} lead={t("variants.lead")}>
+      <PageSection id="variants" heading={t("variants.heading")} lead={t("variants.lead")} isLong={variants.length > 9}>
         <div className="grid gap-8">
           <Closures closures={closures} variants={variants} month={month} />
           <VariantList variants={variants} shown={shown} month={month} />

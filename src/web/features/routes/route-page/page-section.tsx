@@ -32,13 +32,15 @@ interface PageSectionProps {
   id: string;
   heading: string;
   lead?: ReactNode;
+  /** Much longer than usual, for the height that is assumed until it is laid out. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
 /** A section of a route's page, rendered in a turn of its own. */
-export function PageSection({ id, heading, lead, children }: PageSectionProps) {
+export function PageSection({ id, heading, lead, isLong = false, children }: PageSectionProps) {
   return (
-    <section aria-labelledby={id} className="page-section page-width py-9 md:py-12">
+    <section aria-labelledby={id} data-long={isLong ? "" : undefined} className="page-section page-width py-9 md:py-12">
       <h2 id={id} className="scroll-mt-6 text-2xl">
         {heading}
       </h2>
