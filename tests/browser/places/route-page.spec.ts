@@ -154,6 +154,21 @@ test("the longest page has no layout shifts", async ({ page }) => {
   expect(shift).toBeLessThan(0.02);
 });
 
+// Otherwise accessibility checkers, and the browser itself, measure parts of it over the next section.
+test("no section of the longest page is higher than is assumed before it is laid out", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto("/camino-frances");
+  const heights = await page.locator(".page-section").evaluateAll((sections) => {
+    const assumed = sections.map((section) => section.getBoundingClientRect().height);
+    return sections.map((section, index) => {
+      section.style.contentVisibility = "visible";
+      return { of: section.getAttribute("aria-labelledby"), tooHigh: section.clientHeight - (assumed[index] ?? 0) };
+    });
+  });
+  expect(heights.length).toBeGreaterThan(4);
+  expect(heights.filter(({ tooHigh }) => tooHigh > 0)).toEqual([]);
+});
+
 test("no route page is wider than a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/camino-frances", "/es/camino-via-de-la-plata", "/camino-de-le-puy"]) {
