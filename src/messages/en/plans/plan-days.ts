@@ -1,4 +1,5 @@
 import { bookingStates } from "../components/booking-states.ts";
+import { dayErrors } from "./day-errors.ts";
 
 /** Words of the days of a plan. */
 export const planDays = {
@@ -46,16 +47,7 @@ export const planDays = {
     close: "Close",
     failed: "The route couldn’t be loaded, so nothing was changed. Try again when you are online.",
   },
-  errors: {
-    no_such_day: "The plan has no such day.",
-    not_a_walk: "This is not a walking day.",
-    not_a_rest: "This is not a rest day.",
-    no_earlier_end: "This stage cannot end earlier.",
-    no_later_end: "This stage cannot end later.",
-    no_place_to_split: "There is no town where this stage could be split.",
-    no_neighbouring_walk: "There is no walking day next to this one.",
-    no_rest_at_end: "A rest day isn’t possible where the plan ends.",
-  },
+  errors: dayErrors,
   conflict: {
     heading: "This plan was changed elsewhere in the meantime",
     text: "Both versions are here, and nothing is lost yet. Choose what to keep; Undo goes back to the other.",

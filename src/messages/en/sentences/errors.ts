@@ -1,5 +1,6 @@
 import { maxPhotoMegabytes, maxPhotoMegapixels } from "#domain/photos/photo-limits.ts";
 import type { ErrorSentences } from "#messages/sentences/errors.ts";
+import { dayErrors } from "../plans/day-errors.ts";
 
 function waiting(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
@@ -177,13 +178,6 @@ export const errorSentences: ErrorSentences = {
     plan_too_large:
       "A plan has room for 2,500,000 characters of notes and packing lists, and for 2,000 notes and bookings of removed days. Delete some of them first.",
     words_too_long: "Notes may have 10,000 characters at most.",
-    no_such_day: "The plan has no such day.",
-    not_a_walk: "This is not a walking day.",
-    not_a_rest: "This is not a rest day.",
-    no_earlier_end: "This stage cannot end earlier.",
-    no_later_end: "This stage cannot end later.",
-    no_place_to_split: "There is no town where this stage could be split.",
-    no_neighbouring_walk: "There is no walking day next to this one.",
-    no_rest_at_end: "A rest day isn’t possible where the plan ends.",
+    ...dayErrors,
   },
 };

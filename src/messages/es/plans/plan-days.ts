@@ -1,5 +1,6 @@
 import type { planDays as english } from "../../en/plans/plan-days.ts";
 import { bookingStates } from "../components/booking-states.ts";
+import { dayErrors } from "./day-errors.ts";
 
 export const planDays: typeof english = {
   day: "Día {number}",
@@ -46,16 +47,7 @@ export const planDays: typeof english = {
     close: "Cerrar",
     failed: "No se ha podido cargar la ruta y no ha cambiado nada. Inténtalo cuando haya conexión.",
   },
-  errors: {
-    no_such_day: "El plan no tiene ese día.",
-    not_a_walk: "No es un día de marcha.",
-    not_a_rest: "No es un día de descanso.",
-    no_earlier_end: "Esta etapa no puede terminar antes.",
-    no_later_end: "Esta etapa no puede terminar después.",
-    no_place_to_split: "No hay ninguna localidad donde dividir esta etapa.",
-    no_neighbouring_walk: "No hay ningún día de marcha junto a este.",
-    no_rest_at_end: "No puede haber un día de descanso donde termina el plan.",
-  },
+  errors: dayErrors,
   conflict: {
     heading: "Este plan se ha cambiado en otro sitio mientras tanto",
     text: "Aquí están las dos versiones y todavía no se ha perdido nada. Elige con qué te quedas; con Deshacer se vuelve a la otra.",

@@ -1,5 +1,6 @@
 import { maxPhotoMegabytes, maxPhotoMegapixels } from "#domain/photos/photo-limits.ts";
 import type { ErrorSentences } from "#messages/sentences/errors.ts";
+import { dayErrors } from "../plans/day-errors.ts";
 
 function waiting(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
@@ -179,13 +180,6 @@ export const errorSentences: ErrorSentences = {
     plan_too_large:
       "En un plan caben 2.500.000 caracteres de notas y listas de qué llevar, y 2.000 notas y reservas de días que ya no están. Elimina algo antes.",
     words_too_long: "Las notas tienen 10.000 caracteres como máximo.",
-    no_such_day: "El plan no tiene ese día.",
-    not_a_walk: "Este no es un día de marcha.",
-    not_a_rest: "Este no es un día de descanso.",
-    no_earlier_end: "Esta etapa no puede terminar antes.",
-    no_later_end: "Esta etapa no puede terminar después.",
-    no_place_to_split: "No hay ninguna localidad donde dividir esta etapa.",
-    no_neighbouring_walk: "Junto a este día no hay otro de marcha.",
-    no_rest_at_end: "No puede haber un día de descanso donde termina el plan.",
+    ...dayErrors,
   },
 };

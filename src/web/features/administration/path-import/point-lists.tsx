@@ -9,14 +9,14 @@ import { numberedGaps } from "./path-legend.tsx";
 export function TownList({ matchedTowns, missedWaypoints }: Pick<PathPreview, "matchedTowns" | "missedWaypoints">) {
   const t = useTranslations("path.towns");
   const { kilometres, metres } = useFormats();
+  const beside = (offM: number) => t("beside", { metres: offM < 10_000 ? metres(offM) : kilometres(offM) });
   return (
     <>
       {missedWaypoints.length > 0 ? (
         <ul className="grid gap-2 text-sm">
           {missedWaypoints.map(({ slug, name, offM }, index) => (
             <li key={slug ?? index}>
-              <span className="font-strong">{name ?? t("unnamed")}</span>{" "}
-              <Chip tone="warn">{t("beside", { metres: offM < 10_000 ? metres(offM) : kilometres(offM) })}</Chip>
+              <span className="font-strong">{name ?? t("unnamed")}</span> <Chip tone="warn">{beside(offM)}</Chip>
               <span className="block text-ink-2">{t("missed")}</span>
             </li>
           ))}
@@ -31,7 +31,7 @@ export function TownList({ matchedTowns, missedWaypoints }: Pick<PathPreview, "m
             <li key={slug} className="flex justify-between gap-4 pr-2">
               <span>{name}</span>
               <span className="text-ink-2 tabular-nums">
-                {kilometres(atM)} · {t("beside", { metres: offM < 10_000 ? metres(offM) : kilometres(offM) })}
+                {kilometres(atM)} · {beside(offM)}
               </span>
             </li>
           ))}
