@@ -121,41 +121,41 @@ export const PlannerColumns = memo(function PlannerColumns({ data, browserPlan, 
         )}
       </aside>
       <div className="planner__head">
-        <PlanSummary
-          headline={headline}
-          plan={planner.wholePlan}
-          ends={ends}
-          actions={
-            <div className="flex flex-wrap items-start gap-2">
-              {plan ? (
-                <>
-                  <SavePlanForm
-                    search={options.search}
-                    input={options.input}
-                    name={planName}
-                    days={(planner.wholePlan ?? plan).totals.days}
-                  />
-                  <ButtonLink to={paths.compareWalks(options.search)} variant="secondary" size="sm">
-                    <span>
-                      {t.rich("compare", { more: (chunks) => <span className="max-sm:sr-only">{chunks}</span> })}
-                    </span>
-                  </ButtonLink>
-                </>
-              ) : null}
-              <ShareBar
-                url={() => window.location.origin + window.location.pathname + options.search}
-                text={headline}
-                what="plan"
-                words={(key) => t(`share.${key}`)}
-              />
-            </div>
-          }
-        />
-        <a href={`#${optionsForm}`} className="script-hidden flex min-h-tap items-center lg:hidden">
-          {t("options.heading")}
-        </a>
-        <Announcement text={headline} />
         <YieldBeforeRender>
+          <PlanSummary
+            headline={headline}
+            plan={planner.wholePlan}
+            ends={ends}
+            actions={
+              <div className="flex flex-wrap items-start gap-2">
+                {plan ? (
+                  <>
+                    <SavePlanForm
+                      search={options.search}
+                      input={options.input}
+                      name={planName}
+                      days={(planner.wholePlan ?? plan).totals.days}
+                    />
+                    <ButtonLink to={paths.compareWalks(options.search)} variant="secondary" size="sm">
+                      <span>
+                        {t.rich("compare", { more: (chunks) => <span className="max-sm:sr-only">{chunks}</span> })}
+                      </span>
+                    </ButtonLink>
+                  </>
+                ) : null}
+                <ShareBar
+                  url={() => window.location.origin + window.location.pathname + options.search}
+                  text={headline}
+                  what="plan"
+                  words={(key) => t(`share.${key}`)}
+                />
+              </div>
+            }
+          />
+          <a href={`#${optionsForm}`} className="script-hidden flex min-h-tap items-center lg:hidden">
+            {t("options.heading")}
+          </a>
+          <Announcement text={headline} />
           <PlanNotices planner={planner} />
           <div className="flex flex-wrap items-center gap-2">
             {byDays.length > 1 ? (
