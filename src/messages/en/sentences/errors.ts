@@ -142,6 +142,7 @@ export const errorSentences: ErrorSentences = {
     arc_off_route: "At least one of these arcs is on no branch of the route.",
     no_walk: "These days do not follow one another on the route.",
     not_revertible: "This cannot be undone here.",
+    record_gone: "This no longer exists: it has been deleted since, so this change cannot be undone.",
     table_unreadable: "This file cannot be read as comma-separated values with a row of column names.",
     table_too_wide: "A table may have 200 columns at most.",
     table_too_long: "A file may have 5,000 rows at most.",
