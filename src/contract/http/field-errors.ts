@@ -48,6 +48,7 @@ const ofFormats: Readonly<Record<string, PlainSentence>> = {
 
 /** Rules checked by refinements, by the `sentence` of their `params`. */
 const ofRules: Readonly<Record<string, PlainSentence>> = {
+  missing: "missing",
   rest_max_below_min: "restMaxBelowMin",
   too_many_branches: "tooManyBranches",
   pinned_twice: "pinnedTwice",

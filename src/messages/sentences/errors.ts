@@ -56,6 +56,7 @@ export type FieldErrorCode =
   | "set_up_not_possible"
   | "unknown_entry"
   | "too_many_plans"
+  | "until_over"
   | "unknown_route"
   | "unknown_house"
   | "house_of_other_town"

@@ -68,6 +68,7 @@ export const errorSentences: ErrorSentences = {
     set_up_not_possible: "This link has been used, or the site already has an administrator.",
     unknown_entry: "At least one of the entries does not exist.",
     too_many_plans: "You can have 100 plans at most. Delete one first.",
+    until_over: "This must be today or a later day.",
     unknown_route: "There is no such route.",
     unknown_house: "There is no such place to stay.",
     house_of_other_town: "This place to stay is not in the town where the stage ends.",

@@ -69,6 +69,7 @@ export const errorSentences: ErrorSentences = {
     set_up_not_possible: "Este enlace ya se ha usado, o la web ya tiene quien la administre.",
     unknown_entry: "Al menos uno de los elementos no existe.",
     too_many_plans: "Puedes tener 100 planes como máximo. Elimina uno antes.",
+    until_over: "Debe ser hoy o un día posterior.",
     unknown_route: "No existe esa ruta.",
     unknown_house: "No existe ese alojamiento.",
     house_of_other_town: "Este alojamiento no está en la localidad donde termina la etapa.",
