@@ -3,19 +3,19 @@ import { IntlProvider } from "use-intl";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 
-import type { ChangeReference } from "#contract/administration/audit.ts";
 import { administration } from "#messages/en/administration/administration.ts";
 import { facts } from "#messages/en/components/facts.ts";
 import { people } from "#messages/en/administration/people.ts";
 import { records } from "#messages/en/administration/records.ts";
 import { ChangeList } from "./change-list.tsx";
+import type { ChangeReferences } from "./change-table.tsx";
 
 const messages = { administration, facts, people, records } as never;
 
 function htmlOf(
   resource: string,
   after: Record<string, unknown>,
-  references: Record<string, ChangeReference> = {},
+  { before = null, references = {} }: { before?: Record<string, unknown> | null; references?: ChangeReferences } = {},
 ): string {
   const change = {
     uuid: "0192a0aa-0000-7000-8000-000000000000",
@@ -25,7 +25,7 @@ function htmlOf(
     resource,
     resourceUuid: "1",
     action: "update",
-    before: null,
+    before,
     after,
     canRevert: false,
   };
@@ -59,13 +59,27 @@ it("names and links the records to which values refer", () => {
     "branch",
     { townUuid: town, segments: [segment, town], photos: [photo] },
     {
-      [town]: { resource: "town", title: "Sarria", subject },
-      [segment]: { resource: "trail-note", title: null, subject: null },
-      [photo]: { resource: "photo", title: "A bridge", subject: null },
+      references: {
+        [town]: { resource: "town", title: "Sarria", subject },
+        [segment]: { resource: "trail-note", title: null, subject: null },
+        [photo]: { resource: "photo", title: "A bridge", subject: null },
+      },
     },
   );
   expect(html.match(/<a [^>]*href="\/administration\/towns\/0192-town"[^>]*>Sarria<\/a>/g)).toHaveLength(2);
   expect(html).toContain("Trail note (no longer exists)");
   expect(html).toContain(">A bridge</td>");
   expect(html).not.toContain(">0192");
+});
+
+it("writes only the sources that have changed, in words", () => {
+  const source = { source: "vieira-editor", date: "2026-11-29", certainty: "high" };
+  const html = htmlOf(
+    "town",
+    { sources: { name: source, province: source } },
+    { before: { sources: { name: source, province: { ...source, date: "2023", certainty: "medium" } } } },
+  );
+  expect(html.match(/Province(?:<!-- -->)?: /g)).toHaveLength(2);
+  expect(html).toContain("2023");
+  expect(html).not.toMatch(/certainty|Name/);
 });
