@@ -46,6 +46,28 @@ it.each([
   ["register-import", { left: 3 }, "Left, as they have changed since", "3"],
   ["photo", { alt: "A bridge" }, "Description", "A bridge"],
   ["town", { province: "Lugo" }, "Province", "Lugo"],
+  [
+    "arc",
+    {
+      path: [
+        [43.1, -8.2, null],
+        [43.2, -8.2, 5],
+      ],
+    },
+    "Line on the map",
+    "2 points",
+  ],
+  [
+    "route-path",
+    {
+      arcs: [
+        { id: 1, distanceM: 7_600 },
+        { id: 2, distanceM: 400 },
+      ],
+    },
+    "Arcs",
+    "2 entries, 8.0\u00a0km",
+  ],
 ])("names fields and codes of a %s in plain words: %j", (resource, after, field, value) => {
   const html = htmlOf(resource, after);
   expect(html).toContain(`>${field}</th>`);

@@ -7,6 +7,7 @@ import type { Sources } from "#web/components/facts/source-list.tsx";
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import { keyOf } from "../records/resource-view.ts";
@@ -44,6 +45,7 @@ export function ChangeTable({ resource, before, after, references }: AuditEntry 
   const worded = (field: string, value: unknown) => nameOf(codes[field] ?? {}, String(value)) ?? value;
   const write = (field: string, value: unknown, other: unknown): ReactNode => {
     if (field === "sources") return <ChangedSources sources={value} others={other} />;
+    if (field !== "season" && isListOfObjects(value)) return <ListSize list={value} />;
     const plain = Array.isArray(value) ? value.map((one) => worded(field, one)) : worded(field, value);
     return namesIn(value, references) ?? (inWords(resource, field, plain) || "–");
   };
@@ -57,7 +59,7 @@ export function ChangeTable({ resource, before, after, references }: AuditEntry 
               <th scope="row" className="py-1.5 pr-4 font-medium whitespace-nowrap">
                 {nameOf(audit.fields, field) ?? words.field(field)}
               </th>
-              <td data-label={t("before")} className={classNames(cell, "pr-4 text-ink-2")}>
+              <td data-label={t("before")} className={classNames(cell, "text-ink-2 sm:pr-4")}>
                 {write(field, before?.[field], after?.[field])}
               </td>
               <td data-label={t("after")} className={cell}>
@@ -114,4 +116,17 @@ function ChangedSources({ sources, others }: { sources: unknown; others: unknown
       ))}
     </ul>
   );
+}
+
+function isListOfObjects(value: unknown): value is readonly object[] {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "object" && one !== null);
+}
+
+/** How many points a path has, or how many arcs an imported path, and how long they are together. */
+function ListSize({ list }: { list: readonly object[] }) {
+  const t = useTranslations("administration.show");
+  const { kilometres } = useFormats();
+  if (list.every(Array.isArray)) return t("points", { count: list.length });
+  const metres = list.reduce((sum, one) => sum + ("distanceM" in one ? Number(one.distanceM) : 0), 0);
+  return [t("entries", { count: list.length }), ...(metres > 0 ? [kilometres(metres)] : [])].join(", ");
 }
