@@ -15,7 +15,7 @@ export function replaceReload(code: string): string {
 
 /**
  * React Router reloads the page whenever the module of a route cannot be fetched, however often and regardless of
- * unsaved input. The page decides better itself: see `src/web/versions/chunk-failure.ts`.
+ * unsaved input. The page decides better itself: see `src/web/features/shell/use-chunk-failures.ts`.
  */
 export function chunkFailureEvent(): Plugin {
   return {

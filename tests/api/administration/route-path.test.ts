@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { auditList } from "#contract/administration/audit.ts";
 import { appliedPath, pathPreview, type PathPreview } from "#contract/administration/path-import.ts";
 import { routeDetail } from "#contract/routes/routes.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
@@ -179,5 +180,21 @@ describe("POST …/path/apply", () => {
     const answer = await editor.send("POST", `${path}/apply`, { token });
     expect(answer.status).toBe(409);
     await problemOf(answer);
+  });
+
+  it("is offered for undoing in the log of changes until it has been undone", async () => {
+    const { token } = await preview(gpxOf(track));
+    const { auditUuid } = appliedPath.parse(await (await editor.send("POST", `${path}/apply`, { token })).json());
+    const audit = "/api/administration/audit";
+    const isOffered = async () => {
+      const log = auditList.parse(
+        await (await editor.send("GET", `${audit}?resource=route-path&action=import`)).json(),
+      );
+      return log.data.find(({ uuid }) => uuid === auditUuid)?.canRevert;
+    };
+    expect(await isOffered()).toBe(true);
+    expect((await editor.send("POST", `${audit}/${auditUuid}/revert`)).status).toBe(204);
+    expect(await isOffered()).toBe(false);
+    expect((await editor.send("POST", `${audit}/${auditUuid}/revert`)).status).toBe(409);
   });
 });

@@ -65,10 +65,12 @@ test("photos are uploaded together, reordered, deleted, and shown publicly", asy
   await expectAccessible(page);
 
   const ordered = nextSaved(page);
+  const status = page.getByRole("status").filter({ hasText: "The order has been saved" });
   await page.getByRole("button", { name: "Move later: The bridge" }).press("Enter");
   await expect.poll(() => alts(page)).toEqual(["The square", "The bridge"]);
   await expect(page.getByRole("button", { name: "Move earlier: The bridge" })).toBeFocused();
   await ordered;
+  await expect(status).toHaveText("The order has been saved: “The bridge” is now photo 2 of 2.");
   await page.reload();
   expect(await alts(page)).toEqual(["The square", "The bridge"]);
 
@@ -130,8 +132,20 @@ test("photos are reordered by dragging, and uploaded by dropping", async ({ brow
   await page.mouse.up();
   await expect.poll(() => alts(page)).toEqual(["The church", "The bridge"]);
   await saved;
+  const status = page.getByRole("status").filter({ hasText: "The order has been saved" });
+  await expect(status).toContainText("“The church” is now photo 1 of 2.");
   await page.reload();
   expect(await alts(page)).toEqual(["The church", "The bridge"]);
+
+  // What was said of the order still holds after others are deleted, and is gone with its photo.
+  const later = page.getByRole("button", { name: "Move later: The church" });
+  await later.click();
+  await expect(status).toContainText("“The church” is now photo 2 of 2.");
+  await rows.nth(0).getByText("Delete…").click();
+  await rows.nth(0).getByRole("button", { name: "Delete the photo" }).click();
+  await expect(status).toContainText("“The church” is now photo 1 of 1.");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => alts(page)).toEqual(["The bridge", "The church"]);
 });
 
 test("an upload can be cancelled", async ({ browser, program }) => {

@@ -28,6 +28,15 @@ export function lockArcPaths(tx: Queryable, ids: readonly number[]): Promise<(Ar
     .for("update");
 }
 
+/** Lines and lengths of arcs, by id. */
+export function linesOfArcs(db: Queryable, ids: readonly number[]) {
+  const { id, line, distanceM } = arc;
+  return db.drizzle
+    .select({ id, line, distanceM })
+    .from(arc)
+    .where(inArray(id, [...ids]));
+}
+
 /** Writes the paths of arcs and increments their versions. */
 export async function updateArcPaths(
   tx: Queryable,

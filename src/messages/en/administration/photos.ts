@@ -31,7 +31,7 @@ export const photos = {
     heading: "Photos in their order",
     earlier: "Move earlier: {alt}",
     later: "Move later: {alt}",
-    done: "The order has been saved.",
+    done: "The order has been saved: “{alt}” is now photo {place, number} of {count, number}.",
   },
   words: { save: "Save", saved: "Saved." },
   remove: {

@@ -98,7 +98,7 @@ export const registers = {
     searchHint: "Name or town",
     show: "Show",
     none: "No rows here.",
-    tickAll: "Tick all {count}",
+    tickAll: "{count, plural, one {Tick this row} other {Tick all #}}",
     untickAll: "Untick all",
     score: "{percent} sure",
     take: "Accept",

@@ -9,7 +9,7 @@ export const graphMap: typeof english = {
   failed: "No se puede mostrar el mapa. Puedes usar las listas y los números.",
   loading: "Cargando el mapa.",
   tools: "Al pulsar el mapa",
-  tool: { choose: "Elegir", waypoint: "Nuevo punto de paso", arc: "Nuevo tramo" },
+  tool: { choose: "Elegir", waypoint: "Nuevo punto", arc: "Nuevo tramo" },
   hint: {
     choose:
       "Pulsa un punto de paso o un tramo, o ábrelo desde las listas de arriba. Un punto elegido se puede arrastrar.",

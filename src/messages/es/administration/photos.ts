@@ -32,7 +32,7 @@ export const photos: typeof english = {
     heading: "Orden de las fotos",
     earlier: "Mover antes: {alt}",
     later: "Mover después: {alt}",
-    done: "El orden se ha guardado.",
+    done: "El orden se ha guardado: «{alt}» es ahora la foto {place, number} de {count, number}.",
   },
   words: { save: "Guardar", saved: "Guardado." },
   remove: {

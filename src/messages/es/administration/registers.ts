@@ -99,7 +99,7 @@ export const registers: typeof english = {
     searchHint: "Nombre o localidad",
     show: "Mostrar",
     none: "Aquí no hay filas.",
-    tickAll: "Marcar las {count}",
+    tickAll: "{count, plural, one {Marcar la fila} other {Marcar las #}}",
     untickAll: "Desmarcar todas",
     score: "{percent} de seguridad",
     take: "Incorporar",

@@ -8,7 +8,7 @@ import { pathResource } from "../path/apply-path.ts";
 import { registerResource } from "../registers/write-imports.ts";
 import { isStillInTrash } from "../photos/trashed-files.ts";
 import { resourceBySingular } from "../records/resource.ts";
-import { standingChanges } from "./standing-changes.ts";
+import { standingChanges, standingPaths } from "./standing-changes.ts";
 
 const revertible = new Set(["create", "update", "delete", "publish", "unpublish", "verify", "import", "revert"]);
 /** The name of photos in the audit log. */
@@ -43,19 +43,23 @@ export async function listAudit(context: UseCaseContext, query: AuditQuery): Pro
 /** The uuids of entries whose change can be undone and has not been undone or changed again. */
 async function undoableChanges({ database, now }: UseCaseContext, entries: readonly AuditRecord[]) {
   const undoable = entries.filter((entry) => canRevert(entry, now()));
-  const ofImports = undoable.filter(({ resource }) => resource === registerResource);
-  const ofRecords = undoable.filter(({ resource }) => resourceBySingular(resource) !== undefined);
-  const [applied, standing] = await Promise.all([
+  const imports = undoable.filter(({ resource }) => resource === registerResource);
+  const [applied, paths, records] = await Promise.all([
     appliedImports(
       database,
-      ofImports.map(({ resourceUuid }) => resourceUuid),
+      imports.map(({ resourceUuid }) => resourceUuid),
     ),
-    standingChanges(database, ofRecords),
+    standingPaths(
+      database,
+      undoable.filter(({ resource }) => resource === pathResource),
+    ),
+    standingChanges(database, undoable),
   ]);
-  const isPast = (entry: AuditRecord): boolean =>
-    (ofImports.includes(entry) && !applied.has(entry.resourceUuid)) ||
-    (ofRecords.includes(entry) && !standing.has(entry.uuid));
-  return new Set(undoable.filter((entry) => !isPast(entry)).map(({ uuid }) => uuid));
+  const standing = undoable.filter(({ uuid, resource, resourceUuid }) => {
+    if (resource === registerResource) return applied.has(resourceUuid);
+    return resource === photoResource || paths.has(uuid) || records.has(uuid);
+  });
+  return new Set(standing.map(({ uuid }) => uuid));
 }
 
 const personal = new Set(["user", "plan"]);

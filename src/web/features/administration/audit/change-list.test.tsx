@@ -3,19 +3,19 @@ import { IntlProvider } from "use-intl";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 
-import type { ChangeReference } from "#contract/administration/audit.ts";
 import { administration } from "#messages/en/administration/administration.ts";
 import { facts } from "#messages/en/components/facts.ts";
 import { people } from "#messages/en/administration/people.ts";
 import { records } from "#messages/en/administration/records.ts";
 import { ChangeList } from "./change-list.tsx";
+import type { ChangeReferences } from "./change-table.tsx";
 
 const messages = { administration, facts, people, records } as never;
 
 function htmlOf(
   resource: string,
   after: Record<string, unknown>,
-  references: Record<string, ChangeReference> = {},
+  { before = null, references = {} }: { before?: Record<string, unknown> | null; references?: ChangeReferences } = {},
 ): string {
   const change = {
     uuid: "0192a0aa-0000-7000-8000-000000000000",
@@ -25,7 +25,7 @@ function htmlOf(
     resource,
     resourceUuid: "1",
     action: "update",
-    before: null,
+    before,
     after,
     canRevert: false,
   };
@@ -46,6 +46,28 @@ it.each([
   ["register-import", { left: 3 }, "Left, as they have changed since", "3"],
   ["photo", { alt: "A bridge" }, "Description", "A bridge"],
   ["town", { province: "Lugo" }, "Province", "Lugo"],
+  [
+    "arc",
+    {
+      path: [
+        [43.1, -8.2, null],
+        [43.2, -8.2, 5],
+      ],
+    },
+    "Line on the map",
+    "2 points",
+  ],
+  [
+    "route-path",
+    {
+      arcs: [
+        { id: 1, distanceM: 7_600 },
+        { id: 2, distanceM: 400 },
+      ],
+    },
+    "Arcs",
+    "2 entries, 8.0\u00a0km",
+  ],
 ])("names fields and codes of a %s in plain words: %j", (resource, after, field, value) => {
   const html = htmlOf(resource, after);
   expect(html).toContain(`>${field}</th>`);
@@ -59,13 +81,27 @@ it("names and links the records to which values refer", () => {
     "branch",
     { townUuid: town, segments: [segment, town], photos: [photo] },
     {
-      [town]: { resource: "town", title: "Sarria", subject },
-      [segment]: { resource: "trail-note", title: null, subject: null },
-      [photo]: { resource: "photo", title: "A bridge", subject: null },
+      references: {
+        [town]: { resource: "town", title: "Sarria", subject },
+        [segment]: { resource: "trail-note", title: null, subject: null },
+        [photo]: { resource: "photo", title: "A bridge", subject: null },
+      },
     },
   );
   expect(html.match(/<a [^>]*href="\/administration\/towns\/0192-town"[^>]*>Sarria<\/a>/g)).toHaveLength(2);
   expect(html).toContain("Trail note (no longer exists)");
   expect(html).toContain(">A bridge</td>");
   expect(html).not.toContain(">0192");
+});
+
+it("writes only the sources that have changed, in words", () => {
+  const source = { source: "vieira-editor", date: "2026-11-29", certainty: "high" };
+  const html = htmlOf(
+    "town",
+    { sources: { name: source, province: source } },
+    { before: { sources: { name: source, province: { ...source, date: "2023", certainty: "medium" } } } },
+  );
+  expect(html.match(/Province(?:<!-- -->)?: /g)).toHaveLength(2);
+  expect(html).toContain("2023");
+  expect(html).not.toMatch(/certainty|Name/);
 });

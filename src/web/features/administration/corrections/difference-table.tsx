@@ -16,7 +16,7 @@ function useValueText(): (field: CorrectableField, value: unknown) => string {
 }
 
 const cell =
-  "px-3 py-2.5 wrap-anywhere max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:items-center max-sm:py-0 max-sm:before:text-ink-2 max-sm:before:content-[attr(data-label)]";
+  "px-3 py-2.5 wrap-anywhere max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:items-baseline max-sm:py-0 max-sm:before:text-ink-2 max-sm:before:content-[attr(data-label)]";
 
 /**
  * Field by field: the house's current value, that at the time, and the suggested one. Open ones are selectable; those

@@ -28,7 +28,7 @@ interface FiguresTableProps {
   preview: Pick<PathPreview, "matchedTowns" | "lengthM" | "orderedLengthM" | "ascentM" | "descentM">;
 }
 
-const number = "px-3 py-2.5 text-right tabular-nums whitespace-nowrap";
+const number = "px-2 py-2.5 sm:px-3 text-right tabular-nums whitespace-nowrap";
 
 /** Length and climb of the main way before and after an import, and those of the file. */
 export function FiguresTable({ now, after, towns, preview }: FiguresTableProps) {
@@ -50,7 +50,7 @@ export function FiguresTable({ now, after, towns, preview }: FiguresTableProps) 
               {t("figure")}
             </th>
             {[t("now"), t("after"), t("change")].map((word) => (
-              <th key={word} scope="col" className="px-3 py-2 text-right font-strong last:pr-5">
+              <th key={word} scope="col" className="px-2 py-2 text-right font-strong last:pr-5 sm:px-3">
                 {word}
               </th>
             ))}
@@ -59,7 +59,7 @@ export function FiguresTable({ now, after, towns, preview }: FiguresTableProps) 
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
             <tr key={row.label}>
-              <th scope="row" className="px-5 py-2.5 font-medium">
+              <th scope="row" className="py-2.5 pr-2 pl-5 font-medium sm:px-5">
                 {row.label}
               </th>
               <td className={number}>{row.now === null ? "–" : row.write(row.now)}</td>
@@ -69,7 +69,7 @@ export function FiguresTable({ now, after, towns, preview }: FiguresTableProps) 
           ))}
         </tbody>
       </table>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-t border-line px-5 py-3 text-sm text-ink-2">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 border-t border-line px-5 py-3 text-sm text-ink-2 sm:grid-cols-[auto_1fr]">
         <dt>{t("fileLength")}</dt>
         <dd className="text-right tabular-nums">
           {kilometres(preview.lengthM)}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFetcher } from "react-router";
 
@@ -17,9 +17,9 @@ export function PhotoList({ photos, order }: { photos: readonly AdministeredPhot
   const t = useTranslations("photos.order");
   const list = useRef<HTMLOListElement>(null);
   const orderForm = useId();
-  const { fetcher, shown, drag, press } = usePhotoOrder(photos, order, list);
+  const { fetcher, shown, movedTo, drag, press } = usePhotoOrder(photos, order, list);
   const uuidsAfter = (from: number, to: number): string =>
-    moved(shown, from, to)
+    orderAfter(shown, from, to)
       .map(({ uuid }) => uuid)
       .join(",");
   const outcome = fetcher.data;
@@ -35,7 +35,7 @@ export function PhotoList({ photos, order }: { photos: readonly AdministeredPhot
         </Notice>
       ) : null}
       <p role="status" className="sr-only">
-        {outcome?.isDone ? t("done") : null}
+        {movedTo ? t("done", movedTo) : null}
       </p>
       <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {shown.map((photo, index) => (
@@ -47,7 +47,7 @@ export function PhotoList({ photos, order }: { photos: readonly AdministeredPhot
             later={index === shown.length - 1 ? null : uuidsAfter(index, index + 1)}
             handle={shown.length > 1 ? drag.handle(index) : null}
             drag={drag.from === index ? "dragged" : drag.to === index ? "target" : null}
-            onMove={press}
+            onMove={(button) => press(button, photo.uuid)}
           />
         ))}
       </ol>
@@ -56,7 +56,7 @@ export function PhotoList({ photos, order }: { photos: readonly AdministeredPhot
 }
 
 /** The order after moving one photo. */
-function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+function orderAfter<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];
   return item === undefined ? items : [...rest.slice(0, to), item, ...rest.slice(to)];
@@ -69,8 +69,12 @@ function usePhotoOrder(photos: readonly AdministeredPhoto[], saved: string, list
   const order = typeof ordered === "string" ? ordered.split(",") : photos.map(({ uuid }) => uuid);
   const shown = photos.toSorted((a, b) => order.indexOf(a.uuid) - order.indexOf(b.uuid));
   const pressed = useRef<string | null>(null);
+  const [movedUuid, setMovedUuid] = useState<string | null>(null);
+  const place = shown.findIndex(({ uuid }) => uuid === movedUuid);
+  const isSaved = fetcher.state === "idle" && fetcher.data?.isDone === true;
   const drag = useRowDrag(list, (from, to) => {
-    const uuids = moved(shown, from, to).map(({ uuid }) => uuid);
+    setMovedUuid(shown[from]?.uuid ?? null);
+    const uuids = orderAfter(shown, from, to).map(({ uuid }) => uuid);
     void fetcher.submit({ form: "order", order: saved, uuids: uuids.join(",") }, { method: "post" });
   });
   const state = order.join(",");
@@ -82,7 +86,13 @@ function usePhotoOrder(photos: readonly AdministeredPhoto[], saved: string, list
     const row = button?.closest("li");
     (button?.matches(":disabled") ? row?.querySelector<HTMLElement>("button[name=uuids]:enabled") : button)?.focus();
   }, [state]);
-  return { fetcher, shown, drag, press: (id: string) => (pressed.current = id) };
+  const press = (button: string, uuid: string) => {
+    pressed.current = button;
+    setMovedUuid(uuid);
+  };
+  const moved = isSaved ? shown[place] : undefined;
+  const movedTo = moved && { alt: moved.alt, place: place + 1, count: shown.length };
+  return { fetcher, shown, movedTo, drag, press };
 }
 
 /** Notice that a photo was deleted, with an undo button. @param deletion entry of the audit log */

@@ -21,7 +21,10 @@ export function ImpactList({ impact: { branches, plans } }: { impact: Impact }) 
           <ul className="grid gap-2 text-sm">
             {branches.map(({ route, slug, name, before, after }) => (
               <li key={`${route.slug} ${slug}`} className="grid gap-x-4 sm:grid-cols-[1fr_auto]">
-                <span className="font-medium">{t("branch", { route: route.name, branch: name })}</span>
+                <span className="font-medium">
+                  {/* The main branch is often called as its route. */}
+                  {name === route.name ? name : t("branch", { route: route.name, branch: name })}
+                </span>
                 <span className="tabular-nums">
                   {before === null ? t("new") : write(before)} → {write(after)}
                 </span>

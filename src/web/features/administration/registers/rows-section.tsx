@@ -24,7 +24,6 @@ interface RowsSectionProps {
 /** Changes of a file by kind, selectable. */
 export function RowsSection({ file, kind, q, list }: RowsSectionProps) {
   const t = useTranslations("registers.rows");
-  const { count } = useFormats();
   const isOpen = file.state === "ready";
   const { unchanged = 0, elsewhere = 0 } = file.counts ?? {};
   return (
@@ -54,7 +53,7 @@ export function RowsSection({ file, kind, q, list }: RowsSectionProps) {
             <input type="hidden" name="kind" value={kind} />
             <input type="hidden" name="q" value={q} />
             <Button type="submit" size="sm" variant="secondary" name="form" value="tick-all">
-              {t("tickAll", { count: count(list.total) })}
+              {t("tickAll", { count: list.total })}
             </Button>
             <Button type="submit" size="sm" variant="secondary" name="form" value="untick-all">
               {t("untickAll")}

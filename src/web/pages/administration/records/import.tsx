@@ -74,7 +74,7 @@ export default function ImportRecords({ loaderData: { resource }, actionData }: 
             {t("applied")}
           </Notice>
         ) : null}
-        {report ? <ImportReport singular={resource.singular} report={report} /> : null}
+        {report ? <ImportReport resource={resource} report={report} /> : null}
         <ImportForm table={isFine && !isApplied ? (actionData?.table ?? "") : null} />
       </div>
     </>

@@ -62,10 +62,13 @@ export function ReferenceListInput({
     }
     onValue(joinEntries(next));
   };
-  const add = () => {
-    step({ verb: "add", entry: added.trim() });
+  const add = (entry: string, title: string) => {
+    const isNew = entry !== "" && !entries.includes(entry);
+    step({ verb: "add", entry });
+    if (isNew) setMessage(t("movedTo", { title, place: entries.length + 1 }));
     setAdded("");
   };
+  const addTyped = () => add(added.trim(), added.trim());
   return (
     <fieldset className="grid gap-3 sm:col-span-2">
       <legend className="pb-1.5 text-sm font-strong">{label}</legend>
@@ -113,7 +116,7 @@ export function ReferenceListInput({
           // Enter has chosen a suggestion.
           if (event.defaultPrevented) return;
           event.preventDefault();
-          add();
+          addTyped();
         }}
       >
         <Field label={t("addEntry")} error={null} className="min-w-60 flex-1">
@@ -124,11 +127,14 @@ export function ReferenceListInput({
               to={to}
               value={added}
               onValue={setAdded}
-              onChoice={({ uuid, title }) => setFound((before) => ({ ...before, [uuid]: title }))}
+              onChoice={({ uuid, title }) => {
+                setFound((before) => ({ ...before, [uuid]: title }));
+                add(uuid, title);
+              }}
             />
           )}
         </Field>
-        <Button variant="secondary" size="sm" className="mb-1.5" onClick={add}>
+        <Button variant="secondary" size="sm" className="mb-1.5" onClick={addTyped}>
           <Icon of={Plus} size="sm" />
           {t("addEntryNow")}
         </Button>

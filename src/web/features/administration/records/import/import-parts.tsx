@@ -7,12 +7,15 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 
+import type { ResourceView } from "../resource-view.ts";
 import { useChangeWords, useRecordWords } from "../use-words.ts";
 import { fileInputLook } from "#web/features/administration/file-form.tsx";
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 
+type ImportedResource = Pick<ResourceView, "singular" | "fields">;
+
 /** Effect of a table row by row; errors come first. */
-export function ImportReport({ singular, report }: { singular: string; report: RecordImport }) {
+export function ImportReport({ resource, report }: { resource: ImportedResource; report: RecordImport }) {
   const t = useTranslations("administration.import");
   const { rows, created, updated, unchanged, refused } = report;
   return (
@@ -31,7 +34,7 @@ export function ImportReport({ singular, report }: { singular: string; report: R
             <ColumnHeads names={[t("line"), t("what"), t("changes")]} cell="px-4 py-2" />
             <tbody className="divide-y divide-line">
               {rows.map((row) => (
-                <ImportRow key={row.line} singular={singular} row={row} />
+                <ImportRow key={row.line} resource={resource} row={row} />
               ))}
             </tbody>
           </table>
@@ -41,11 +44,18 @@ export function ImportReport({ singular, report }: { singular: string; report: R
   );
 }
 
-function ImportRow({ singular, row }: { singular: string; row: RecordImport["rows"][number] }) {
+interface ImportRowProps {
+  resource: ImportedResource;
+  row: RecordImport["rows"][number];
+}
+
+function ImportRow({ resource: { singular, fields }, row }: ImportRowProps) {
   const t = useTranslations("administration.import");
   const words = useRecordWords();
   const inWords = useChangeWords();
   const write = (field: string, value: unknown) => inWords(singular, field, value) || "–";
+  // Columns that are no fields are called as in the file: others may have a field of that name.
+  const columnName = (column: string) => (fields[column] ? words.field(column) : column);
   const errors = Object.entries(row.errors);
   return (
     <tr className="align-top">
@@ -57,7 +67,7 @@ function ImportRow({ singular, row }: { singular: string; row: RecordImport["row
         <ul>
           {errors.map(([field, sentences]) => (
             <li key={field} className="text-bad">
-              {words.field(field)}: {sentences.join(" ")}
+              {columnName(field)}: {sentences.join(" ")}
             </li>
           ))}
           {Object.entries(row.changes).map(([field, { before, after }]) => (
