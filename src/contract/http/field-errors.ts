@@ -62,6 +62,13 @@ const ofRules: Readonly<Record<string, PlainSentence>> = {
   not_currency: "notCurrency",
 };
 
+/** Messages of schemas whose values people write in their own words. */
+const ofMessages: Readonly<Record<string, PlainSentence>> = {
+  not_season: "notSeason",
+  not_record_number: "notRecordNumber",
+  not_record_uuid: "notRecordUuid",
+};
+
 /** Query parameters arrive as lists, even single ones. */
 function isSeveral(sent: unknown): boolean {
   return Array.isArray(sent) && sent.length > 1;
@@ -69,10 +76,11 @@ function isSeveral(sent: unknown): boolean {
 
 function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): string {
   const isMissing = sent === undefined || sent === null;
+  const own = ofMessages[issue.message];
+  if (own && !isMissing) return text[own]();
   switch (issue.code) {
     case "invalid_type":
       if (isMissing) return text.missing();
-      if (issue.message === "not_season") return text.notSeason();
       return isSeveral(sent) && issue.path.length > 0 ? text.notOneValue() : text.wrongType(issue.expected);
     case "invalid_value":
       if (isSeveral(sent)) return text.notOneValue();
@@ -101,11 +109,14 @@ function placeOf({ path }: Issue): string {
   return path.join(".");
 }
 
-/** Missing fields have no further messages. */
-function withoutErrorsOfMissingValues(issues: readonly Issue[]): readonly Issue[] {
-  const empty = new Set(issues.filter(isEmptyText).map(placeOf));
-  return issues.filter((issue) => isEmptyText(issue) || !empty.has(placeOf(issue)));
+/** Of a value with such an error no other errors are reported. */
+function reportedAlone(issues: readonly Issue[], is: (issue: Issue) => boolean): readonly Issue[] {
+  const places = new Set(issues.filter(is).map(placeOf));
+  return issues.filter((issue) => is(issue) || !places.has(placeOf(issue)));
 }
+
+/** A text in place of a list also has its length checked, as if it were a list. */
+const isOfWrongType = ({ code }: Issue): boolean => code === "invalid_type";
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   let value = body;
@@ -143,7 +154,7 @@ export function fieldErrors(issues: readonly Issue[], body: unknown, language: L
     told.add(place === "" ? sentence() : `${place}: ${sentence()}`);
     errors.set(field || "body", told);
   };
-  for (const issue of withoutWiderLimits(withoutErrorsOfMissingValues(issues))) {
+  for (const issue of withoutWiderLimits(reportedAlone(reportedAlone(issues, isEmptyText), isOfWrongType))) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys.slice(0, maxSentences)) add([...issue.path, key], text.unknownField);
     } else {

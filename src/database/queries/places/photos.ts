@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, max, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { photo } from "#database/schema/places/photo.ts";
 import { planPhoto } from "#database/schema/plans/plan-diary.ts";
 
@@ -58,12 +58,12 @@ export async function findPhoto(db: Queryable, uuid: string): Promise<PhotoRecor
   return found ?? null;
 }
 
-/** What photos show; those that no longer exist are missing. */
+/** What photos show, and their descriptions; those that no longer exist are missing. */
 export async function subjectsOfPhotos(db: Queryable, uuids: readonly string[]) {
   if (uuids.length === 0) return [];
-  const { uuid, townUuid, accommodationUuid, pointOfInterestUuid } = photo;
+  const { uuid, alt, townUuid, accommodationUuid, pointOfInterestUuid } = photo;
   return db.drizzle
-    .select({ uuid, townUuid, accommodationUuid, pointOfInterestUuid })
+    .select({ uuid, alt, townUuid, accommodationUuid, pointOfInterestUuid })
     .from(photo)
     .where(inArray(uuid, [...uuids]));
 }

@@ -123,6 +123,7 @@ export const errorSentences: ErrorSentences = {
     record_taken: "Otra ficha ya lo tiene.",
     in_use: "Otras fichas dependen de esta. Cámbialas o elimínalas antes.",
     not_storable: "Al menos uno de los valores no se puede guardar.",
+    same_town: "Una ruta va de una localidad a otra.",
     same_waypoint: "Un tramo va de un punto de paso a otro.",
     climb_above_length: "Es más que la longitud total.",
     arc_twice: "Ningún tramo se puede recorrer dos veces.",
@@ -140,6 +141,7 @@ export const errorSentences: ErrorSentences = {
     arc_off_route: "Al menos uno de estos tramos no está en ningún ramal de la ruta.",
     no_walk: "Estos días no se siguen uno a otro en la ruta.",
     not_revertible: "Esto no se puede deshacer aquí.",
+    record_gone: "Esto ya no existe: se eliminó después, así que este cambio no se puede deshacer.",
     table_unreadable:
       "Este archivo no se puede leer como valores separados por comas con una fila de nombres de columnas.",
     table_too_wide: "Una tabla puede tener 200 columnas como máximo.",

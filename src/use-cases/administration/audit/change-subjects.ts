@@ -1,6 +1,6 @@
 import type { AuditEntry, ChangeSubject } from "#contract/administration/audit.ts";
 import { isUuid } from "#contract/http/uuid.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { titlesOf } from "#database/queries/administration/records/record-titles.ts";
 import { namesOfUsers } from "#database/queries/administration/users.ts";
 import { housesOfSuggestions } from "#database/queries/places/correction-suggestions.ts";
@@ -91,7 +91,8 @@ async function subjectsOfPhotoChanges(
   return new Map(found.flat());
 }
 
-async function recordSubjects(
+/** Records by uuid or number; those that do not exist are missing. */
+export async function recordSubjects(
   db: Queryable,
   { definition, store }: Resource,
   keys: readonly string[],
