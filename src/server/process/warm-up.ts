@@ -1,9 +1,7 @@
 import { once } from "node:events";
+import { setFlagsFromString } from "node:v8";
 import type { Log } from "#use-cases/context.ts";
 import type { RequestHandler } from "../app.ts";
-
-/** Larger heaps are left to be collected in time. */
-const maxCollectedBytes = 100_000_000;
 
 /** Timeout of one page in milliseconds. */
 const pageTimeoutMs = 1_500;
@@ -34,11 +32,7 @@ export function warmUp(pages: RequestHandler, origin: string, log: Log): { stop(
   };
   const finished = (async () => {
     for (const path of paths) if (!isStopping) await render(path);
-    // With `--expose-gc`, as by `npm start`: without it nothing would be collected until there is load. "last-resort"
-    // also shrinks the young generation, which the start has enlarged. It collects several times, which takes a second
-    // with the houses of a very large site, where it saves little.
-    if (process.memoryUsage().heapUsed > maxCollectedBytes) return;
-    await globalThis.gc?.({ type: "major", execution: "async", flavor: "last-resort" });
+    if (!isStopping) shrinkHeap();
   })();
   return {
     stop: () => {
@@ -46,4 +40,16 @@ export function warmUp(pages: RequestHandler, origin: string, log: Log): { stop(
       return finished;
     },
   };
+}
+
+/** In milliseconds: V8 waits eight seconds after its last collection before it collects in order to free memory. */
+const shrinkingMs = 20_000;
+
+/**
+ * Frees what start and pages have left, in short steps between requests: without load V8 would do so only while it
+ * prefers a small heap. A collection on demand would block for as long as seven of them take.
+ */
+function shrinkHeap(): void {
+  setFlagsFromString("--optimize-for-size");
+  setTimeout(() => setFlagsFromString("--no-optimize-for-size"), shrinkingMs).unref();
 }
