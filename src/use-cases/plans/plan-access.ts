@@ -8,7 +8,7 @@ import { type ExpectedVersion, isExpected } from "../expected-version.ts";
 import { UseCaseError, VersionConflict, notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";
 import { sharedRecord, presentPlan, type ReadPlan, readPlan } from "./present-plan.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { isOversize } from "#domain/plan-editing/plan-size.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";
 

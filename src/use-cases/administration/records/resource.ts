@@ -5,7 +5,7 @@ import {
   accommodationStore,
 } from "#database/queries/administration/records/accommodations.ts";
 import { pointOfInterestStore } from "#database/queries/administration/records/points-of-interest.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { arcStore } from "#database/queries/administration/records/arcs.ts";
 import { branchStore } from "#database/queries/administration/records/branches.ts";
 import { closureStore } from "#database/queries/administration/records/closures.ts";

@@ -4,7 +4,7 @@ import type { RegisterImport } from "#contract/administration/registers.ts";
 import { countInProgress, findMapping, insertImport } from "#database/queries/administration/registers/imports.ts";
 import { canBeMatched, columnsOfHeader, headerKey } from "#domain/house-registers/register-columns.ts";
 import { openStreetMap, registerOfHeader } from "#domain/house-registers/known-registers.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";

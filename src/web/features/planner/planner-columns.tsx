@@ -10,14 +10,14 @@ import { WhileNear } from "#web/ui/hydration/while-near.tsx";
 
 import { VisitorPlanList } from "#web/components/visitor-plans/visitor-plan-list.tsx";
 import { SavePlanForm } from "#web/components/plan-form/save-plan-form.tsx";
-import { Announcement } from "./announcement.tsx";
+import { Announcement } from "./summary/announcement.tsx";
 import { ClassicStages } from "./days/classic-stages.tsx";
 import { DaysCurve } from "./days-curve/curve-opener.tsx";
 import { optionsForm } from "./options/form-id.ts";
 import { DayList } from "./days/day-list.tsx";
-import { useHeadline } from "./plan-headline.ts";
+import { useHeadline } from "./summary/plan-headline.ts";
 import { PlanNotices } from "./notices/plan-notices.tsx";
-import { PlanSummary } from "./plan-summary.tsx";
+import { PlanSummary } from "./summary/plan-summary.tsx";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { otherRouteSearch } from "./notices/other-route-search.ts";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
@@ -26,7 +26,7 @@ import { type Planner, usePlanner } from "./use-planner.ts";
 import type { BrowserPlan } from "./use-browser-plan.ts";
 import { dayRowId } from "./days/day-rows.tsx";
 import { OptionsBar } from "./options/options-bar.tsx";
-import { SavedPlansLink } from "./saved-plans-link.tsx";
+import { SavedPlansLink } from "./summary/saved-plans-link.tsx";
 import "./planner.css";
 
 /** Loaded on wide screens; narrow ones have it in a sheet. */

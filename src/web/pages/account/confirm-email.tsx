@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { emailConfirmation } from "#contract/accounts/account.ts";
-import { confirmEmail } from "#use-cases/accounts/confirm-email.ts";
+import { confirmEmail } from "#use-cases/accounts/email-address/confirm-email.ts";
 import { linkState } from "#use-cases/accounts/link-state.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";

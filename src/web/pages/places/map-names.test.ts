@@ -14,9 +14,9 @@ import type { MapStop } from "#web/components/route-map/map-types.ts";
 import { placedLines, scaleStep, simplifiedFor, toBox, wholeView } from "#web/components/route-map/map-view.ts";
 import { layOutStops } from "#web/components/route-map/dots-and-labels.ts";
 import { underAttribution, underButtons } from "#web/components/route-map/covered-areas.ts";
-import { stopsOfWay } from "#web/features/routes/route-page/stops-of-way.ts";
-import { unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
-import { viewWay } from "#web/features/routes/route-page/view-way.ts";
+import { stopsOfWay } from "#web/features/routes/route-page/way/stops-of-way.ts";
+import { unpackWay } from "#web/features/routes/route-page/way/unpack-way.ts";
+import { viewWay } from "#web/features/routes/route-page/way/view-way.ts";
 
 const database = await testDatabase({ seeded: true });
 const context = contextOver(database, silentLog, testSettings, testServices);

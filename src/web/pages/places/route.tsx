@@ -19,11 +19,11 @@ import { SectionLinks, expandTemplate } from "#web/features/routes/route-page/pa
 import { sightsByKind } from "#web/features/routes/route-page/sight-list.tsx";
 import { countTowns } from "#web/features/routes/route-page/towns/town-filters.ts";
 import { TownRows } from "#web/features/routes/route-page/towns/town-rows.tsx";
-import { fillTowns, unpackTowns, unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
+import { fillTowns, unpackTowns, unpackWay } from "#web/features/routes/route-page/way/unpack-way.ts";
 import { LastResultCache } from "#web/server/last-result-cache.server.ts";
-import { renderStatic } from "#web/server/static-html.server.tsx";
+import { renderStatic } from "#web/server/rendering/static-html.server.tsx";
 import { type VariantFacts, variantsOf } from "#web/features/routes/route-page/variants/variants-of.ts";
-import { type WayView, townsOnWay, viewWay } from "#web/features/routes/route-page/view-way.ts";
+import { type WayView, townsOnWay, viewWay } from "#web/features/routes/route-page/way/view-way.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
@@ -42,7 +42,7 @@ import { localeOfPath } from "#web/i18n/language.ts";
 import "#web/features/routes/route-page/choice-links.css";
 import "#web/features/routes/route-page/downloads.css";
 import "#web/features/routes/route-page/page-section.css";
-import "#web/features/routes/route-page/month-table.css";
+import "#web/features/routes/route-page/months/month-table.css";
 import "#web/features/routes/route-page/stage-table.css";
 import "#web/features/routes/route-page/variants/variant-list.css";
 

@@ -19,7 +19,7 @@ import { type WalkViewContext, showWalk } from "#web/components/walk-comparison/
 import type { WalksToCompare } from "#web/features/planner/comparison-page.tsx";
 import { type Locale, localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
-import { eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
+import { eventLoopTurn } from "#web/server/rendering/event-loop-turns.server.ts";
 
 import { groundOf } from "#web/pages/plans/plan-map.server.ts";
 

@@ -11,7 +11,7 @@ import { solveWithinTimeout } from "#use-cases/planner/planning-work.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-import { eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
+import { eventLoopTurn } from "#web/server/rendering/event-loop-turns.server.ts";
 import { groundOf } from "#web/pages/plans/plan-map.server.ts";
 import { leadingRoutes } from "./leading-routes.server.ts";
 import { limitUncached } from "./limit-uncached.server.ts";
