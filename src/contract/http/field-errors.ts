@@ -101,11 +101,14 @@ function placeOf({ path }: Issue): string {
   return path.join(".");
 }
 
-/** Missing fields have no further messages. */
-function withoutErrorsOfMissingValues(issues: readonly Issue[]): readonly Issue[] {
-  const empty = new Set(issues.filter(isEmptyText).map(placeOf));
-  return issues.filter((issue) => isEmptyText(issue) || !empty.has(placeOf(issue)));
+/** Of a value with such an error no other errors are reported. */
+function reportedAlone(issues: readonly Issue[], is: (issue: Issue) => boolean): readonly Issue[] {
+  const places = new Set(issues.filter(is).map(placeOf));
+  return issues.filter((issue) => is(issue) || !places.has(placeOf(issue)));
 }
+
+/** A text in place of a list also has its length checked, as if it were a list. */
+const isOfWrongType = ({ code }: Issue): boolean => code === "invalid_type";
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   let value = body;
@@ -143,7 +146,7 @@ export function fieldErrors(issues: readonly Issue[], body: unknown, language: L
     told.add(place === "" ? sentence() : `${place}: ${sentence()}`);
     errors.set(field || "body", told);
   };
-  for (const issue of withoutWiderLimits(withoutErrorsOfMissingValues(issues))) {
+  for (const issue of withoutWiderLimits(reportedAlone(reportedAlone(issues, isEmptyText), isOfWrongType))) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys.slice(0, maxSentences)) add([...issue.path, key], text.unknownField);
     } else {

@@ -111,6 +111,7 @@ export type FieldErrorCode =
   | "record_taken"
   | "in_use"
   | "not_storable"
+  | "same_town"
   | "same_waypoint"
   | "climb_above_length"
   | "arc_twice"

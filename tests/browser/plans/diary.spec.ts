@@ -174,7 +174,7 @@ test("signing out asks before unsent text is lost, and sends what it can", async
   await expect(page.getByText(/^Not everything you wrote or changed on this device has been sent/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("main").getByRole("button", { name: "Sign out and lose it" }).click();
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText(/couldn’t be reached/)).toBeVisible();
   expect(await readOfflineStorage(page)).toContain("plans: 1");
 
   await context.setOffline(false);

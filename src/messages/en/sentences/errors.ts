@@ -123,6 +123,7 @@ export const errorSentences: ErrorSentences = {
     record_taken: "Another record already has this value.",
     in_use: "Other records build on this one. Change or delete them first.",
     not_storable: "At least one of the values cannot be stored.",
+    same_town: "A route leads from one town to another.",
     same_waypoint: "An arc leads from one waypoint to another.",
     climb_above_length: "This is more than the whole length.",
     arc_twice: "No arc can be walked twice.",

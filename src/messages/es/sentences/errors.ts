@@ -123,6 +123,7 @@ export const errorSentences: ErrorSentences = {
     record_taken: "Otra ficha ya lo tiene.",
     in_use: "Otras fichas dependen de esta. Cámbialas o elimínalas antes.",
     not_storable: "Al menos uno de los valores no se puede guardar.",
+    same_town: "Una ruta va de una localidad a otra.",
     same_waypoint: "Un tramo va de un punto de paso a otro.",
     climb_above_length: "Es más que la longitud total.",
     arc_twice: "Ningún tramo se puede recorrer dos veces.",

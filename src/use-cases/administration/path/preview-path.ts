@@ -1,3 +1,4 @@
+import { cutText } from "#domain/cut-text.ts";
 import type { PathPreview } from "#contract/administration/path-import.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
 import { savePathProposal } from "#database/queries/administration/path-imports.ts";
@@ -38,7 +39,7 @@ export async function previewPath(context: UseCaseContext, routeSlug: string, fi
     file.gaps,
   );
   const now = context.now();
-  const fileName = file.fileName.replaceAll("\u0000", "").slice(0, 200);
+  const fileName = cutText(file.fileName.replaceAll("\u0000", ""), 200);
   const impact = await impactOf(context, async (tx) => {
     await writeArcPaths(tx, await sourcedPaths(tx, arcs, fileName, now), { by, now });
   });

@@ -1,3 +1,4 @@
+import { cutText } from "#domain/cut-text.ts";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { RegisterImport } from "#contract/administration/registers.ts";
@@ -41,7 +42,7 @@ export async function createImport(context: UseCaseContext, sent: SentRegister):
     insertImport(
       tx,
       {
-        fileName: sent.fileName.replaceAll(/\p{Cc}/gu, "").slice(0, 200),
+        fileName: cutText(sent.fileName.replaceAll(/\p{Cc}/gu, ""), 200),
         createdAt: now,
         createdBy: by,
         date,
