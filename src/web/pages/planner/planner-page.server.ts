@@ -75,9 +75,9 @@ export function plannerPage(
     walked.map((each, leg) => ({ ...each, leg })),
     walked.map((each) => each.routeData),
   );
-  const shown = new Set([input.from, input.to, ...(plan?.days.map(({ to }) => to) ?? [])]);
-  const stops = [...shown].map((id) => ({ id }));
-  const drawn = [...mapLines(walked), ...offPathLinkLines(stops, walkOffPathLinks(walked))];
+  const stopIds = new Set([input.from, input.to, ...(plan?.days.map(({ to }) => to) ?? [])]);
+  const stops = [...stopIds].map((id) => ({ id }));
+  const planLines = [...mapLines(walked), ...offPathLinkLines(stops, walkOffPathLinks(walked))];
   return {
     data: {
       routes: facts.routes.map(({ slug, name }) => ({ slug, name })),
@@ -113,10 +113,10 @@ export function plannerPage(
         holidays: plan ? holidaysOnWalk([{ graph, plan }, ...onward]) : [],
       },
     },
-    first: { sheet, lines: encodeLines(drawn, sheet), profile: encodeProfile(side), frame: frameOf(walked) },
+    first: { sheet, lines: encodeLines(planLines, sheet), profile: encodeProfile(side), frame: frameOf(walked) },
     towns: [
       ...towns
-        .filter(({ slug }) => shown.has(slug))
+        .filter(({ slug }) => stopIds.has(slug))
         .map(({ slug, name, size, lat, lon }) => ({ slug, name, size, lat, lon })),
       ...legs.flatMap((leg) => {
         const nights = new Set(leg.plan.days.map(({ to }) => to));

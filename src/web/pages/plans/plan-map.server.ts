@@ -19,8 +19,8 @@ interface DrawnPlan {
 export async function planMap(context: UseCaseContext, plan: DrawnPlan, box = planMapBox): Promise<PlanMapData> {
   const slugs = [plan.input, ...plan.nextLegs].map(({ route }) => route);
   const legRoutes = await Promise.all(slugs.map((slug) => groundOf(context, slug)));
-  const drawn = walkLines(plan.days, legRoutes);
-  return drawWalk(plan.days, drawn, legRoutes, drawSheet(drawn.lines, box));
+  const lines = walkLines(plan.days, legRoutes);
+  return drawWalk(plan.days, lines, legRoutes, drawSheet(lines.lines, box));
 }
 
 /** Graph and lines of a route; empty if there is none. */

@@ -67,10 +67,10 @@ function usePhotoOrder(photos: readonly AdministeredPhoto[], saved: string, list
   const fetcher = useFetcher<FormOutcome>();
   const ordered = fetcher.formData?.get("uuids");
   const order = typeof ordered === "string" ? ordered.split(",") : photos.map(({ uuid }) => uuid);
-  const shown = photos.toSorted((a, b) => order.indexOf(a.uuid) - order.indexOf(b.uuid));
+  const sorted = photos.toSorted((a, b) => order.indexOf(a.uuid) - order.indexOf(b.uuid));
   const pressed = useRef<string | null>(null);
   const drag = useRowDrag(list, (from, to) => {
-    const uuids = moved(shown, from, to).map(({ uuid }) => uuid);
+    const uuids = moved(sorted, from, to).map(({ uuid }) => uuid);
     void fetcher.submit({ form: "order", order: saved, uuids: uuids.join(",") }, { method: "post" });
   });
   const state = order.join(",");
@@ -82,7 +82,7 @@ function usePhotoOrder(photos: readonly AdministeredPhoto[], saved: string, list
     const row = button?.closest("li");
     (button?.matches(":disabled") ? row?.querySelector<HTMLElement>("button[name=uuids]:enabled") : button)?.focus();
   }, [state]);
-  return { fetcher, shown, drag, press: (id: string) => (pressed.current = id) };
+  return { fetcher, shown: sorted, drag, press: (id: string) => (pressed.current = id) };
 }
 
 /** Notice that a photo was deleted, with an undo button. @param deletion entry of the audit log */
