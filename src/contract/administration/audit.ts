@@ -32,6 +32,16 @@ export interface ChangeSubject {
 export const auditList = pageOf(auditEntry).meta({ id: "AuditLog" });
 export type AuditList = z.infer<typeof auditList>;
 
+/** A record or photo to which a change refers. */
+export interface ChangeReference {
+  /** Resource name in the log. */
+  readonly resource: string;
+  /** Null if it no longer exists. */
+  readonly title: string | null;
+  /** With its page; null for photos. */
+  readonly subject: ChangeSubject | null;
+}
+
 /** All resource names in the log; filtering by an unknown one would look like "no changes". */
 const audited: readonly string[] = [
   ...Object.values(resources).map(({ singular }) => singular),

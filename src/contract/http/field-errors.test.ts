@@ -27,6 +27,14 @@ it("names the field in a nested list", () => {
 });
 
 it.each([
+  ["segments", "arcs", "Choose one of the suggestions, or type the number of a record, such as 117."],
+  ["branches", "segments", "Choose one of the suggestions, or type the UUID of a record."],
+] as const)("says what to type in the list of records of %s", (resource, field, sentence) => {
+  const schema = z.object({ [field]: resources[resource].fields[field]!.schema });
+  expect(errorsOf(schema, { [field]: ["Melide – Boente"] })).toEqual({ [field]: [`Entry 1: ${sentence}`] });
+});
+
+it.each([
   [z.iso.datetime(), "2026-02-30T00:00:00Z", "This must be a date and time, as in 2027-05-10T08:30:00Z."],
   [z.guid(), "nope", "This must be a UUID."],
   [z.enum(["a", "b"]), "c", "This must be one of: a, b."],

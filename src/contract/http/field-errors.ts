@@ -48,6 +48,7 @@ const ofFormats: Readonly<Record<string, PlainSentence>> = {
 
 /** Rules checked by refinements, by the `sentence` of their `params`. */
 const ofRules: Readonly<Record<string, PlainSentence>> = {
+  missing: "missing",
   rest_max_below_min: "restMaxBelowMin",
   too_many_branches: "tooManyBranches",
   pinned_twice: "pinnedTwice",
@@ -62,6 +63,13 @@ const ofRules: Readonly<Record<string, PlainSentence>> = {
   not_currency: "notCurrency",
 };
 
+/** Messages of schemas whose values people write in their own words. */
+const ofMessages: Readonly<Record<string, PlainSentence>> = {
+  not_season: "notSeason",
+  not_record_number: "notRecordNumber",
+  not_record_uuid: "notRecordUuid",
+};
+
 /** Query parameters arrive as lists, even single ones. */
 function isSeveral(sent: unknown): boolean {
   return Array.isArray(sent) && sent.length > 1;
@@ -69,10 +77,11 @@ function isSeveral(sent: unknown): boolean {
 
 function sentenceFor(issue: Issue, text: ValidationSentences, sent: unknown): string {
   const isMissing = sent === undefined || sent === null;
+  const own = ofMessages[issue.message];
+  if (own && !isMissing) return text[own]();
   switch (issue.code) {
     case "invalid_type":
       if (isMissing) return text.missing();
-      if (issue.message === "not_season") return text.notSeason();
       return isSeveral(sent) && issue.path.length > 0 ? text.notOneValue() : text.wrongType(issue.expected);
     case "invalid_value":
       if (isSeveral(sent)) return text.notOneValue();

@@ -14,6 +14,9 @@ export interface ValidationSentences {
   notPartialDate(): string;
   notDayOfYear(): string;
   notUuid(): string;
+  /** A listed record that is not named by its number or uuid. */
+  notRecordNumber(): string;
+  notRecordUuid(): string;
   notWebAddress(): string;
   notTelephone(): string;
   notCurrency(): string;

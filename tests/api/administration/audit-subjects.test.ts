@@ -3,6 +3,7 @@ import { auditList } from "#contract/administration/audit.ts";
 import { subjectKey } from "#domain/audit-actions.ts";
 import { recordSchemas } from "#contract/administration/record.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
+import { referencesOfChanges } from "#use-cases/administration/audit/change-references.ts";
 import { subjectsOfChanges } from "#use-cases/administration/audit/change-subjects.ts";
 import { editorMember } from "#tests/support/samples/editor-member.ts";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
@@ -58,4 +59,23 @@ it("names the place to stay of a suggested correction", async () => {
   expect(Object.values(await subjectsOfChanges(as("editor"), [change]))).toMatchObject([
     { resource: "accommodations", uuid: rows[0].uuid, title: rows[0].name },
   ]);
+});
+
+it("names the records to which values of a change refer, and tells which no longer exist", async () => {
+  const { rows } = await database.pool.query(
+    "SELECT uuid, town_uuid, (SELECT name FROM town WHERE town.uuid = town_uuid) FROM accommodation LIMIT 1",
+  );
+  const [{ uuid, town_uuid: town, name }] = rows;
+  const gone = "00000000-0000-7000-8000-000000000000";
+  const references = await referencesOfChanges(as("editor"), [
+    { resource: "accommodation", before: { townUuid: gone, name: town }, after: { townUuid: town } },
+    { resource: "photo", before: null, after: { accommodationUuid: uuid } },
+    { resource: "branch", before: null, after: { segments: [gone, "nonsense"] } },
+  ]);
+  expect(references).toMatchObject({
+    [town]: { resource: "town", title: name, subject: { resource: "towns" } },
+    [uuid]: { resource: "accommodation", subject: { resource: "accommodations" } },
+    [gone]: { title: null, subject: null },
+  });
+  expect(Object.keys(references)).toHaveLength(3);
 });

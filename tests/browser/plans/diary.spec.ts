@@ -216,6 +216,9 @@ test("the share link shows the current day and what is ticked, without JavaScrip
   await page.goto(`/plans/${uuid}`);
   const sharing = page.getByRole("region", { name: "Share", exact: true });
   await sharing.getByLabel("Which day it is, and where the night is").check();
+  await sharing.getByLabel("Works until (optional)").fill(isoDate(-20));
+  await sharing.getByRole("button", { name: "Create a link" }).click();
+  await expect(sharing.getByText("This must be today or a later day.")).toBeVisible();
   await sharing.getByLabel("Works until (optional)").fill(isoDate(20));
   await sharing.getByRole("button", { name: "Create a link" }).click();
   const link = await sharing.getByLabel("Link to this plan").inputValue();

@@ -27,7 +27,7 @@ export const branches: ResourceDefinition = {
     kind: neededFact(z.enum(kinds), { kind: "choice", options: kinds }),
     segments: {
       schema: z
-        .array(z.guid())
+        .array(z.guid("not_record_uuid"))
         .min(1)
         .max(maxSegments)
         .meta({ description: "In walking order, each from where the previous one ends" }),

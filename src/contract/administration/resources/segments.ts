@@ -19,7 +19,7 @@ export const segments: ResourceDefinition = {
     },
     arcs: {
       schema: z
-        .array(z.int().min(1))
+        .array(z.int("not_record_number").min(1))
         .min(1)
         .max(longest)
         .meta({ description: "In walking order, each from where the previous one ends" }),

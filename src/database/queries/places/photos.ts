@@ -58,12 +58,12 @@ export async function findPhoto(db: Queryable, uuid: string): Promise<PhotoRecor
   return found ?? null;
 }
 
-/** What photos show; those that no longer exist are missing. */
+/** What photos show, and their descriptions; those that no longer exist are missing. */
 export async function subjectsOfPhotos(db: Queryable, uuids: readonly string[]) {
   if (uuids.length === 0) return [];
-  const { uuid, townUuid, accommodationUuid, pointOfInterestUuid } = photo;
+  const { uuid, alt, townUuid, accommodationUuid, pointOfInterestUuid } = photo;
   return db.drizzle
-    .select({ uuid, townUuid, accommodationUuid, pointOfInterestUuid })
+    .select({ uuid, alt, townUuid, accommodationUuid, pointOfInterestUuid })
     .from(photo)
     .where(inArray(uuid, [...uuids]));
 }

@@ -179,6 +179,7 @@ export const administration = {
     field: "Field",
     details: "{count, plural, =0 {No fields} one {# field} other {# fields}}",
     conflict: "It has been changed again since, so it cannot be undone.",
+    gone: "{what} (no longer exists)",
     deed: "<b>{what}</b> {action}",
     namedDeed: "<b>{what} “<link>{name}</link>”</b> {action}",
     actions: {

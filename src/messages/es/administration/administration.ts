@@ -180,6 +180,7 @@ export const administration: typeof english = {
     field: "Campo",
     details: "{count, plural, =0 {Ningún campo} one {# campo} other {# campos}}",
     conflict: "Se ha vuelto a cambiar después, así que no se puede deshacer.",
+    gone: "{what} (ya no existe)",
     deed: "<b>{what}</b>: {action}",
     namedDeed: "<b>{what} «<link>{name}</link>»</b>: {action}",
     actions: {

@@ -69,6 +69,7 @@ export const errorSentences: ErrorSentences = {
     set_up_not_possible: "Este enlace ya se ha usado, o la web ya tiene quien la administre.",
     unknown_entry: "Al menos uno de los elementos no existe.",
     too_many_plans: "Puedes tener 100 planes como máximo. Elimina uno antes.",
+    until_over: "Debe ser hoy o un día posterior.",
     unknown_route: "No existe esa ruta.",
     unknown_house: "No existe ese alojamiento.",
     house_of_other_town: "Este alojamiento no está en la localidad donde termina la etapa.",
@@ -141,6 +142,7 @@ export const errorSentences: ErrorSentences = {
     arc_off_route: "Al menos uno de estos tramos no está en ningún ramal de la ruta.",
     no_walk: "Estos días no se siguen uno a otro en la ruta.",
     not_revertible: "Esto no se puede deshacer aquí.",
+    record_gone: "Esto ya no existe: se eliminó después, así que este cambio no se puede deshacer.",
     table_unreadable:
       "Este archivo no se puede leer como valores separados por comas con una fila de nombres de columnas.",
     table_too_wide: "Una tabla puede tener 200 columnas como máximo.",

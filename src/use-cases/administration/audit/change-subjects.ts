@@ -93,7 +93,8 @@ async function subjectsOfPhotoChanges(
   return new Map(found.flat());
 }
 
-async function recordSubjects(
+/** Records by uuid or number; those that do not exist are missing. */
+export async function recordSubjects(
   db: Queryable,
   { definition, store }: Resource,
   keys: readonly string[],

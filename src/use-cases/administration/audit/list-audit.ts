@@ -8,12 +8,13 @@ import { pathResource } from "../path/apply-path.ts";
 import { registerResource } from "../registers/write-imports.ts";
 import { isStillInTrash } from "../photos/trashed-files.ts";
 import { resourceBySingular } from "../records/resource.ts";
+import { standingChanges } from "./standing-changes.ts";
 
 const revertible = new Set(["create", "update", "delete", "publish", "unpublish", "verify", "import", "revert"]);
 /** The name of photos in the audit log. */
 export const photoResource = "photo";
 
-/** Whether the change of an entry can be undone. */
+/** Whether changes of this kind can be undone, as long as nothing has been changed since. */
 export function canRevert(
   { resource, action, at, before }: Pick<AuditRecord, "resource" | "action" | "at" | "before">,
   now: Date,
@@ -34,22 +35,32 @@ export async function listAudit(context: UseCaseContext, query: AuditQuery): Pro
   const filter = { resource, resourceUuid: uuid, by, action };
   const { entries, total } = await listAuditEntries(context.database, filter, { page, perPage });
   const seesPeople = mayAdminister(member);
-  const imports = entries.filter((entry) => entry.resource === registerResource && entry.action === "import");
-  const applied = await appliedImports(
-    context.database,
-    imports.map((entry) => entry.resourceUuid),
-  );
-  const data = entries.map((entry) => {
-    const presented = presentEntry(entry, seesPeople, context.now());
-    const isUndone = imports.includes(entry) && !applied.has(entry.resourceUuid);
-    return isUndone ? { ...presented, canRevert: false } : presented;
-  });
+  const undoable = await undoableChanges(context, entries);
+  const data = entries.map((entry) => presentEntry(entry, undoable.has(entry.uuid), seesPeople));
   return { data, page, perPage, total };
+}
+
+/** The uuids of entries whose change can be undone and has not been undone or changed again. */
+async function undoableChanges({ database, now }: UseCaseContext, entries: readonly AuditRecord[]) {
+  const undoable = entries.filter((entry) => canRevert(entry, now()));
+  const ofImports = undoable.filter(({ resource }) => resource === registerResource);
+  const ofRecords = undoable.filter(({ resource }) => resourceBySingular(resource) !== undefined);
+  const [applied, standing] = await Promise.all([
+    appliedImports(
+      database,
+      ofImports.map(({ resourceUuid }) => resourceUuid),
+    ),
+    standingChanges(database, ofRecords),
+  ]);
+  const isPast = (entry: AuditRecord): boolean =>
+    (ofImports.includes(entry) && !applied.has(entry.resourceUuid)) ||
+    (ofRecords.includes(entry) && !standing.has(entry.uuid));
+  return new Set(undoable.filter((entry) => !isPast(entry)).map(({ uuid }) => uuid));
 }
 
 const personal = new Set(["user", "plan"]);
 
-function presentEntry(entry: AuditRecord, seesPeople: boolean, now: Date): AuditEntry {
+function presentEntry(entry: AuditRecord, isUndoable: boolean, seesPeople: boolean): AuditEntry {
   const isHidden = personal.has(entry.resource) && !seesPeople;
   // Internal paths of a photo's files are of no use.
   const { stored: _, ...before } = entry.before ?? {};
@@ -63,6 +74,6 @@ function presentEntry(entry: AuditRecord, seesPeople: boolean, now: Date): Audit
     action: entry.action,
     before: isHidden || !entry.before ? null : before,
     after: isHidden ? null : (entry.after ?? null),
-    canRevert: canRevert(entry, now),
+    canRevert: isUndoable,
   };
 }

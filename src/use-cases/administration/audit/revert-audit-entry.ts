@@ -10,12 +10,13 @@ import { revertPath } from "../path/revert-path.ts";
 import { undoImport } from "../registers/change-import.ts";
 import { registerResource } from "../registers/write-imports.ts";
 import { requirePermission, type Resource, resourceBySingular } from "../records/resource.ts";
-import { auditedFields, writeContent } from "../records/write-record.ts";
+import { writeContent } from "../records/write-record.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { AuditedFields } from "#database/schema/content/audit-log.ts";
 import { canRevert, photoResource } from "./list-audit.ts";
+import { isStanding } from "./standing-changes.ts";
 import { amendRecord } from "../records/change-record.ts";
 import { insertAndAudit, deleteAndAudit } from "../records/make-record.ts";
 import { presentRecord } from "../records/present-record.ts";
@@ -34,8 +35,7 @@ const action = "revert";
  * Undoes one change of a record: created records are deleted, deleted ones restored, changed fields reset.
  * @param tx the transaction of the change
  * @throws RecordConflict if one of the fields has been changed again since
- * @throws UseCaseError `not-found` if the record no longer exists, `not-valid` if its previous state is no longer
- * possible
+ * @throws UseCaseError `not-valid` if the record no longer exists, or its previous state is no longer possible
  */
 async function reverseEntry(
   tx: Queryable,
@@ -44,15 +44,12 @@ async function reverseEntry(
   change: Change,
 ): Promise<void> {
   const record = await lockRecord(tx, resource.store, uuid);
-  if (after === null) {
-    if (record !== null) throw new RecordConflict(await presentRecord(tx, resource, record));
+  if (record === null) {
+    if (after !== null) throw notValid("uuid", "record_gone");
     await insertAndAudit(tx, resource, { ...writable(resource, before ?? {}), uuid }, change, action);
     return;
   }
-  if (record === null) throw new UseCaseError("not-found");
-  const today = auditedFields(resource, record);
-  const isChanged = Object.keys(after).some((field) => JSON.stringify(today[field]) !== JSON.stringify(after[field]));
-  if (isChanged) throw new RecordConflict(await presentRecord(tx, resource, record));
+  if (!isStanding(resource, record, after)) throw new RecordConflict(await presentRecord(tx, resource, record));
   if (before === null) await deleteAndAudit(tx, resource, record, change, action);
   else await amendRecord(tx, resource, record, writable(resource, before), change, action);
 }

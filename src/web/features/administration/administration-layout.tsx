@@ -42,12 +42,12 @@ export function AdministrationLayout({
     >
       <nav
         aria-label={t("label")}
-        className="relative border-b border-line bg-surface px-3 py-2 lg:border-r lg:border-b-0 lg:px-3.5 lg:py-6"
+        className="relative border-b border-line bg-surface px-3 py-1 lg:border-r lg:border-b-0 lg:px-3.5 lg:py-6"
       >
         {/* The header has been skipped already, or come through: these are as many again. */}
         <SkipLink to="desk" label={t("skip")} />
-        {/* Closed on each new page. */}
-        <details key={pathname} className="group lg:hidden">
+        {/* Closed on each new page. It opens the list after it, which wide screens always show. */}
+        <details key={pathname} className="group peer lg:hidden">
           <summary className="flex min-h-tap list-none items-center gap-3 rounded-md px-3 font-medium">
             {current ? <Icon of={current.icon} size="sm" /> : null}
             <span className="min-w-0 flex-1">
@@ -56,11 +56,8 @@ export function AdministrationLayout({
             </span>
             <Icon of={ChevronDown} size="sm" className="group-open:rotate-180" />
           </summary>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-1 pt-1">
-            <NavEntries entries={entries} />
-          </div>
         </details>
-        <div className="grid gap-1 max-lg:hidden">
+        <div className="grid gap-1 max-lg:hidden max-lg:grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] max-lg:gap-y-0 max-lg:peer-open:grid">
           <NavEntries entries={entries} />
         </div>
       </nav>
@@ -68,7 +65,9 @@ export function AdministrationLayout({
         ref={page}
         id="desk"
         tabIndex={-1}
-        className={isFilled ? "flex min-w-0 flex-col outline-none" : "min-w-0 px-4.5 py-6 outline-none md:px-8 md:py-8"}
+        className={
+          isFilled ? "flex min-w-0 flex-col outline-none" : "min-w-0 px-4.5 pt-4 pb-6 outline-none md:px-8 md:py-8"
+        }
       >
         <Notice kind="info" className="script-hidden mb-4">
           {t("noScript")}

@@ -117,7 +117,7 @@ interface AdministrationHeadProps {
 /** Title of a page of administration, for the window and for the page. */
 export function AdministrationHead({ title, lead, trail, actions }: AdministrationHeadProps) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3 pb-5">
+    <header className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3 pb-3 sm:pb-5">
       <title>{`${title} – Vieira`}</title>
       <meta name="robots" content="noindex" />
       <div className="grid min-w-0 gap-1">

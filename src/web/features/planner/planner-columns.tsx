@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 import { WhenSeen } from "#web/ui/hydration/when-seen.tsx";
 import { WhileNear } from "#web/ui/hydration/while-near.tsx";
 
@@ -120,71 +121,75 @@ export const PlannerColumns = memo(function PlannerColumns({ data, browserPlan, 
         )}
       </aside>
       <div className="planner__head">
-        <PlanSummary
-          headline={headline}
-          plan={planner.wholePlan}
-          ends={ends}
-          actions={
-            <div className="flex flex-wrap items-start gap-2">
-              {plan ? (
-                <>
-                  <SavePlanForm
-                    search={options.search}
-                    input={options.input}
-                    name={planName}
-                    days={(planner.wholePlan ?? plan).totals.days}
-                  />
-                  <ButtonLink to={paths.compareWalks(options.search)} variant="secondary" size="sm">
-                    <span>
-                      {t.rich("compare", { more: (chunks) => <span className="max-sm:sr-only">{chunks}</span> })}
-                    </span>
-                  </ButtonLink>
-                </>
-              ) : null}
-              <ShareBar
-                url={() => window.location.origin + window.location.pathname + options.search}
-                text={headline}
-                what="plan"
-                words={(key) => t(`share.${key}`)}
-              />
-            </div>
-          }
-        />
-        <a href={`#${optionsForm}`} className="script-hidden flex min-h-tap items-center lg:hidden">
-          {t("options.heading")}
-        </a>
-        <Announcement text={headline} />
-        <PlanNotices planner={planner} />
-        <div className="flex flex-wrap items-center gap-2">
-          {byDays.length > 1 ? (
-            <DaysCurve
-              byDays={byDays}
-              to={planner.further.is === "none" ? null : nameOf(options.input.to)}
-              days={plan?.totals.days ?? null}
-              walked={walked}
-              requestedDays={options.input.days}
-              onChoose={chooseDays}
-            >
-              {extraActions}
-            </DaysCurve>
-          ) : (
-            extraActions
-          )}
-        </div>
-        {plan && options.input.days !== null && planner.graph.value ? (
-          <Suspense>
-            <OtherStarts planner={planner} />
-          </Suspense>
-        ) : null}
+        <YieldBeforeRender>
+          <PlanSummary
+            headline={headline}
+            plan={planner.wholePlan}
+            ends={ends}
+            actions={
+              <div className="flex flex-wrap items-start gap-2">
+                {plan ? (
+                  <>
+                    <SavePlanForm
+                      search={options.search}
+                      input={options.input}
+                      name={planName}
+                      days={(planner.wholePlan ?? plan).totals.days}
+                    />
+                    <ButtonLink to={paths.compareWalks(options.search)} variant="secondary" size="sm">
+                      <span>
+                        {t.rich("compare", { more: (chunks) => <span className="max-sm:sr-only">{chunks}</span> })}
+                      </span>
+                    </ButtonLink>
+                  </>
+                ) : null}
+                <ShareBar
+                  url={() => window.location.origin + window.location.pathname + options.search}
+                  text={headline}
+                  what="plan"
+                  words={(key) => t(`share.${key}`)}
+                />
+              </div>
+            }
+          />
+          <a href={`#${optionsForm}`} className="script-hidden flex min-h-tap items-center lg:hidden">
+            {t("options.heading")}
+          </a>
+          <Announcement text={headline} />
+          <PlanNotices planner={planner} />
+          <div className="flex flex-wrap items-center gap-2">
+            {byDays.length > 1 ? (
+              <DaysCurve
+                byDays={byDays}
+                to={planner.further.is === "none" ? null : nameOf(options.input.to)}
+                days={plan?.totals.days ?? null}
+                walked={walked}
+                requestedDays={options.input.days}
+                onChoose={chooseDays}
+              >
+                {extraActions}
+              </DaysCurve>
+            ) : (
+              extraActions
+            )}
+          </div>
+          {plan && options.input.days !== null && planner.graph.value ? (
+            <Suspense>
+              <OtherStarts planner={planner} />
+            </Suspense>
+          ) : null}
+        </YieldBeforeRender>
       </div>
       <div className="planner__days">
-        {plan ? (
-          <DayList planner={planner} plan={plan} onOpen={openRow} onStop={stopAt} />
-        ) : (
-          <Suspense>
-            <NoDays planner={planner} />
-          </Suspense>
-        )}
+        <YieldBeforeRender>
+          {plan ? (
+            <DayList planner={planner} plan={plan} onOpen={openRow} onStop={stopAt} />
+          ) : (
+            <Suspense>
+              <NoDays planner={planner} />
+            </Suspense>
+          )}
+        </YieldBeforeRender>
         {planner.plan || isOnwardDrawn ? (
           <WhenSeen atOnce={isOnwardDrawn}>
             <FurtherWalks planner={planner} onOpen={openRow} />

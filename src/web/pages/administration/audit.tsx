@@ -3,6 +3,7 @@ import { useMessages, useTranslations } from "use-intl";
 
 import { auditQuery } from "#contract/administration/audit.ts";
 import { requireEditor } from "#use-cases/actor.ts";
+import { referencesOfChanges } from "#use-cases/administration/audit/change-references.ts";
 import { subjectsOfChanges } from "#use-cases/administration/audit/change-subjects.ts";
 import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
 import { revertAuditEntry } from "#use-cases/administration/audit/revert-audit-entry.ts";
@@ -22,7 +23,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const { query } = parseListQuery(application, request.url, auditQuery);
   const list = await listAudit(application, query);
-  return { query, list, subjects: await subjectsOfChanges(application, list.data) };
+  const [subjects, references] = await Promise.all([
+    subjectsOfChanges(application, list.data),
+    referencesOfChanges(application, list.data),
+  ]);
+  return { query, list, subjects, references };
 }
 
 /** A concurrent change by somebody else. */
@@ -40,7 +45,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 /** Every change of content, latest first. */
-export default function Audit({ loaderData: { query, list, subjects }, actionData }: Route.ComponentProps) {
+export default function Audit({ loaderData: { query, list, subjects, references }, actionData }: Route.ComponentProps) {
   const t = useTranslations("administration");
   const { resources, actions } = useMessages().administration.audit;
   const wrong = Object.values(actionData?.errors ?? {}).flat();
@@ -76,7 +81,7 @@ export default function Audit({ loaderData: { query, list, subjects }, actionDat
       {list.data.length === 0 ? (
         <Notice kind="info">{t("audit.none")}</Notice>
       ) : (
-        <ChangeList changes={list.data} subjects={subjects} />
+        <ChangeList changes={list.data} subjects={subjects} references={references} />
       )}
       <ListPages page={list.page} perPage={list.perPage} total={list.total} />
     </>

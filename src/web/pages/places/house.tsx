@@ -24,6 +24,7 @@ import { PhotoGallery } from "#web/components/facts/photo-picture.tsx";
 import { unpackWay } from "#web/features/routes/route-page/way/unpack-way.ts";
 import { useWayCursor } from "#web/features/routes/route-page/way/use-way-cursor.ts";
 import { viewWay } from "#web/features/routes/route-page/way/view-way.ts";
+import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
@@ -100,9 +101,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     wide: viewWay(around.wide),
     sheet: sheetForPage(
       request,
-      drawSheet(
-        unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
-        mapSize,
+      await runInSteps(
+        drawSheet(
+          unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
+          mapSize,
+        ),
       ),
     ),
     shared,

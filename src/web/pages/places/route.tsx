@@ -11,6 +11,7 @@ import { showMonths } from "#use-cases/routes/show-months.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showLineQuality, showWay, type Way } from "#use-cases/routes/show-way.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
+import { runInSteps, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { RouteHeader } from "#web/features/routes/route-page/route-header.tsx";
@@ -47,7 +48,9 @@ import "#web/features/routes/route-page/stage-table.css";
 import "#web/features/routes/route-page/variants/variant-list.css";
 
 /** Of the map. */
-const sheetOf = memoizeByObject((view: WayView) => drawSheet(unpackWay(view).mapLines, { width: 730, height: 456 }));
+const sheetOf = memoizeByObject((view: WayView) =>
+  runInSteps(drawSheet(unpackWay(view).mapLines, { width: 730, height: 456 })),
+);
 
 interface Parts {
   readonly shown: VariantFacts | undefined;
@@ -81,6 +84,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     showLineQuality(application, route.slug),
     showMonths(application, route.slug),
   ]);
+  await yieldIfBusy();
   const language = localeOfPath(url.pathname);
   const kind = search.get("kind");
   const { shown, counts, rows, sections } = lastParts.get(
@@ -119,6 +123,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       };
     },
   );
+  await yieldIfBusy();
   const view = viewWay(way);
   return {
     origin: context.get(requestFacts).origin,
@@ -136,7 +141,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       sources: route.sources,
     },
     view,
-    sheet: sheetForPage(request, sheetOf(view)),
+    sheet: sheetForPage(request, await sheetOf(view)),
     shown: shown ? { slug: shown.slug, name: shown.name } : null,
     counts,
     parts: {

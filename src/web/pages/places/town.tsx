@@ -10,6 +10,7 @@ import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { unpackWay } from "#web/features/routes/route-page/way/unpack-way.ts";
 import { useWayCursor } from "#web/features/routes/route-page/way/use-way-cursor.ts";
 import { viewWay } from "#web/features/routes/route-page/way/view-way.ts";
+import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { Logo } from "#web/features/shell/logo.tsx";
@@ -87,9 +88,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     wide: viewWay(around.wide),
     sheet: sheetForPage(
       request,
-      drawSheet(
-        unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
-        mapSize,
+      await runInSteps(
+        drawSheet(
+          unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
+          mapSize,
+        ),
       ),
     ),
     parts: {

@@ -12,6 +12,7 @@ import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import type { ComparedRoute } from "#domain/walk-comparison/plan-walks.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { finish } from "#domain/steps.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
@@ -119,7 +120,7 @@ function on({ compared: { legs }, legRoutes, route }: WalkRequest, locale: Local
     route,
     legs,
     locale,
-    sheetOf: drawSheet,
+    sheetOf: (lines, box) => finish(drawSheet(lines, box)),
     textIn: sentences[locale].plannerIn,
   };
 }

@@ -48,7 +48,7 @@ export async function loadPlanner(context: UseCaseContext, { pathname, search, s
   const isOffTheWay = result?.ok === false && result.refusals.some(({ code }) => code === "not_on_the_way");
   const leading = isOffTheWay ? await leadingRoutes(context, input) : undefined;
   await eventLoopTurn();
-  const page = plannerPage(
+  const page = await plannerPage(
     facts,
     { requestedRoute, route, input, locale: localeOfPath(pathname), leading },
     solved,

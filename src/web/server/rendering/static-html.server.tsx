@@ -40,14 +40,14 @@ const maxDigests = 16;
 /** Cached by the identity of props, then by the other inputs of the digest. */
 const digests = new WeakMap<object, Map<string, string>>();
 
-function digestOf(parts: readonly string[], props: object): string {
+function digestOf(drawn: readonly string[], props: object): string {
   const known = digests.get(props) ?? new Map<string, string>();
   digests.set(props, known);
-  const key = parts.join(" ");
+  const key = drawn.join(" ");
   const digest =
     known.get(key) ??
     createHash("sha1")
-      .update(JSON.stringify([...parts, props]))
+      .update(JSON.stringify([...drawn, props]))
       .digest("base64url");
   // The number of addresses with a query is unbounded.
   if (known.size < maxDigests) known.set(key, digest);

@@ -129,7 +129,8 @@ describe.each(sampleRecords)("a record of $resource", (sample) => {
     const reverted = await read(await editor.send("GET", `${path}/${record.uuid}`));
     for (const field of Object.keys(change)) expect(reverted[field], field).toEqual(entry?.before?.[field]);
     expect((await editor.send("POST", revert)).status).toBe(409);
-    expect((await log()).map(({ action }) => action)).toEqual(["revert", "update", "create"]);
+    const after = (await log()).flatMap(({ action, canRevert }) => [action, canRevert]);
+    expect(after).toEqual(["revert", true, "update", false, "create", true]);
     record = reverted;
   });
 

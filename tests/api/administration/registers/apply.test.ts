@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { otherClaims } from "#use-cases/administration/registers/other-claims.ts";
-import { addressPerRequest, testApplication } from "#tests/support/program/application.ts";
+import type { AuditEntry } from "#contract/administration/audit.ts";
+import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { editorMember } from "#tests/support/samples/editor-member.ts";
 import { registerClient, registersPath } from "#tests/support/samples/register-client.ts";
@@ -19,6 +20,8 @@ const { compared, rowsOf, post, tick, writeAll } = registerClient(application, e
 beforeEach(() => {
   time = new Date(time.getTime() + 60_000);
 });
+
+const isAddition = ({ before }: AuditEntry) => before === null;
 
 async function houseOf(slug: string) {
   const { rows } = await database.pool.query("SELECT * FROM accommodation WHERE slug = $1", [slug]);
@@ -75,6 +78,20 @@ describe("a register file", () => {
     }
     expect(await houseOf("casa-inventada-rabanal-del-camino")).toBeUndefined();
     expect(await claims()).toEqual(claimsBefore);
+
+    const houses = await (await editor.send("GET", "/api/administration/audit?resource=accommodation")).json();
+    const [dropped] = houses.data.filter((entry: AuditEntry) => entry.after === null);
+    const imported = houses.data.filter(({ action }: AuditEntry) => action === "import");
+    expect(imported.map(({ canRevert }: AuditEntry) => canRevert)).toEqual([false, false]);
+    const revert = (uuid: string) => editor.send("POST", `/api/administration/audit/${uuid}/revert`);
+    const [made, amended] = [imported.find(isAddition), imported.find((entry: AuditEntry) => !isAddition(entry))];
+    const refusal = await problemOf(await revert(made.uuid));
+    expect(refusal).toMatchObject({ status: 422, errors: { uuid: [expect.stringContaining("no longer exists")] } });
+    expect((await revert(amended.uuid)).status).toBe(409);
+    expect(dropped.canRevert).toBe(true);
+    expect((await revert(dropped.uuid)).status).toBe(204);
+    expect(await houseOf("casa-inventada-rabanal-del-camino")).toMatchObject({ phone: "+34 987 000 222", beds: 12 });
+    await database.pool.query("DELETE FROM accommodation WHERE slug = 'casa-inventada-rabanal-del-camino'");
   });
 
   it("adds more places to stay than fit one statement, each with a log entry, and undoes all of them", async () => {

@@ -1,9 +1,9 @@
 import { regionOf } from "#domain/language.ts";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Form } from "react-router";
 import { useLocale, useMessages, useTranslations } from "use-intl";
 
-import type { AuditEntry, ChangeSubject } from "#contract/administration/audit.ts";
+import type { AuditEntry, ChangeReference, ChangeSubject } from "#contract/administration/audit.ts";
 import { subjectKey } from "#domain/audit-actions.ts";
 import { nameOf } from "#web/components/facts/use-fact-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -18,10 +18,16 @@ interface ChangeListProps {
   changes: readonly AuditEntry[];
   /** What the changes are about, by `subjectKey`, to name and link it. */
   subjects?: Readonly<Record<string, ChangeSubject>>;
+  /** The records to which their values refer, by uuid. */
+  references?: References;
 }
 
+type References = Readonly<Record<string, ChangeReference>>;
+
+const linkLook = "text-way underline underline-offset-4";
+
 /** Who changed what: each change with values before and after, and an undo button. */
-export function ChangeList({ changes, subjects = {} }: ChangeListProps) {
+export function ChangeList({ changes, subjects = {}, references = {} }: ChangeListProps) {
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
       {changes.map((change) => (
@@ -29,13 +35,20 @@ export function ChangeList({ changes, subjects = {} }: ChangeListProps) {
           key={change.uuid}
           change={change}
           subject={subjects[subjectKey(change.resource, change.resourceUuid)]}
+          references={references}
         />
       ))}
     </ul>
   );
 }
 
-function Change({ change, subject }: { change: AuditEntry; subject: ChangeSubject | undefined }) {
+interface ChangeProps {
+  change: AuditEntry;
+  subject: ChangeSubject | undefined;
+  references: References;
+}
+
+function Change({ change, subject, references }: ChangeProps) {
   const t = useTranslations("administration.audit");
   const { actions, resources } = useMessages().administration.audit;
   const locale = useLocale();
@@ -55,7 +68,7 @@ function Change({ change, subject }: { change: AuditEntry; subject: ChangeSubjec
   };
   const link = (text: ReactNode) =>
     subject ? (
-      <Link to={pageOf(subject)} className="text-way underline underline-offset-4">
+      <Link to={pageOf(subject)} className={linkLook}>
         {text}
       </Link>
     ) : (
@@ -84,7 +97,7 @@ function Change({ change, subject }: { change: AuditEntry; subject: ChangeSubjec
           <summary className="inline-flex min-h-tap items-center text-way underline underline-offset-4">
             {t("details", { count: fields })}
           </summary>
-          <ChangeTable resource={change.resource} before={change.before} after={change.after} />
+          <ChangeTable {...change} references={references} />
         </details>
       ) : null}
     </li>
@@ -97,7 +110,7 @@ function pageOf({ resource, ...subject }: ChangeSubject): string {
 }
 
 /** Values before and after, field by field; on phones each field is a separate block. */
-function ChangeTable({ resource, before, after }: Pick<AuditEntry, "resource" | "before" | "after">) {
+function ChangeTable({ resource, before, after, references }: AuditEntry & { references: References }) {
   const t = useTranslations("administration.audit");
   const words = useRecordWords();
   const { administration, people, records } = useMessages();
@@ -112,8 +125,9 @@ function ChangeTable({ resource, before, after }: Pick<AuditEntry, "resource" | 
   };
   const worded = (field: string, value: unknown) => nameOf(codes[field] ?? {}, String(value)) ?? value;
   const write = (field: string, value: unknown) =>
-    inWords(resource, field, Array.isArray(value) ? value.map((one) => worded(field, one)) : worded(field, value)) ||
-    "–";
+    namesIn(value, references) ??
+    (inWords(resource, field, Array.isArray(value) ? value.map((one) => worded(field, one)) : worded(field, value)) ||
+      "–");
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-left max-sm:block">
@@ -131,5 +145,31 @@ function ChangeTable({ resource, before, after }: Pick<AuditEntry, "resource" | 
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The names of what a value refers to; null if it refers to nothing. */
+function namesIn(value: unknown, references: References): ReactNode {
+  const uuids = [value].flat().filter((one) => typeof one === "string");
+  if (!uuids.some((uuid) => references[uuid])) return null;
+  return uuids.map((uuid, index) => (
+    <Fragment key={uuid}>
+      {index > 0 ? "; " : null}
+      <ReferenceName uuid={uuid} reference={references[uuid]} />
+    </Fragment>
+  ));
+}
+
+function ReferenceName({ uuid, reference }: { uuid: string; reference: ChangeReference | undefined }) {
+  const t = useTranslations("administration.audit");
+  const { resources } = useMessages().administration.audit;
+  if (!reference) return uuid;
+  const { resource, title, subject } = reference;
+  if (title === null) return t("gone", { what: nameOf(resources, resource) ?? resource });
+  if (!subject) return title;
+  return (
+    <Link to={pageOf(subject)} className={linkLook}>
+      {title}
+    </Link>
   );
 }

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { requireEditor } from "#use-cases/actor.ts";
+import { referencesOfChanges } from "#use-cases/administration/audit/change-references.ts";
 import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
 import { deleteRecord } from "#use-cases/administration/records/make-record.ts";
 import { publishRecords, verifyRecords } from "#use-cases/administration/records/amend-records.ts";
@@ -43,6 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     title: titleOf(view, record),
     address: await publicAddressOf(application, resource, record),
     changes,
+    changeReferences: await referencesOfChanges(application, changes),
     claims: resource === "accommodations" ? await otherClaims(application, record) : [],
     after: saved.find((one) => one === after) ?? null,
   };
@@ -79,7 +81,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 /** A record with all its facts, their sources and its changes. */
 export default function ShowRecord({ loaderData, actionData }: Route.ComponentProps) {
-  const { resource, record, key, title, address, changes, claims, after } = loaderData;
+  const { resource, record, key, title, address, changes, changeReferences, claims, after } = loaderData;
   const t = useTranslations("administration.show");
   const why = Object.values(actionData?.errors ?? {}).flat();
   const refusal = actionData?.problem ? (why.length > 0 ? why.join(" ") : actionData.problem) : null;
@@ -113,7 +115,7 @@ export default function ShowRecord({ loaderData, actionData }: Route.ComponentPr
             <p className="text-ink-2">{t("noHistory")}</p>
           ) : (
             <>
-              <ChangeList changes={changes} />
+              <ChangeList changes={changes} references={changeReferences} />
               <p>
                 <Link
                   to={administrationPaths.audit({ resource: resource.singular, uuid: record.uuid })}

@@ -110,6 +110,8 @@ export function ReferenceListInput({
         className="flex flex-wrap items-end gap-3"
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
+          // Enter has chosen a suggestion.
+          if (event.defaultPrevented) return;
           event.preventDefault();
           add();
         }}

@@ -17,14 +17,18 @@ import { ColumnChoice, ValueFilter } from "./value-filter.tsx";
 /** Two to a line on phones. */
 const filterRow = "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5 sm:flex sm:flex-wrap";
 
+/** As wide as what is chosen, where browsers can. */
+const chip =
+  "max-sm:[&>select]:field-sizing-content max-sm:[&>select]:min-h-tap max-sm:[&>select]:rounded-pill max-sm:[&>select]:py-1";
+
 interface ListFiltersProps {
   list: ListView;
   routes: readonly RouteChoice[];
 }
 
 /**
- * Search terms, filters, order and columns of a list: a GET form, so that the list can be bookmarked. On phones all
- * filters are folded, elsewhere the rarer ones; folded ones stay set.
+ * Search terms, filters, order and columns of a list: a GET form, so that the list can be bookmarked. The rarer ones are
+ * folded, but stay set. On phones the others are one line of chips, which scrolls sideways.
  */
 export function ListFilters({ list, routes }: ListFiltersProps) {
   const t = useTranslations("administration.list");
@@ -40,12 +44,11 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
   if (rendered.search !== search) setShown({ search, key: search === submitted ? rendered.key : rendered.key + 1 });
   const filtersId = useId();
   const rare = Object.keys(query.values).length;
-  const all = rare + [published, query.route, query.missing[0]].filter(Boolean).length;
   return (
     <Form
       key={rendered.key}
       role="search"
-      className="grid gap-3 pb-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-3 sm:gap-3 sm:pb-5"
       onSubmit={(event) => {
         event.preventDefault();
         const next = listSearch(resource, new FormData(event.currentTarget));
@@ -57,90 +60,97 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
         if (target instanceof HTMLSelectElement) currentTarget.requestSubmit();
       }}
     >
-      <div className="flex flex-wrap items-end gap-2.5">
+      <div className="flex items-end gap-2 sm:flex-wrap sm:gap-2.5">
         <TextField
-          label={t("search")}
+          label={<span className="max-sm:sr-only">{t("search")}</span>}
           error={list.words.error}
-          className="min-w-0 flex-1 basis-36 sm:max-w-80"
+          className="min-w-0 flex-1 max-sm:gap-0 sm:max-w-80"
+          inputClass="sm:placeholder:text-transparent"
           type="search"
           name="q"
+          placeholder={t("search")}
           defaultValue={list.words.entered}
         />
-        <Button type="submit" variant="secondary" className="mb-1.5">
+        <Button type="submit" variant="secondary" className="sm:mb-1.5">
           <Icon of={Search} size="sm" />
           <span className="max-sm:sr-only">{t("show")}</span>
         </Button>
         <Button
           variant="quiet"
-          className="mb-1.5 max-sm:px-2"
+          className="max-sm:px-3 sm:mb-1.5"
           aria-expanded={isOpen}
           aria-controls={filtersId}
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon of={ListFilter} size="sm" />
-          <span className="sm:hidden">{t("more", { count: all })}</span>
-          <span className="max-sm:hidden">{t("more", { count: rare })}</span>
+          <span className="max-sm:sr-only">{t("more", { count: rare })}</span>
+          {rare > 0 ? (
+            <span aria-hidden className="tabular-nums sm:hidden">
+              {rare}
+            </span>
+          ) : null}
         </Button>
+      </div>
+      <div className="-mx-4.5 flex gap-2 overflow-x-auto px-4.5 py-1 sm:mx-0 sm:flex-wrap sm:gap-2.5 sm:p-0">
+        {resource.liesOnRoutes ? (
+          <ChipChoice label={t("route")} name="route" value={query.route ?? ""} any={t("anyRoute")}>
+            {resource.mayLieOffRoutes ? <option value={noRoute}>{t("noRoute")}</option> : null}
+            {routes.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </ChipChoice>
+        ) : null}
+        <ChipChoice label={t("published")} name="published" value={published} any={t("anyState")}>
+          <option value="true">{t("isPublished")}</option>
+          <option value="false">{t("isHidden")}</option>
+        </ChipChoice>
+        {resource.missing.length > 0 ? (
+          <ChipChoice label={t("missing")} name="missing" value={joinValues(query.missing)} any={t("nothingMissing")}>
+            {query.missing.length > 1 ? (
+              <option value={joinValues(query.missing)}>
+                {t("missingField", { field: query.missing.map(words.field).join(" + ") })}
+              </option>
+            ) : null}
+            {resource.missing.map((field) => (
+              <option key={field} value={field}>
+                {t("missingField", { field: words.field(field) })}
+              </option>
+            ))}
+          </ChipChoice>
+        ) : null}
         {search ? (
-          <Link to={pathname} className="mb-1.5 inline-flex min-h-12 items-center text-way underline">
+          <Link
+            to={pathname}
+            className="inline-flex min-h-tap shrink-0 items-center px-1.5 text-way underline sm:mb-1.5 sm:min-h-12 sm:self-end"
+          >
             {t("clear")}
           </Link>
         ) : null}
       </div>
-      <div id={filtersId} className="grid gap-4 empty:hidden">
-        <div className={classNames(filterRow, !isOpen && "max-sm:hidden")}>
-          {resource.liesOnRoutes ? (
-            <Choice label={t("route")} name="route" value={query.route ?? ""} any={t("anyRoute")}>
-              {resource.mayLieOffRoutes ? <option value={noRoute}>{t("noRoute")}</option> : null}
-              {routes.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </Choice>
-          ) : null}
-          <Choice label={t("published")} name="published" value={published} any={t("anyState")}>
-            <option value="true">{t("isPublished")}</option>
-            <option value="false">{t("isHidden")}</option>
+      <div id={filtersId} className={classNames("grid gap-4", !isOpen && "hidden")}>
+        <div className={filterRow}>
+          {resource.filters.map((field) => (
+            <ValueFilter key={field} resource={resource} field={field} values={query.values[field] ?? []} />
+          ))}
+          <Choice label={t("sort")} name="sort" value={query.sort}>
+            {[...resource.sorts, "updatedAt", "createdAt"].flatMap((field) => [
+              <option key={field} value={field}>
+                {t("sortUp", { field: words.field(field) })}
+              </option>,
+              <option key={`-${field}`} value={`-${field}`}>
+                {t("sortDown", { field: words.field(field) })}
+              </option>,
+            ])}
           </Choice>
-          {resource.missing.length > 0 ? (
-            <Choice label={t("missing")} name="missing" value={joinValues(query.missing)} any={t("nothingMissing")}>
-              {query.missing.length > 1 ? (
-                <option value={joinValues(query.missing)}>
-                  {t("missingField", { field: query.missing.map(words.field).join(" + ") })}
-                </option>
-              ) : null}
-              {resource.missing.map((field) => (
-                <option key={field} value={field}>
-                  {t("missingField", { field: words.field(field) })}
-                </option>
-              ))}
-            </Choice>
-          ) : null}
-        </div>
-        <div className={classNames("grid gap-4", !isOpen && "hidden")}>
-          <div className={filterRow}>
-            {resource.filters.map((field) => (
-              <ValueFilter key={field} resource={resource} field={field} values={query.values[field] ?? []} />
+          <Choice label={t("perPage")} name="perPage" value={String(query.perPage)}>
+            {[...new Set([25, 50, 100, query.perPage])].map((count) => (
+              <option key={count}>{count}</option>
             ))}
-            <Choice label={t("sort")} name="sort" value={query.sort}>
-              {[...resource.sorts, "updatedAt", "createdAt"].flatMap((field) => [
-                <option key={field} value={field}>
-                  {t("sortUp", { field: words.field(field) })}
-                </option>,
-                <option key={`-${field}`} value={`-${field}`}>
-                  {t("sortDown", { field: words.field(field) })}
-                </option>,
-              ])}
-            </Choice>
-            <Choice label={t("perPage")} name="perPage" value={String(query.perPage)}>
-              {[...new Set([25, 50, 100, query.perPage])].map((count) => (
-                <option key={count}>{count}</option>
-              ))}
-            </Choice>
-          </div>
-          <ColumnChoice resource={resource} columns={list.columns} />
+          </Choice>
         </div>
+        <ColumnChoice resource={resource} columns={list.columns} />
       </div>
     </Form>
   );
@@ -153,6 +163,23 @@ interface ChoiceProps {
   /** Text without a selection. */
   any?: string;
   children: ReactNode;
+}
+
+/** A choice that is a chip on phones, where its first option says what it is about. */
+function ChipChoice({ label, any, children, ...choice }: ChoiceProps) {
+  return (
+    <SelectField
+      label={<span className="max-sm:sr-only">{label}</span>}
+      error={null}
+      className="max-w-full shrink-0 max-sm:max-w-56 max-sm:gap-0"
+      inputClass={classNames(chip, choice.value !== "" && "max-sm:[&>select]:border-way max-sm:[&>select]:bg-way-soft")}
+      name={choice.name}
+      defaultValue={choice.value}
+    >
+      <option value="">{any}</option>
+      {children}
+    </SelectField>
+  );
 }
 
 function Choice({ label, name, value, any, children }: ChoiceProps) {
