@@ -1,4 +1,5 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderCycles } from "./folder-cycles.ts";
 import { brokenRule, foldersWithoutLayer } from "./layers.ts";
@@ -27,6 +28,15 @@ describe("the layers of src", () => {
     const edges = sources.flatMap((path) => importsOf(path)).filter(({ to }) => to.includes("${"));
     expect(edges.length).toBeGreaterThan(0);
     expect(edges.filter(({ to }) => globSync(to.replaceAll(/\$\{[^}]*\}/g, "*")).length === 0)).toEqual([]);
+  });
+
+  it("import sets of files by patterns that match some", () => {
+    const patterns = sources.flatMap((path) => {
+      const [, first = ""] = /import\.meta\.glob(?:<[^(]*>)?\(\s*\[?"([^"]+)"/.exec(readFileSync(path, "utf8")) ?? [];
+      return first === "" ? [] : [first.startsWith("/") ? first.slice(1) : join(dirname(path), first)];
+    });
+    expect(patterns.length).toBeGreaterThan(0);
+    expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
   });
 
   it("have no cyclic imports between sibling folders", () => {

@@ -31,7 +31,7 @@ const path = "/administration/register-imports";
 const one = `${path}/{uuid}`;
 const megabytes = registerLimits.bytes / 1_000_000;
 
-const shown = jsonResponse("The file and its progress", registerImport);
+const importResponse = jsonResponse("The file and its progress", registerImport);
 const form = registerFileFields.extend({
   file: z.any().meta({
     type: "string",
@@ -48,17 +48,17 @@ export const registersApi = administration(path, requireEditor, (on) => {
     summary: "Uploads a file of a public register of places to stay; for editors",
     description: `Places to stay are not changed. At most ${megabytes} MB, ${registerLimits.rows.toLocaleString("en")} rows and ${registerLimits.columns} columns. It is compared in the background; poll for its progress.`,
     form,
-    response: shown,
+    response: importResponse,
     status: 201,
     handle: async (context, _input, c) => {
       const fields = await readForm(c.req.raw, { maxBytes: registerLimits.bytes, maxFields: 10, maxFiles: 1 });
       const file = sentFile(fields);
-      const said = registerFileFields.safeParse({ date: fields.get("date") || undefined });
-      if (!said.success) throw notValid("date", "register_date");
+      const parsed = registerFileFields.safeParse({ date: fields.get("date") || undefined });
+      if (!parsed.success) throw notValid("date", "register_date");
       const text = await textOf(file, "register_unreadable");
-      const made = await createImport(context, { text, fileName: file.name, ...said.data });
-      c.header("Location", `/api${path}/${made.uuid}`);
-      return made;
+      const created = await createImport(context, { text, fileName: file.name, ...parsed.data });
+      c.header("Location", `/api${path}/${created.uuid}`);
+      return created;
     },
   });
   on("get", path, {
@@ -72,7 +72,7 @@ export const registersApi = administration(path, requireEditor, (on) => {
     operationId: "showRegisterImport",
     summary: "A register file and its progress; for editors",
     params: uuidParams,
-    response: shown,
+    response: importResponse,
     handle: (context, { params }) => showImport(context, params.uuid),
   });
   on("put", `${one}/columns`, {
@@ -80,7 +80,7 @@ export const registersApi = administration(path, requireEditor, (on) => {
     summary: "Maps the columns of a file, also for later files with the same header; for editors",
     params: uuidParams,
     body: registerMapping,
-    response: shown,
+    response: importResponse,
     handle: (context, { params, body }) => mapColumns(context, params.uuid, body),
   });
   on("get", `${one}/rows`, {
@@ -108,7 +108,7 @@ export const registersApi = administration(path, requireEditor, (on) => {
       operationId: `${name}RegisterImport`,
       summary: `${summary}; for editors`,
       params: uuidParams,
-      response: shown,
+      response: importResponse,
       problems: [422],
       handle: (context, { params }) => work(context, params.uuid),
     });

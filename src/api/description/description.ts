@@ -176,9 +176,9 @@ export function descriptionApi(api: Api, { context, version }: ApiOptions): Api 
   let description: Description | undefined;
   const described = (): Description => (description ??= describeApi(api, version));
   const app = new OpenAPIHono<ApiEnvironment>();
-  const kept = publicContent(context.content);
-  app.get("/openapi.json", kept, (c) => c.json(described()));
-  app.get("/docs", kept, (c) => {
+  const cached = publicContent(context.content);
+  app.get("/openapi.json", cached, (c) => c.json(described()));
+  app.get("/docs", cached, (c) => {
     c.header("Content-Security-Policy", documentationPolicy);
     return c.html(documentationPage(described()));
   });

@@ -54,12 +54,12 @@ export function publicContent(content: ContentCache) {
     let answer: CachedResponse | null = caches.get(key) ?? null;
     if (!answer && others) answer = await others.catch(() => null);
     if (!answer) {
-      const made = compute();
-      pending.set(key, made);
+      const computation = compute();
+      pending.set(key, computation);
       try {
-        answer = await made;
+        answer = await computation;
       } finally {
-        if (pending.get(key) === made) pending.delete(key);
+        if (pending.get(key) === computation) pending.delete(key);
       }
       if (!answer) return undefined;
     }

@@ -39,10 +39,10 @@ export function calendarsApi({ context }: ApiOptions): Api {
   });
   app.get("/calendars/:token{.+\\.ics}", privateResponse, async (c) => {
     const token = c.req.param("token").slice(0, -".ics".length);
-    const { language: asked, times: hasTimes = false } = calendarQuery.safeParse(c.req.query()).data ?? {};
-    const spoken = c.req.header("Accept-Language") === undefined ? null : c.get("language");
+    const { language: requestedLanguage, times: hasTimes = false } = calendarQuery.safeParse(c.req.query()).data ?? {};
+    const acceptedLanguage = c.req.header("Accept-Language") === undefined ? null : c.get("language");
     const calendar = await exportCalendar(contextOfAnybody(c, context), token, {
-      language: asked ?? spoken,
+      language: requestedLanguage ?? acceptedLanguage,
       hasTimes,
     });
     const tag = tagOf(calendar);

@@ -24,8 +24,8 @@ export function planFilesApi({ context }: ApiOptions): Api {
       const query = planFileQuery.safeParse(c.req.query());
       if (!query.success) throw fieldsProblem(query.error.issues, c.req.query(), c.get("language"));
       const { share, language, times } = query.data;
-      const asked = await contextOf(c, context);
-      const file = await exportPlan(asked, uuid, format, {
+      const requestContext = await contextOf(c, context);
+      const file = await exportPlan(requestContext, uuid, format, {
         language: language ?? c.get("language"),
         hasTimes: times ?? false,
         share,

@@ -48,16 +48,16 @@ export function planImportApi({ context }: ApiOptions): Api {
   });
   app.use(upload.path, onlyMethods("POST"));
   app.post(upload.path, privateResponse, async (c) => {
-    const asked = await contextOf(c, context);
+    const requestContext = await contextOf(c, context);
     // Reads no large body before authentication.
-    requireMember(asked);
+    requireMember(requestContext);
     const fields = await readForm(c.req.raw, { maxBytes: maxFormBytes, maxFields: 10, maxFiles: 1 });
     const file = sentFile(fields);
     const words = (name: string): string | null => {
       const value = fields.get(name);
       return typeof value === "string" && value.trim() !== "" ? value.replaceAll("\u0000", "") : null;
     };
-    const { plan, unmatched, remarks, preview } = await importPlan(asked, {
+    const { plan, unmatched, remarks, preview } = await importPlan(requestContext, {
       text: await textOf(file, "file_unreadable"),
       fileName: file.name,
       name: words("name"),
@@ -66,8 +66,11 @@ export function planImportApi({ context }: ApiOptions): Api {
       preview: !["false", "0", "no", "off"].includes(words("preview")?.toLowerCase() ?? "false"),
     });
     const language = c.get("language");
-    const told = remarks.map((remark) => ({ ...remark, text: remarkSentence(remark, sentences[language].imports) }));
-    const answer = { plan: planInWords(plan, language), unmatched, remarks: told, preview };
+    const remarksWithText = remarks.map((remark) => ({
+      ...remark,
+      text: remarkSentence(remark, sentences[language].imports),
+    }));
+    const answer = { plan: planInWords(plan, language), unmatched, remarks: remarksWithText, preview };
     if (preview) return c.json(answer, 200);
     return c.json(answer, 201, { Location: `/api/plans/${plan.uuid}`, ETag: `"${plan.version}"` });
   });

@@ -43,7 +43,7 @@ export async function planProblem(c: Context<ApiEnvironment>, error: unknown): P
   }
   if (error instanceof PlanNotPossible) {
     const { message, errors } = problemOfError(error.refusals, error.graph, language, await unitsOfReader(c));
-    const named = Object.entries(errors ?? {}).map(([field, said]) => [error.fieldOf(field), said]);
+    const named = Object.entries(errors ?? {}).map(([field, messages]) => [error.fieldOf(field), messages]);
     return problemResponse(c, "not-possible", message, Object.fromEntries(named));
   }
   return null;

@@ -3,7 +3,7 @@ import { closeCalendar, openCalendar, sharePlan, stopSharing } from "#use-cases/
 import { jsonResponse, area } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 
-const made = jsonResponse("The address", tokenAddress);
+const tokenResponse = jsonResponse("The address", tokenAddress);
 const share = "/plans/{uuid}/share";
 const calendar = "/plans/{uuid}/calendar";
 
@@ -17,7 +17,7 @@ export const planTokensApi = area({ tag: "Plans" }, (on) => {
     params: uuidParams,
     body: planSharing,
     bodyOptions: { isOptional: true },
-    response: made,
+    response: tokenResponse,
     status: 201,
     handle: (context, { params, body }) => sharePlan(context, params.uuid, body),
   });
@@ -31,7 +31,7 @@ export const planTokensApi = area({ tag: "Plans" }, (on) => {
     operationId: "makePlanCalendar",
     summary: "Creates a calendar address; the same one until it is revoked",
     params: uuidParams,
-    response: made,
+    response: tokenResponse,
     status: 201,
     handle: (context, { params }) => openCalendar(context, params.uuid),
   });

@@ -95,7 +95,7 @@ export interface ShownRecord extends Readonly<Record<string, unknown>> {
 /** Schemas of one resource's records: for display, creation and change. */
 export function recordSchemas(definition: ResourceDefinition) {
   const name = componentName(definition);
-  const shown = z
+  const record = z
     .object({
       ...keys[definition.isNumbered ? "number" : "uuid"],
       ...keeping,
@@ -115,8 +115,8 @@ export function recordSchemas(definition: ResourceDefinition) {
   );
   const optional = Object.fromEntries(Object.entries(written).map(([field, schema]) => [field, schema.optional()]));
   return {
-    shown,
-    list: pageOf(shown).meta({ id: `${name}Administration` }),
+    shown: record,
+    list: pageOf(record).meta({ id: `${name}Administration` }),
     creation: z.strictObject({ ...needed, ...common }).meta({ id: `${name}Creation` }) as z.ZodType<WrittenFields>,
     change: z.strictObject({ ...optional, ...common }).meta({ id: `${name}Change` }) as z.ZodType<WrittenFields>,
   };

@@ -149,11 +149,11 @@ export function fieldErrors(issues: readonly Issue[], body: unknown, language: L
   const errors = new Map<string, Set<string>>();
   const add = (path: readonly PropertyKey[], sentence: () => string): void => {
     const { field, inside } = fieldOf(path);
-    const told = errors.get(field || "body") ?? new Set();
-    if (told.size >= maxSentences || (told.size === 0 && errors.size >= maxFields)) return;
+    const texts = errors.get(field || "body") ?? new Set();
+    if (texts.size >= maxSentences || (texts.size === 0 && errors.size >= maxFields)) return;
     const place = inside.map((part) => (typeof part === "number" ? text.entry(part + 1) : part)).join(", ");
-    told.add(place === "" ? sentence() : `${place}: ${sentence()}`);
-    errors.set(field || "body", told);
+    texts.add(place === "" ? sentence() : `${place}: ${sentence()}`);
+    errors.set(field || "body", texts);
   };
   for (const issue of withoutWiderLimits(reportedAlone(reportedAlone(issues, isEmptyText), isOfWrongType))) {
     if (issue.code === "unrecognized_keys") {
@@ -162,7 +162,7 @@ export function fieldErrors(issues: readonly Issue[], body: unknown, language: L
       add(issue.path, () => sentenceFor(issue, text, valueAt(body, issue.path)));
     }
   }
-  return Object.fromEntries([...errors].map(([field, told]) => [field, [...told]]));
+  return Object.fromEntries([...errors].map(([field, texts]) => [field, [...texts]]));
 }
 
 /** The summary above the messages of the fields. */

@@ -38,10 +38,10 @@ export async function insertHouseClaims(tx: Queryable, { houseFacts }: DataSet):
   const stored = await tx.drizzle.select({ uuid, slug, withheld }).from(accommodation);
   const houses = new Map(stored.map((house) => [house.slug, house]));
   await tx.drizzle.delete(houseFact).where(isNull(houseFact.importUuid));
-  const kept = await tx.drizzle.select().from(houseFact);
+  const existing = await tx.drizzle.select().from(houseFact);
   const keyOf = (row: Pick<typeof houseFact.$inferSelect, "accommodationUuid" | "field" | "source" | "date">) =>
     [row.accommodationUuid, row.field, row.source, row.date].join(" ");
-  const taken = new Set(kept.map(keyOf));
+  const taken = new Set(existing.map(keyOf));
   const rows = houseFacts.flatMap((row) => {
     const house = houses.get(row.houseSlug);
     if (!house || house.withheld.includes(row.field)) return [];

@@ -69,7 +69,7 @@ export function accommodationRows(data: DataSet, towns: Key) {
       sources: {
         ...sourcesOf(facts, factSource(source, confidence)),
         ...ownSources(row),
-        ...toldSources(stated.get(slug) ?? []),
+        ...sourcesOfFacts(stated.get(slug) ?? []),
       },
     };
   });
@@ -87,7 +87,7 @@ export function formerSlugRows(
   });
 }
 
-function toldSources(facts: readonly HouseFactRow[]): FactSources {
+function sourcesOfFacts(facts: readonly HouseFactRow[]): FactSources {
   return Object.fromEntries(facts.map(({ field, source, date, certainty }) => [field, { source, date, certainty }]));
 }
 

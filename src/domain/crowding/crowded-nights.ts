@@ -15,10 +15,10 @@ interface NightToBook {
 
 /** Days of the three nights to book first: those with the most people per bed, none of them quiet; in order. */
 export function nightsToBookFirst(nights: readonly NightToBook[]): number[] {
-  const wanted = nights.flatMap(({ number, crowding, isBooked }) =>
+  const crowded = nights.flatMap(({ number, crowding, isBooked }) =>
     crowding === null || crowding.level === "quiet" || isBooked ? [] : [{ number, pressure: pressureOf(crowding) }],
   );
-  return wanted
+  return crowded
     .toSorted((one, other) => other.pressure - one.pressure || one.number - other.number)
     .slice(0, most)
     .map(({ number }) => number)

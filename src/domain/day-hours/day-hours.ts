@@ -96,12 +96,12 @@ function restingPlaces(
     .map((town) => ({ town, walked: hoursAlong(way, town.alongM) - before }));
   const taken = new Set<WayTown>();
   return Array.from({ length: count }, (_, index): RestingPlace => {
-    const wanted = step * (index + 1);
+    const ideal = step * (index + 1);
     const near = towns
-      .filter(({ town, walked }) => !taken.has(town) && Math.abs(walked - wanted) <= step * nearShare)
-      .toSorted((a, b) => Math.abs(a.walked - wanted) - Math.abs(b.walked - wanted));
+      .filter(({ town, walked }) => !taken.has(town) && Math.abs(walked - ideal) <= step * nearShare)
+      .toSorted((a, b) => Math.abs(a.walked - ideal) - Math.abs(b.walked - ideal));
     const found = near.find(({ town }) => town.services.includes("restaurant")) ?? near[0];
-    if (!found) return { walked: wanted, alongM: metresAfter(way, before + wanted), town: null };
+    if (!found) return { walked: ideal, alongM: metresAfter(way, before + ideal), town: null };
     taken.add(found.town);
     return { walked: found.walked, alongM: found.town.alongM, town: found.town.name };
   });

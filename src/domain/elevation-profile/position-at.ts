@@ -13,12 +13,12 @@ export function positionAt(arcs: readonly WalkedArc[], km: number): ArcLinePoint
 
 function onLine(line: readonly ArcLinePoint[], share: number): ArcLinePoint | null {
   const along = metresAlong(line);
-  const wanted = share * (along.at(-1) ?? 0);
-  const next = along.findIndex((metres) => metres >= wanted);
+  const targetM = share * (along.at(-1) ?? 0);
+  const next = along.findIndex((metres) => metres >= targetM);
   const to = line[next];
   const from = line[next - 1];
   if (!to || !from) return to ?? line[0] ?? null;
   const [startM, endM] = [along[next - 1] ?? 0, along[next] ?? 0];
-  const t = endM > startM ? (wanted - startM) / (endM - startM) : 0;
+  const t = endM > startM ? (targetM - startM) / (endM - startM) : 0;
   return [from[0] + t * (to[0] - from[0]), from[1] + t * (to[1] - from[1])];
 }

@@ -18,14 +18,14 @@ export function thinLine(points: readonly ArcLinePoint[]): ArcLinePoint[] {
   const heights = points.map(([, , elevationM], index): PlanePoint | null =>
     elevationM == null ? null : [(along[index] ?? 0) / 50, elevationM],
   );
-  const kept = new Set([
+  const saved = new Set([
     ...simplifyOnPlane(ground, planeM),
     ...simplifyOnPlane(
       heights.filter((point) => point !== null),
       heightM,
     ),
   ]);
-  const isSaved = (point: PlanePoint | null | undefined) => point != null && kept.has(point);
+  const isSaved = (point: PlanePoint | null | undefined) => point != null && saved.has(point);
   return points
     .filter((_, index) => isSaved(ground[index]) || isSaved(heights[index]))
     .map(([lat, lon, elevationM]) => [lat, lon, elevationM == null ? null : Math.round(elevationM)]);

@@ -19,8 +19,8 @@ export function simplifyOnPlane<P extends PlanePoint>(
 ): P[] {
   const toleranceAt = typeof tolerance === "number" ? () => tolerance : tolerance;
   if (points.length < 3) return [...points];
-  const kept = new Uint8Array(points.length);
-  kept[0] = kept[points.length - 1] = 1;
+  const isIncluded = new Uint8Array(points.length);
+  isIncluded[0] = isIncluded[points.length - 1] = 1;
   const stretches: [first: number, last: number][] = [[0, points.length - 1]];
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
     const [first, last] = stretch;
@@ -35,8 +35,8 @@ export function simplifyOnPlane<P extends PlanePoint>(
       excess = candidate;
     }
     if (farthest === 0) continue;
-    kept[farthest] = 1;
+    isIncluded[farthest] = 1;
     stretches.push([first, farthest], [farthest, last]);
   }
-  return points.filter((_, index) => kept[index] === 1);
+  return points.filter((_, index) => isIncluded[index] === 1);
 }

@@ -101,13 +101,13 @@ export function proposeArcs(
   gaps: GapFilling,
 ): ProposedArc[] {
   return arcs.map((arc, index): ProposedArc => {
-    const kept = (unchangedBecause: UnchangedBecause): ProposedArc => ({ arc, after: null, unchangedBecause });
-    if (arc.mode !== "walk") return kept("not-walked");
+    const unchanged = (unchangedBecause: UnchangedBecause): ProposedArc => ({ arc, after: null, unchangedBecause });
+    if (arc.mode !== "walk") return unchanged("not-walked");
     const from = placed[index]?.passing;
     const to = placed[index + 1]?.passing;
-    if (!from || !to || to.alongM <= from.alongM) return kept("off-track");
+    if (!from || !to || to.alongM <= from.alongM) return unchanged("off-track");
     const cut = cutTrack(track, from.alongM, to.alongM);
-    if (gaps === "today" && longSteps(cut, gapFromM).length > 0) return kept("gap");
+    if (gaps === "today" && longSteps(cut, gapFromM).length > 0) return unchanged("gap");
     return { arc, after: measured(arc, cut, to.alongM - from.alongM), unchangedBecause: null };
   });
 }

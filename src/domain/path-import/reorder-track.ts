@@ -47,9 +47,9 @@ class MinimumQueue {
 
   #swap(a: number, b: number): void {
     for (const list of [this.#items, this.#ranks]) {
-      const kept = list[a] ?? 0;
+      const swapped = list[a] ?? 0;
       list[a] = list[b] ?? 0;
-      list[b] = kept;
+      list[b] = swapped;
     }
   }
 }
@@ -84,12 +84,12 @@ function partsInOrder(network: TrackNetwork, places: readonly (Passing | null)[]
   const parts = connectedParts(network)
     .flatMap((indexes) => partOf(indexes, places) ?? [])
     .toSorted((a, b) => a.fromM - b.fromM);
-  const kept: Part[] = [];
+  const longest: Part[] = [];
   for (const part of parts) {
     // A part alongside a longer one is another drawing of the same stretch.
-    if (part.toM > (kept.at(-1)?.toM ?? Number.NEGATIVE_INFINITY)) kept.push(part);
+    if (part.toM > (longest.at(-1)?.toM ?? Number.NEGATIVE_INFINITY)) longest.push(part);
   }
-  return kept;
+  return longest;
 }
 
 function partOf(indexes: readonly number[], places: readonly (Passing | null)[]): Part | null {

@@ -102,12 +102,12 @@ export function reviewTrack(file: readonly TrackPoint[], guide: GuideLine): Trac
 
 function inWalkingOrder(file: readonly TrackPoint[], guide: GuideLine) {
   const strays = strayPoints(file);
-  const kept = file.filter((_, index) => !strays.has(index));
-  const directions = walkedDirections(kept.map((point) => guide.nearest(point)));
+  const withoutStrays = file.filter((_, index) => !strays.has(index));
+  const directions = walkedDirections(withoutStrays.map((point) => guide.nearest(point)));
   const turned = isReversed(directions);
   const { forwardM, backwardM } = directions;
   if (!isOutOfOrder(turned ? { forwardM: backwardM, backwardM: forwardM } : directions)) {
-    return { points: turned ? kept.toReversed() : kept, outOfOrder: false, turned, strays };
+    return { points: turned ? withoutStrays.toReversed() : withoutStrays, outOfOrder: false, turned, strays };
   }
   // Unordered parts have no direction, and their ends are far apart for another reason.
   const points = reorderTrack(

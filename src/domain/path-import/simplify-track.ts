@@ -1,5 +1,5 @@
 import { fractionAlong, localPlane } from "../route-geometry/local-plane.ts";
-import { keptBetween } from "../route-geometry/simplify.ts";
+import { includedBetween } from "../route-geometry/simplify.ts";
 import type { TrackPoint } from "./track.ts";
 
 export interface Tolerances {
@@ -14,15 +14,15 @@ export interface Tolerances {
  * change between known and unknown elevations.
  */
 export function simplifyTrack(points: readonly TrackPoint[], { horizontalM, heightM }: Tolerances): TrackPoint[] {
-  const kept = new Set<number>();
+  const included = new Set<number>();
   let start = 0;
   points.forEach((point, index) => {
     const next = points[index + 1];
     if (next && (next.elevationM === null) === (point.elevationM === null)) return;
-    for (const one of keptBetween(points, [start, index], 1, errorBeside)) kept.add(one);
+    for (const one of includedBetween(points, [start, index], 1, errorBeside)) included.add(one);
     start = index + 1;
   });
-  return points.filter((_, index) => kept.has(index));
+  return points.filter((_, index) => included.has(index));
 
   /** As a multiple of the tolerance. */
   function errorBeside(from: TrackPoint, to: TrackPoint) {

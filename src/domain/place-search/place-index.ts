@@ -131,9 +131,9 @@ export class PlaceIndex<Item> {
 
   /** The better before the worse. */
   *#itemsByFit(text: string): Steps<readonly AlikeItems[]> {
-    const asked = foldedWords(text);
-    if (asked.length === 0) return [];
-    const typed = new TypedWords(asked);
+    const queryWords = foldedWords(text);
+    if (queryWords.length === 0) return [];
+    const typed = new TypedWords(queryWords);
     for (let word = 0; word < this.#words.length; word += 1) {
       if (word % portion === portion - 1) yield;
       typed.compare(this.#words[word]!, this.#letters.values[word]!);

@@ -26,6 +26,6 @@ export async function changeByEnd(
   if (legs.length < plan.legs.length) return null;
   const days = legs.flatMap((leg) => leg.days).map((each, index) => ({ ...each, number: index + 1 }));
   const cost = legs.reduce((sum, leg) => sum + leg.cost, 0);
-  const shown = { ...measured, cost: measured.cost ?? 0 };
-  return comparePlans(shown, { days, totals: { days: days.length }, cost }, day, to);
+  const current = { ...measured, cost: measured.cost ?? 0 };
+  return comparePlans(current, { days, totals: { days: days.length }, cost }, day, to);
 }

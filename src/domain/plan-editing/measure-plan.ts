@@ -53,8 +53,8 @@ async function measureLeg(
   // Options that determine ends of days are irrelevant once all are pinned, but could prevent a plan.
   const settled = { restEvery: null, days: null, mustStop: [] };
   const unchanged = { ...inputOfLeg(plan, leg, before, allPinsOfLeg(plan, leg)), ...settled };
-  const kept = await planLeg(leg, unchanged);
-  if (kept.ok && isSameWalk(kept.plan, own)) return kept.plan;
+  const pinned = await planLeg(leg, unchanged);
+  if (pinned.ok && isSameWalk(pinned.plan, own)) return pinned.plan;
   // A closure on these dates blocks the way: it is measured as if open; the warnings mention it.
   const planWithoutDates = await planLeg(leg, { ...unchanged, startDate: null });
   return planWithoutDates.ok && isSameWalk(planWithoutDates.plan, own) ? planWithoutDates.plan : null;

@@ -102,8 +102,8 @@ export function warningsAhead(
 ): readonly PlanWarning[] {
   const isGone = ({ date }: { readonly date?: IsoDate | undefined }) =>
     date !== undefined && today !== undefined && date < today;
-  const gone = new Set(days.filter(isGone).map(({ number }) => number));
-  return warnings.filter((warning) => !("day" in warning) || !gone.has(warning.day));
+  const removedDays = new Set(days.filter(isGone).map(({ number }) => number));
+  return warnings.filter((warning) => !("day" in warning) || !removedDays.has(warning.day));
 }
 
 /** Slugs of the towns in a warning and its fixes. */

@@ -9,13 +9,13 @@ export function changedOptions(
   const isOtherRoute = change.route !== undefined && change.route !== before.route;
   const isOtherMeasure = change.measure !== undefined && change.measure !== before.measure;
   const ofRoute: PartialOptions = isOtherRoute ? withoutRoute(before, "request") : before;
-  const kept = isOtherMeasure ? inOtherMeasure(ofRoute) : ofRoute;
-  return { ...kept, ...change, pace: { ...before.pace, ...change.pace } };
+  const current = isOtherMeasure ? inOtherMeasure(ofRoute) : ofRoute;
+  return { ...current, ...change, pace: { ...before.pace, ...change.pace } };
 }
 
 /** Lengths have no meaning in another measure, including those of companions. */
 function inOtherMeasure(options: PartialOptions): PartialOptions {
   const { walkers } = options;
-  const kept = without(options, ({ usual }) => usual !== undefined);
-  return { ...kept, ...(walkers && { walkers: withoutLengths(walkers) }) };
+  const remaining = without(options, ({ usual }) => usual !== undefined);
+  return { ...remaining, ...(walkers && { walkers: withoutLengths(walkers) }) };
 }

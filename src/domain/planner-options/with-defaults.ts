@@ -118,7 +118,7 @@ export function without<Partially extends object>(
   partial: Partially,
   isDropped: (definition: OptionDefinition) => boolean,
 ): Partially {
-  const gone = new Set<string>(optionKeys.filter((key) => isDropped(definitionOf(key))));
+  const dropped = new Set<string>(optionKeys.filter((key) => isDropped(definitionOf(key))));
   // Missing options get their defaults again.
-  return Object.fromEntries(Object.entries(partial).filter(([key]) => !gone.has(key))) as Partially;
+  return Object.fromEntries(Object.entries(partial).filter(([key]) => !dropped.has(key))) as Partially;
 }

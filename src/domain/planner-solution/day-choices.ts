@@ -43,18 +43,18 @@ function measured(measure: Measure): (stage: { readonly hours: number; readonly 
 function withoutStop(
   graph: RouteGraph,
   input: PlannerOptions,
-  shown: Plan,
+  current: Plan,
   selectedDay: PlanDay,
 ): readonly Alternative[] {
   const free = { ...input, mustStop: input.mustStop.filter((town) => town !== selectedDay.to) };
-  const before = shown.days.find(({ number }) => number === selectedDay.number - 1);
+  const before = current.days.find(({ number }) => number === selectedDay.number - 1);
   // If the stop has also changed the previous evening, the day is considered from its current start.
   const pinned = before && { ...free, pins: [...input.pins, { day: before.number, kind: before.kind, to: before.to }] };
   for (const options of pinned ? [free, pinned] : [free]) {
     const { result } = planOnKnownBeds(graph, options);
     const day = result.ok ? result.plan.days.find(({ number }) => number === selectedDay.number) : undefined;
     if (!result.ok || !day || day.from !== selectedDay.from || day.kind === "rest") continue;
-    const gained = result.plan.cost - shown.cost;
+    const gained = result.plan.cost - current.cost;
     const priced = [{ ...day, extraCost: 0 }, ...day.alternatives];
     return priced.map((other) => ({ ...other, extraCost: other.extraCost + gained }));
   }

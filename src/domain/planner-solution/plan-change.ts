@@ -41,19 +41,24 @@ export type Stretch = readonly number[];
 export function changeBy(
   graph: RouteGraph,
   input: PlannerOptions,
-  shown: Plan,
+  current: Plan,
   number: number,
   to: string,
 ): PlanChange | null {
-  const day = shown.days.find((candidate) => candidate.number === number);
+  const day = current.days.find((candidate) => candidate.number === number);
   if (!day) return null;
   const { result } = planOnKnownBeds(graph, { ...input, ...stopInstead(input, day.to, to) });
-  return result.ok ? comparePlans(shown, result.plan, number, to) : null;
+  return result.ok ? comparePlans(current, result.plan, number, to) : null;
 }
 
 /** @param to the end of a day in the other plan that differs from the current one */
-export function comparePlans(shown: ComparedPlan, other: ComparedPlan, number: number, to: string): PlanChange | null {
-  const [now, then] = [walksOf(shown), walksOf(other)];
+export function comparePlans(
+  current: ComparedPlan,
+  other: ComparedPlan,
+  number: number,
+  to: string,
+): PlanChange | null {
+  const [now, then] = [walksOf(current), walksOf(other)];
   const at = now.findIndex((day) => day.number === number);
   const there = then.findIndex((day) => day.to === to);
   if (at < 0 || there < 0) return null;
@@ -65,8 +70,8 @@ export function comparePlans(shown: ComparedPlan, other: ComparedPlan, number: n
   const endThen = endsThen.get(now[endNow]!.to)!;
   const outside = now.filter((_, index) => index <= startNow || index > endNow);
   return {
-    extraCost: other.cost - shown.cost,
-    extraDays: other.totals.days - shown.totals.days,
+    extraCost: other.cost - current.cost,
+    extraDays: other.totals.days - current.totals.days,
     before: hoursOf(now.slice(startNow + 1, endNow + 1)),
     after: hoursOf(then.slice(startThen + 1, endThen + 1)),
     beginsElsewhere: then[there]!.from !== now[at]!.from,

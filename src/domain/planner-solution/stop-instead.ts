@@ -6,9 +6,9 @@ export function stopInstead(
   currentStop: string,
   newStop: string,
 ): Pick<PlannerOptions, "mustStop" | "avoid"> {
-  const kept = input.mustStop.filter((town) => town !== currentStop && town !== newStop);
+  const others = input.mustStop.filter((town) => town !== currentStop && town !== newStop);
   return {
-    mustStop: newStop === input.to ? kept : [...kept, newStop],
+    mustStop: newStop === input.to ? others : [...others, newStop],
     avoid: input.avoid.filter((town) => town !== newStop),
   };
 }

@@ -35,16 +35,16 @@ export interface Stretch {
 
 /** The points in the order of their times; single ones with a wrong clock are left out. */
 export function thinned(points: readonly TimedPoint[]): TimedPoint[] {
-  const kept: TimedPoint[] = [];
+  const inOrder: TimedPoint[] = [];
   for (const point of points) {
     if (!Number.isFinite(point.time)) continue;
-    const [before, last] = [kept.at(-2), kept.at(-1)];
+    const [before, last] = [inOrder.at(-2), inOrder.at(-1)];
     // If time goes back relative to the last point but not to the one before, the last one was wrong.
-    if (last && point.time < last.time && (!before || point.time - before.time >= minStepMs)) kept.pop();
+    if (last && point.time < last.time && (!before || point.time - before.time >= minStepMs)) inOrder.pop();
     else if (last && point.time - last.time < minStepMs) continue;
-    kept.push(point);
+    inOrder.push(point);
   }
-  return kept;
+  return inOrder;
 }
 
 interface Walked {

@@ -6,12 +6,12 @@ import { localPlane, metresToSegment } from "./local-plane.ts";
  * from the new line. Both ends are kept. (Douglas and Peucker, Cartographica 10(2), 1973.)
  */
 export function simplifyLine<P extends LatLon>(points: readonly P[], toleranceM: number): P[] {
-  const kept = keptBetween(points, [0, points.length - 1], toleranceM, (from, to) => {
+  const included = includedBetween(points, [0, points.length - 1], toleranceM, (from, to) => {
     const plane = localPlane(from);
     const [start, end] = [plane.toPlane(from), plane.toPlane(to)];
     return (point) => metresToSegment(plane.toPlane(point), start, end);
   });
-  return points.filter((_, index) => kept.has(index));
+  return points.filter((_, index) => included.has(index));
 }
 
 /**
@@ -20,13 +20,13 @@ export function simplifyLine<P extends LatLon>(points: readonly P[], toleranceM:
  * @param most maximum error of a dropped point
  * @param errorBeside for the ends of a stretch, the error of dropping a point between them
  */
-export function keptBetween<P>(
+export function includedBetween<P>(
   points: readonly P[],
   run: readonly [first: number, last: number],
   most: number,
   errorBeside: (from: P, to: P) => (point: P) => number,
 ): ReadonlySet<number> {
-  const kept = new Set(run);
+  const included = new Set(run);
   const open = [run];
   for (let span = open.pop(); span; span = open.pop()) {
     const [first, last] = span;
@@ -40,8 +40,8 @@ export function keptBetween<P>(
       [worst, error] = [index, here];
     }
     if (worst === first) continue;
-    kept.add(worst);
+    included.add(worst);
     open.push([first, worst], [worst, last]);
   }
-  return kept;
+  return included;
 }

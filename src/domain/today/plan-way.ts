@@ -101,12 +101,12 @@ export function layOutPlan(days: readonly WayDay[], routes: readonly (WayRoute |
     }
     ends.push({ number, fromM, toM: walkedM });
   }
-  const laid = layOutWay(from, legs);
+  const layout = layOutWay(from, legs);
   return {
-    points: laid.points,
-    alongM: laid.alongM,
-    lengthM: laid.lengthM,
-    towns: laid.towns.flatMap(({ town, alongM }) => {
+    points: layout.points,
+    alongM: layout.alongM,
+    lengthM: layout.lengthM,
+    towns: layout.towns.flatMap(({ town, alongM }) => {
       const known = towns[town];
       return known ? [{ ...known, alongM }] : [];
     }),

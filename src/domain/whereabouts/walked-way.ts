@@ -33,13 +33,13 @@ export function layOutWay(from: number | null, legs: readonly Leg[]): WalkedWay 
   const towns: TownOnWay[] = from === null ? [] : [{ town: from, alongM: 0 }];
   let walkedM = 0;
   for (const leg of legs) {
-    const drawn = measureLine(leg.line);
-    const factor = drawn.lengthM === 0 ? 0 : leg.walkedM / drawn.lengthM;
+    const measured = measureLine(leg.line);
+    const factor = measured.lengthM === 0 ? 0 : leg.walkedM / measured.lengthM;
     leg.line.forEach((point, index) => {
       // The end of one leg is the start of the next.
       if (index === 0 && points.length > 0) return;
       points.push(point);
-      alongM.push(walkedM + (drawn.alongM[index] ?? 0) * factor);
+      alongM.push(walkedM + (measured.alongM[index] ?? 0) * factor);
     });
     walkedM += leg.walkedM;
     if (leg.to !== null) towns.push({ town: leg.to, alongM: walkedM });

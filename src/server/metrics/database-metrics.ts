@@ -41,8 +41,8 @@ export function mails(database: Database): Gauge {
     registers: [],
     async collect() {
       this.reset();
-      const asked = countEmailsByState(database).catch(() => null);
-      const counts = await Promise.race([asked, delay(metricsTimeoutMs, null, { ref: false })]);
+      const counting = countEmailsByState(database).catch(() => null);
+      const counts = await Promise.race([counting, delay(metricsTimeoutMs, null, { ref: false })]);
       if (counts) for (const state of emailStates) this.set({ state }, counts.get(state) ?? 0);
     },
   });

@@ -161,9 +161,9 @@ function isPossiblyOpen(night: IsoDate): Condition {
 }
 
 /** A test for each other filter. */
-function testsOf({ withinKm, route: asked }: AccommodationListQuery, distances: DistancesOffRoutes): Test[] {
+function testsOf({ withinKm, route: routes }: AccommodationListQuery, distances: DistancesOffRoutes): Test[] {
   if (withinKm === undefined) return [];
-  const isAsked = (route: string): boolean => asked.length === 0 || asked.includes(route);
+  const isAsked = (route: string): boolean => routes.length === 0 || routes.includes(route);
   const isNear: Test = ({ record }) =>
     distances(record).some(({ route, metres }) => isAsked(route) && metres <= withinKm * 1000);
   return [isNear];

@@ -55,17 +55,17 @@ async function otherClaims(
   facts: AccommodationFacts,
 ): Promise<AccommodationDetail["otherClaims"]> {
   const known: Readonly<Record<string, unknown>> = { ...facts };
-  const asked = facts.verifiedAt?.toISOString() ?? "";
+  const verified = facts.verifiedAt?.toISOString() ?? "";
   const isVague = (value: unknown) => value === "albergue_unspecified" && facts.type.startsWith("albergue_");
   return claimsBeside(known, await factsOfHouse(context.published, facts.uuid))
-    .filter(({ field, value, date }) => (known[field] ?? null) !== null && date >= asked && !isVague(value))
+    .filter(({ field, value, date }) => (known[field] ?? null) !== null && date >= verified && !isVague(value))
     .map(({ field, value, source, date, certainty }) => ({ field, value, source, date: date || null, certainty }));
 }
 
 /** "Open" is the default status if no closure is known: it has a source only after somebody has confirmed it. */
 function confirmedSources({ status, verifiedAt, sources }: AccommodationFacts): AccommodationDetail["sources"] {
-  const { status: said, ...others } = sources;
-  const isConfirmed = status !== "open" || verifiedAt !== null || ownSources.has(said?.source ?? "");
+  const { status: statusSource, ...others } = sources;
+  const isConfirmed = status !== "open" || verifiedAt !== null || ownSources.has(statusSource?.source ?? "");
   return isConfirmed ? sources : others;
 }
 

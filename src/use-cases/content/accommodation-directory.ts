@@ -95,9 +95,9 @@ async function findChanges({ towns, records }: Inputs, previous: CachedDirectory
     const old = byTown.get(uuid) ?? [];
     const known = new Map(town === formerly ? old.map((house) => [house.record, house]) : []);
     const houses = ofTown.map((record) => {
-      const stands = known.get(record);
-      const house = stands ?? { record, town, name: record.name, slug: record.slug };
-      if (!stands) added.push(house);
+      const existing = known.get(record);
+      const house = existing ?? { record, town, name: record.name, slug: record.slug };
+      if (!existing) added.push(house);
       return house;
     });
     for (const house of old) removed.add(house);
@@ -150,13 +150,13 @@ export function showHouse(
 ): AccommodationSummary {
   const { record, town } = house;
   const { townUuid: _, otherNames: __, ...facts } = record;
-  const shown = town.routes.find(({ slug }) => routes.length === 0 || routes.includes(slug));
+  const ofRoute = town.routes.find(({ slug }) => routes.length === 0 || routes.includes(slug));
   const off = distances(record).find(({ route }) => routes.length === 0 || routes.includes(route));
   return {
     ...facts,
     town: { uuid: town.uuid, slug: town.slug, name: town.name },
     routes: town.routes.map(({ slug }) => slug),
-    km: shown?.km ?? null,
+    km: ofRoute?.km ?? null,
     distanceOffRouteM: off?.metres ?? null,
     url: addressOf(house),
   };

@@ -46,11 +46,11 @@ function reuseEqual(
   return new Map(
     [...read].map(([part, houses]) => {
       const known = new Map((previous.get(part) ?? []).map((house) => [house.uuid, house]));
-      const kept = houses.map((house) => {
+      const records = houses.map((house) => {
         const same = known.get(house.uuid);
         return same && JSON.stringify(same) === JSON.stringify(house) ? same : house;
       });
-      return [part, kept] as const;
+      return [part, records] as const;
     }),
   );
 }
@@ -110,20 +110,20 @@ export async function accommodationsByTown(context: UseCaseContext): Promise<Hou
 
 /** Keeps the identity of the map if no house has changed, and of each town's list if none of its houses has. */
 function updateTowns(previous: TownPartitions, parts: HousePartitions["houses"]): HousesByTown {
-  const [gone, added] = [new Set<AccommodationRecord>(), new Set<AccommodationRecord>()];
+  const [removed, added] = [new Set<AccommodationRecord>(), new Set<AccommodationRecord>()];
   for (const part of new Set([...previous.parts.keys(), ...parts.keys()])) {
     const [old, now] = [previous.parts.get(part) ?? [], parts.get(part) ?? []];
     if (old === now) continue;
     const [known, there] = [new Set(old), new Set(now)];
-    for (const house of old) if (!there.has(house)) gone.add(house);
+    for (const house of old) if (!there.has(house)) removed.add(house);
     for (const house of now) if (!known.has(house)) added.add(house);
   }
-  if (gone.size === 0 && added.size === 0) return previous.byTown;
+  if (removed.size === 0 && added.size === 0) return previous.byTown;
   const byTown = new Map(previous.byTown);
   const addedByTown = Map.groupBy(added, ({ townUuid }) => townUuid);
-  for (const town of new Set([...gone, ...added].map(({ townUuid }) => townUuid))) {
-    const kept = (previous.byTown.get(town) ?? []).filter((house) => !gone.has(house));
-    const houses = [...kept, ...(addedByTown.get(town) ?? [])].sort(byUuid);
+  for (const town of new Set([...removed, ...added].map(({ townUuid }) => townUuid))) {
+    const remaining = (previous.byTown.get(town) ?? []).filter((house) => !removed.has(house));
+    const houses = [...remaining, ...(addedByTown.get(town) ?? [])].sort(byUuid);
     if (houses.length > 0) byTown.set(town, houses);
     else byTown.delete(town);
   }

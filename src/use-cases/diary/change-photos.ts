@@ -69,7 +69,7 @@ export async function addDiaryPhoto(
     const { width, height, blur } = prepared;
     const stored = variants.map(({ content: _, ...variant }) => variant);
     const photo = { uuid, planUuid, date, caption, width, height, blur, variants: stored, createdAt: context.now() };
-    const kept = await inTransaction(context.database, async (tx) => {
+    const saved = await inTransaction(context.database, async (tx) => {
       if (!(await lockPlan(tx, planUuid))) throw new UseCaseError("not-found");
       const same = await findPlanPhoto(tx, uuid);
       if (same?.planUuid === planUuid) return same;
@@ -77,8 +77,8 @@ export async function addDiaryPhoto(
       if (!(await insertPlanPhoto(tx, photo))) throw new UseCaseError("not-found");
       return photo;
     });
-    if (kept !== photo) await removePhotoFiles(context, variants);
-    return presentDiaryPhoto(kept);
+    if (saved !== photo) await removePhotoFiles(context, variants);
+    return presentDiaryPhoto(saved);
   } catch (error) {
     await removePhotoFiles(context, variants);
     throw error;

@@ -35,15 +35,15 @@ export function pickIcons(collection: IconCollection, names: readonly string[]):
   const picked: IconCollection["icons"] = {};
   const pickedAliases: NonNullable<IconCollection["aliases"]> = {};
   const missing: string[] = [];
-  for (const asked of names) {
+  for (const requestedName of names) {
     const chain: string[] = [];
-    let name = asked;
+    let name = requestedName;
     while (Object.hasOwn(aliases, name) && !chain.includes(name)) {
       chain.push(name);
       name = aliases[name]?.parent ?? name;
     }
     const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
-    if (!icon) missing.push(asked);
+    if (!icon) missing.push(requestedName);
     else {
       picked[name] = icon;
       for (const alias of chain) pickedAliases[alias] = aliases[alias] ?? { parent: name };

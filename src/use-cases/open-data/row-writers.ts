@@ -71,12 +71,12 @@ export const writersOfRows: Record<OpenDataFormat, (shape: Shape, facts: object)
     end: "\n]}\n",
   }),
   geojson: ({ columns, geometry }, facts) => {
-    const told = columns.filter((column) => !["lat", "lon", "line"].includes(column));
+    const propertyColumns = columns.filter((column) => !["lat", "lon", "line"].includes(column));
     return {
       begin: opened({ type: "FeatureCollection", ...facts }, "features"),
       row: (row) => {
-        const values = valuesOf(told, row);
-        const properties = Object.fromEntries(told.map((column, index) => [column, values[index]]));
+        const values = valuesOf(propertyColumns, row);
+        const properties = Object.fromEntries(propertyColumns.map((column, index) => [column, values[index]]));
         return JSON.stringify({ type: "Feature", properties, geometry: geometryOf(geometry, row) });
       },
       between: ",\n",

@@ -62,8 +62,8 @@ export async function correctHouse(
   const now = context.now();
   const { uuid, isWithheld } = await inTransaction(context.database, async (tx) => {
     const house = await followOwnerLink(tx, secret, now);
-    const kept = await keepSuggestion(tx, house, correction, { origin: "owner", locale, now });
-    return { uuid: kept, isWithheld: await withholdContacts(tx, house, correction.changes ?? {}, now) };
+    const suggestionUuid = await keepSuggestion(tx, house, correction, { origin: "owner", locale, now });
+    return { uuid: suggestionUuid, isWithheld: await withholdContacts(tx, house, correction.changes ?? {}, now) };
   });
   if (isWithheld) context.content.contentChanged();
   return uuid;

@@ -73,8 +73,8 @@ export async function saveNewPlan(
   const before = await inTransaction(context.database, async (tx) => {
     // Serialised, so that two tabs cannot both create the hundredth.
     if ((await lockUser(tx, member.uuid)) === null) throw new UseCaseError("unauthenticated");
-    const made = idempotencyKey === null ? null : await findPlanMadeBy(tx, member.uuid, idempotencyKey);
-    if (made !== null) return made;
+    const existing = idempotencyKey === null ? null : await findPlanMadeBy(tx, member.uuid, idempotencyKey);
+    if (existing !== null) return existing;
     if ((await countPlans(tx, member.uuid)) >= maxPlans) throw notValid("plans", "too_many_plans");
     await insertPlan(tx, record, idempotencyKey);
     return null;

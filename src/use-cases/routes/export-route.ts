@@ -18,9 +18,9 @@ export function piecesOf(arcs: readonly GraphArc[], graph: RouteGraph, lines: Ro
   const pieces: ExportedPoint[][] = [];
   let before: GraphArc | null = null;
   const known = arcs.map((arc) => pointsOf(arc, waypoints, lines.get(arc.id) ?? []));
-  const drawn = withoutSpurs(known, ({ lat, lon }) => `${lat} ${lon}`);
+  const trimmed = withoutSpurs(known, ({ lat, lon }) => `${lat} ${lon}`);
   for (const [index, arc] of arcs.entries()) {
-    const points = drawn[index] ?? [];
+    const points = trimmed[index] ?? [];
     const piece = pieces.at(-1);
     if (piece && before?.mode === "walk" && arc.mode === "walk") piece.push(...points.slice(1));
     else pieces.push([...points]);

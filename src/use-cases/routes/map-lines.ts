@@ -116,7 +116,7 @@ export function mapWays(
     contiguousParts(arcs).map((part): RouteMapWay => {
       const end = part.at(-1)?.to;
       const known = part.map((arc) => lineOf(arc, lines, waypoints));
-      const drawn = withoutSpurs(known, ({ lat, lon }) => `${lat} ${lon}`);
+      const trimmed = withoutSpurs(known, ({ lat, lon }) => `${lat} ${lon}`);
       const joins = kind === "main" ? -1 : mainArcs.findIndex(({ from }) => from === end);
       return {
         slug,
@@ -127,7 +127,7 @@ export function mapWays(
         legs: part.map((arc, index) => {
           const walkedM = arc.mode === "walk" ? arc.distanceM : 0;
           return {
-            line: encodePolyline(drawn[index] ?? []),
+            line: encodePolyline(trimmed[index] ?? []),
             mode: arc.mode,
             walkedM,
             straight: isStraight(known[index] ?? [], walkedM),

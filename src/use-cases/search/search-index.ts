@@ -24,8 +24,8 @@ interface DescribedTown {
 
 /** Towns whose description contains all the words: people may search for what a town is known for. */
 async function describedTowns(context: UseCaseContext, typed: string): Promise<readonly TownSummary[]> {
-  const asked = foldedWords(typed);
-  if (asked.length === 0 || asked.some(({ length }) => length < minLetters)) return [];
+  const queryWords = foldedWords(typed);
+  if (queryWords.length === 0 || queryWords.some(({ length }) => length < minLetters)) return [];
   const inputs = async () => [await townDirectory(context), await townRecords(context)];
   const towns = await cacheDerived(context, "described-towns", inputs, async (published) => {
     const { byUuid } = await townDirectory(context);
@@ -35,7 +35,7 @@ async function describedTowns(context: UseCaseContext, typed: string): Promise<r
       return town ? [{ words: new Set(texts.flatMap(foldedWords)), town }] : [];
     });
   });
-  return towns.filter(({ words }) => asked.every((word) => words.has(word))).map(({ town }) => town);
+  return towns.filter(({ words }) => queryWords.every((word) => words.has(word))).map(({ town }) => town);
 }
 
 const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
@@ -86,13 +86,13 @@ function best<Thing>(
   limit: number,
   show: (thing: Thing) => SearchResult | null,
 ): Found<SearchResult>[] {
-  const shown: Found<SearchResult>[] = [];
+  const results: Found<SearchResult>[] = [];
   for (const { item, ...place } of found) {
     const result = show(item);
-    if (result) shown.push({ ...place, item: result });
-    if (shown.length === limit) break;
+    if (result) results.push({ ...place, item: result });
+    if (results.length === limit) break;
   }
-  return shown;
+  return results;
 }
 
 /** The best matches by name among everything that has a page. */

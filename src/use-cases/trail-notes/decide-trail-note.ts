@@ -74,10 +74,10 @@ export async function decideNote(
 }
 
 function present(found: PlacedTrailNote): AdministeredTrailNote {
-  const { isOwn: _, ...shown } = presentTrailNote(found, visitor);
+  const { isOwn: _, ...note } = presentTrailNote(found, visitor);
   const { hiddenAt, checkedAt, reports, reportsOfMembers } = found.note;
   return {
-    ...shown,
+    ...note,
     state: hiddenAt !== null ? "hidden" : reports > 0 && checkedAt === null ? "reported" : "shown",
     reports,
     isWithheld: hiddenAt === null && checkedAt === null && reportsOfMembers >= withholdingReports,

@@ -4,7 +4,7 @@ import type { Box } from "#web/components/route-map/fit-view.ts";
 import type { MapLine, ThumbnailGeometry } from "#web/components/route-map/map-types.ts";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
 
-const drawn = memoizeByObject((_: MapLine["points"]) => new Map<string, ThumbnailGeometry>());
+const cache = memoizeByObject((_: MapLine["points"]) => new Map<string, ThumbnailGeometry>());
 
 /** The pictures of routes on cards of a size, in order; each line is drawn once. */
 export async function cardPictures(
@@ -14,7 +14,7 @@ export async function cardPictures(
   const size = `${width} × ${height}`;
   const pictures: ThumbnailGeometry[] = [];
   for (const points of lines) {
-    const known = drawn(points);
+    const known = cache(points);
     const picture = known.get(size) ?? thumbnailGeometry([{ kind: "main", points }], width, height);
     known.set(size, picture);
     pictures.push(picture);

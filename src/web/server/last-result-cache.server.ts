@@ -15,9 +15,9 @@ export class LastResultCache<Value> {
    * @param of all inputs of `make`
    */
   get(key: string, of: readonly unknown[], make: () => Value): Value {
-    const kept = this.#results.get(key);
-    if (kept && kept.of.length === of.length && kept.of.every((one, index) => Object.is(one, of[index])))
-      return kept.value;
+    const cached = this.#results.get(key);
+    if (cached && cached.of.length === of.length && cached.of.every((one, index) => Object.is(one, of[index])))
+      return cached.value;
     const value = make();
     this.#results.set(key, { of, value });
     return value;

@@ -16,7 +16,7 @@ export interface PathImportRecord {
   readonly fileName: string | null;
 }
 
-const shown = 10;
+const maxImports = 10;
 
 /** The path imports of a route, the latest first. */
 export function listPathImports(db: Queryable, resource: string, routeUuid: string): Promise<PathImportRecord[]> {
@@ -33,7 +33,7 @@ export function listPathImports(db: Queryable, resource: string, routeUuid: stri
     .leftJoin(user, eq(user.uuid, auditLog.by))
     .where(and(eq(auditLog.resource, resource), eq(auditLog.resourceUuid, routeUuid)))
     .orderBy(desc(auditLog.at), desc(auditLog.uuid))
-    .limit(shown);
+    .limit(maxImports);
 }
 
 /** An entry of the audit log of a resource; undefined if there is none. */
@@ -57,9 +57,9 @@ export async function savePathProposal(
   await tx.drizzle
     .delete(pathProposal)
     .where(and(eq(pathProposal.routeUuid, proposal.routeUuid), eq(pathProposal.userUuid, proposal.userUuid)));
-  const [kept] = await tx.drizzle.insert(pathProposal).values(proposal).returning({ uuid: pathProposal.uuid });
-  if (!kept) throw new Error("a row that was inserted comes back");
-  return kept.uuid;
+  const [inserted] = await tx.drizzle.insert(pathProposal).values(proposal).returning({ uuid: pathProposal.uuid });
+  if (!inserted) throw new Error("a row that was inserted comes back");
+  return inserted.uuid;
 }
 
 /** A person's proposal that has not expired; undefined if there is none. */

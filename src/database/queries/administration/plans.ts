@@ -34,7 +34,7 @@ export async function listAllPlans(
     route === undefined ? undefined : sql`${plan.legs} @> ${JSON.stringify([{ route }])}::jsonb`,
   );
   // Selects the page by index only, then loads its details: a far page skips many plans.
-  const shown = db.drizzle
+  const selected = db.drizzle
     .select({ uuid: plan.uuid })
     .from(plan)
     .where(where)
@@ -55,7 +55,7 @@ export async function listAllPlans(
     })
     .from(plan)
     .innerJoin(user, eq(user.uuid, plan.ownerUuid))
-    .where(inArray(plan.uuid, shown))
+    .where(inArray(plan.uuid, selected))
     .orderBy(desc(plan.updatedAt), desc(plan.uuid));
   return { plans, total: await db.drizzle.$count(plan, where) };
 }

@@ -75,7 +75,7 @@ const few = 5_000;
  * The matches, if they are few, regardless of PostgreSQL's estimate: it would scan everybody in order if it expects
  * many.
  */
-const foundFirst = (where: SQL | undefined): SQL =>
+const matchesFirst = (where: SQL | undefined): SQL =>
   sql`${user.uuid} = ANY(ARRAY(SELECT ${user.uuid} FROM ${user} WHERE ${where ?? sql`true`}))`;
 
 /** One page of the people that match a filter. */
@@ -96,7 +96,7 @@ export async function listUsers(
   };
   const order = isDescending ? desc : asc;
   const users = await query
-    .where(filter.q !== "" && total < few ? foundFirst(where) : where)
+    .where(filter.q !== "" && total < few ? matchesFirst(where) : where)
     .orderBy(...(sort === "lastSeenAt" ? [sql`${lastSeenAt} IS NULL`] : []), order(columns[sort]), asc(user.uuid))
     .limit(perPage)
     .offset((page - 1) * perPage);

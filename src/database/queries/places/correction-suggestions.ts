@@ -36,10 +36,10 @@ export async function lockSuggestion(tx: Queryable, uuid: string): Promise<Sugge
  */
 export async function* eachSuggestionFrom(db: Queryable, email: string) {
   const { uuid, changes, before, comment, locale, state, createdAt } = correctionSuggestion;
-  const shown = { house: accommodation.name, town: town.name, changes, before, comment, locale, state, createdAt };
+  const columns = { house: accommodation.name, town: town.name, changes, before, comment, locale, state, createdAt };
   const read = async (last: string | undefined, limit: number) =>
     db.drizzle
-      .select({ uuid, shown })
+      .select({ uuid, shown: columns })
       .from(correctionSuggestion)
       .innerJoin(accommodation, eq(accommodation.uuid, correctionSuggestion.accommodationUuid))
       .innerJoin(town, eq(town.uuid, accommodation.townUuid))

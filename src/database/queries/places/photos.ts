@@ -85,10 +85,10 @@ export async function insertPhoto(
     .select({ position: max(photo.position) })
     .from(photo)
     .where(isOf(subject));
-  const kept = { createdAt: now, updatedAt: now, createdBy: by, updatedBy: by };
+  const stamps = { createdAt: now, updatedAt: now, createdBy: by, updatedBy: by };
   const [inserted] = await tx.drizzle
     .insert(photo)
-    .values({ ...subject, ...values, ...kept, position: position ?? (last?.position ?? 0) + 1 })
+    .values({ ...subject, ...values, ...stamps, position: position ?? (last?.position ?? 0) + 1 })
     .returning();
   if (!inserted) throw new Error("The photo was not written.");
   return inserted;

@@ -66,8 +66,8 @@ function barredArcs(graph: CompiledGraph, taken: ReadonlySet<string>, avoided: R
     for (const id of branch.replaces) {
       const arc = graph.arcAt.get(id);
       if (arc === undefined || !graph.arcOnMain[arc]) continue;
-      const held = graph.arcs[arc]!.branches.some((slug) => slug !== branch.slug && taken.has(slug));
-      if (!held) barred[arc] = 1;
+      const isTaken = graph.arcs[arc]!.branches.some((slug) => slug !== branch.slug && taken.has(slug));
+      if (!isTaken) barred[arc] = 1;
     }
   }
   graph.arcs.forEach((arc, position) => {

@@ -29,7 +29,7 @@ export function isFeasible(graph: CompiledGraph, input: PlannerOptions): boolean
  * without rests, or merely the nearest.
  */
 export function nearestDays(graph: CompiledGraph, input: PlannerOptions): Record<string, string | number> {
-  const wanted = input.days!;
+  const requestedDays = input.days!;
   const { problem, reach } = reachOf(graph, { ...input, days: null });
   const feasible: number[] = [];
   while (reach.days < maxPlanLength && reach.isUnderWay) {
@@ -38,13 +38,13 @@ export function nearestDays(graph: CompiledGraph, input: PlannerOptions): Record
     if (reach.isComplete && reach.days >= problem.lastPin) feasible.push(reach.days);
   }
   const nearest = feasible.reduce(
-    (best, days) => (Math.abs(days - wanted) < Math.abs(best - wanted) ? days : best),
+    (best, days) => (Math.abs(days - requestedDays) < Math.abs(best - requestedDays) ? days : best),
     feasible[0]!,
   );
-  const isBound = nearest === (nearest > wanted ? feasible[0] : feasible.at(-1));
+  const isBound = nearest === (nearest > requestedDays ? feasible[0] : feasible.at(-1));
   const most = input.restEvery ? "most" : "most_without_rests";
-  const bound = !isBound ? "nearest" : nearest > wanted ? "fewest" : most;
-  return { days: wanted, possible: nearest, bound };
+  const bound = !isBound ? "nearest" : nearest > requestedDays ? "fewest" : most;
+  return { days: requestedDays, possible: nearest, bound };
 }
 
 /** Options in which everybody's longest day is at least `max`. */

@@ -63,7 +63,7 @@ export async function addPasskey(
   await countAttempt(context, additions, attemptKey(additions, uuid));
   const challenge = await challengeIn(request.credential.response.clientDataJSON);
   await takeChallenge(context, "registration", device.holder, challenge);
-  const made = await verifyRegistration(party, challenge, request);
+  const registration = await verifyRegistration(party, challenge, request);
   const now = context.now();
   const added = await inTransaction(context.database, async (tx) => {
     const user = await lockUser(tx, uuid);
@@ -71,12 +71,12 @@ export async function addPasskey(
     if ((await countPasskeys(tx, uuid)) >= maxPasskeys) throw notValid("credential", "too_many_passkeys");
     const inserted = await insertPasskey(tx, {
       userUuid: uuid,
-      credentialId: made.credential.id,
-      publicKey: isoBase64URL.fromBuffer(made.credential.publicKey),
-      counter: made.credential.counter,
+      credentialId: registration.credential.id,
+      publicKey: isoBase64URL.fromBuffer(registration.credential.publicKey),
+      counter: registration.credential.counter,
       transports: request.credential.response.transports ?? [],
-      backupEligible: made.credentialDeviceType === "multiDevice",
-      backedUp: made.credentialBackedUp,
+      backupEligible: registration.credentialDeviceType === "multiDevice",
+      backedUp: registration.credentialBackedUp,
       name: request.name,
       createdAt: now,
     });

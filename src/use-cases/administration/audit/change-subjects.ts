@@ -78,11 +78,13 @@ async function subjectsOfPhotoChanges(
   ];
   const found = await Promise.all(
     Object.entries(photoSubjects).map(async ([field, resource]) => {
-      const shown = photos.flatMap(({ uuid, [field]: subject }) =>
+      const subjects = photos.flatMap(({ uuid, [field]: subject }) =>
         typeof subject === "string" ? [[String(uuid), subject] as const] : [],
       );
-      const known = await recordSubjects(db, resourceOf(resource), [...new Set(shown.map(([, subject]) => subject))]);
-      return shown.flatMap(([uuid, subject]) => {
+      const known = await recordSubjects(db, resourceOf(resource), [
+        ...new Set(subjects.map(([, subject]) => subject)),
+      ]);
+      return subjects.flatMap(([uuid, subject]) => {
         const record = known.get(subject);
         return record ? [[uuid, record] as const] : [];
       });

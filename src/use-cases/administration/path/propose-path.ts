@@ -60,7 +60,7 @@ export function proposePath({ arcs }: Pick<MainPath, "arcs">, text: string, gaps
       points: points.length,
       ...reviewed(review, matchedTrack),
       ...matched(matchedTrack),
-      changes: { arcs: changedArcs(proposed), kept: keptArcs(proposed) },
+      changes: { arcs: changedArcs(proposed), kept: unchangedArcs(proposed) },
     },
     arcs: proposed.flatMap(({ arc, after }) => (after ? [pathOf(arcs, arc, after)] : [])),
     drawing: drawTrack(track),
@@ -114,7 +114,7 @@ function changedArcs(proposed: readonly ProposedArc[]): PathPreview["changes"]["
   });
 }
 
-function keptArcs(proposed: readonly ProposedArc[]): PathPreview["changes"]["kept"] {
+function unchangedArcs(proposed: readonly ProposedArc[]): PathPreview["changes"]["kept"] {
   return proposed.flatMap(({ arc, unchangedBecause: unchangedReason }) =>
     unchangedReason === null ? [] : [{ ...endsOf(arc), because: unchangedReason }],
   );

@@ -18,16 +18,16 @@ export async function sweepPhotos(context: UseCaseContext): Promise<number> {
   await photos.removeUnfinished(before);
   // Listed before the tables are read: anything added in between has its row by then.
   const files = await photos.list();
-  const gone = files.filter(({ name, storedAt }) => isInTrash(name) && !isStillInTrash(storedAt, context.now()));
-  for (const { name } of gone) await photos.remove(name);
+  const expired = files.filter(({ name, storedAt }) => isInTrash(name) && !isStillInTrash(storedAt, context.now()));
+  for (const { name } of expired) await photos.remove(name);
   const known = await listPhotoKeys(database);
   // A database without any photo, and with nobody in it, is more likely the wrong one than one whose photos are all gone.
-  if (known.size === 0 && (await countAdministrators(database)) === 0) return gone.length;
+  if (known.size === 0 && (await countAdministrators(database)) === 0) return expired.length;
   const unreferencedFiles = files.filter(
     ({ name, storedAt }) => storedAt < before && !known.has(name) && !isInTrash(name),
   );
   for (const { name } of unreferencedFiles) await photos.remove(name);
-  return gone.length + unreferencedFiles.length;
+  return expired.length + unreferencedFiles.length;
 }
 
 type Files = readonly Pick<PhotoVariant, "key">[];

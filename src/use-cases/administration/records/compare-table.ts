@@ -50,9 +50,9 @@ function report(rows: readonly ComparedRow[]): RecordImport {
   const count = (action: ComparedRow["action"]): number => validRows.filter((row) => row.action === action).length;
   const telling = rows.filter((row) => isRefused(row) || row.action !== "unchanged");
   // Refused rows come first.
-  const shown = telling.toSorted((a, b) => Number(isRefused(b)) - Number(isRefused(a)) || a.line - b.line);
+  const sorted = telling.toSorted((a, b) => Number(isRefused(b)) - Number(isRefused(a)) || a.line - b.line);
   return {
-    rows: shown.slice(0, maxShown).map(({ written: _, version: _version, ...row }) => row),
+    rows: sorted.slice(0, maxShown).map(({ written: _, version: _version, ...row }) => row),
     created: count("create"),
     updated: count("update"),
     unchanged: count("unchanged"),

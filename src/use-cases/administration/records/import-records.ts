@@ -90,11 +90,15 @@ function reportRefusal(
   language: Language,
 ): RecordImport {
   const text = sentences[language].errors.field;
-  const told = Object.entries(errors).map(([field, codes]) => [field, codes.map((code) => text[code])] as const);
+  const errorTexts = Object.entries(errors).map(([field, codes]) => [field, codes.map((code) => text[code])] as const);
   // Very long tables are not shown completely.
   const row = report.rows.find((one) => one.line === line) ?? { line, action, uuid, title, changes: {} };
   const others = report.rows.filter((one) => one.line !== line);
-  return { ...report, rows: [{ ...row, errors: Object.fromEntries(told) }, ...others], refused: report.refused + 1 };
+  return {
+    ...report,
+    rows: [{ ...row, errors: Object.fromEntries(errorTexts) }, ...others],
+    refused: report.refused + 1,
+  };
 }
 
 /** Compares a table with the current records. A worker thread reads it. */

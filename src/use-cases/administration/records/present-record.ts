@@ -22,7 +22,7 @@ export function listsOf({ fields }: ResourceDefinition): (readonly [string, Reso
   );
 }
 
-function shown(value: unknown): unknown {
+function presented(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : (value ?? null);
 }
 
@@ -32,7 +32,7 @@ function keysIn(value: unknown): string[] {
 
 /** The fields of a record in API spelling, without internal ones. */
 export function fieldsOf({ definition }: Resource, record: Fields): Fields {
-  return Object.fromEntries(Object.keys(definition.fields).map((field) => [field, shown(record[field])]));
+  return Object.fromEntries(Object.keys(definition.fields).map((field) => [field, presented(record[field])]));
 }
 
 /** Records for display, with the names of the records they refer to. */
@@ -64,7 +64,7 @@ export async function presentRecords(
     return {
       ...(resource.definition.isNumbered && { id: record["id"] }),
       uuid: record["uuid"],
-      ...Object.fromEntries(keeping.map((field) => [field, shown(record[field])])),
+      ...Object.fromEntries(keeping.map((field) => [field, presented(record[field])])),
       ...fieldsOf(resource, record),
       sources: record["sources"] ?? {},
       references: Object.fromEntries(references),
@@ -74,7 +74,7 @@ export async function presentRecords(
 }
 
 export async function presentRecord(db: Queryable, resource: Resource, record: Fields): Promise<ShownRecord> {
-  const [presented] = await presentRecords(db, resource, [record]);
-  if (!presented) throw new RangeError("one record is presented as one");
-  return presented;
+  const [only] = await presentRecords(db, resource, [record]);
+  if (!only) throw new RangeError("one record is presented as one");
+  return only;
 }

@@ -37,9 +37,11 @@ export function readRecordTable(resourceName: ResourceName, table: string): Uint
   if (columns.length === 0 || new Set(columns).size < columns.length) throw notValid("file", "table_unreadable");
   if (rows.length > maxTableRows) throw notValid("file", "table_too_long");
   const written = new Map(writtenFieldsOf(definition));
-  const kept = new Set(["uuid", "version", "published"]);
+  const systemColumns = new Set(["uuid", "version", "published"]);
   const isDerived = (column: string): boolean => definition.fields[column]?.isDerived ?? false;
-  const unknownColumns = columns.filter((column) => !written.has(column) && !kept.has(column) && !isDerived(column));
+  const unknownColumns = columns.filter(
+    (column) => !written.has(column) && !systemColumns.has(column) && !isDerived(column),
+  );
   const readRow = (row: readonly string[], index: number): RecordRow => {
     const cell = (column: string): string => withoutGuard(row[columns.indexOf(column)] ?? "");
     // Spreadsheets omit empty cells at the end of a row: they say nothing, not even "unknown".
@@ -59,14 +61,14 @@ export function readRecordTable(resourceName: ResourceName, table: string): Uint
     };
   };
   const portions: Uint8Array[] = [];
-  let begun: RecordRow[] = [];
+  let rowsOfPortion: RecordRow[] = [];
   let letters = 0;
   for (const [index, row] of rows.entries()) {
-    begun.push(readRow(row, index));
+    rowsOfPortion.push(readRow(row, index));
     letters += row.reduce((sum, cell) => sum + cell.length, 0);
-    if (begun.length < portion.rows && letters < portion.letters && index < rows.length - 1) continue;
-    portions.push(serialize(begun));
-    begun = [];
+    if (rowsOfPortion.length < portion.rows && letters < portion.letters && index < rows.length - 1) continue;
+    portions.push(serialize(rowsOfPortion));
+    rowsOfPortion = [];
     letters = 0;
   }
   return portions;

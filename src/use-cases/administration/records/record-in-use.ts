@@ -46,14 +46,14 @@ export async function namingDependants<Result>(
 
 async function listDependants(
   database: UseCaseContext["database"],
-  { store: held }: Resource,
+  { store: targetStore }: Resource,
   uuid: string,
 ): Promise<Dependants> {
   const records: Dependants["records"][number][] = [];
   let total = 0;
   for (const name of Object.keys(resources) as ResourceName[]) {
     const { store, definition } = resourceOf(name);
-    const found = await findDependants(database, store, held, uuid, most - records.length);
+    const found = await findDependants(database, store, targetStore, uuid, most - records.length);
     total += found.total;
     const titles = await titlesOf(database, store, definition.title, found.keys);
     records.push(...found.keys.flatMap((key) => titles.get(key) ?? []).map((title) => ({ resource: name, ...title })));

@@ -99,7 +99,7 @@ const noErrors = (): FieldErrorCodes => ({});
 
 type AdministeredResource = Omit<Resource, "definition" | "slugWithin" | "unique" | "errorsOf"> & Partial<Resource>;
 
-const kept: Readonly<Record<ResourceName, AdministeredResource>> = {
+const resources: Readonly<Record<ResourceName, AdministeredResource>> = {
   routes: { store: routeStore, errorsOf: routeErrors },
   towns: { store: townStore, unique: ["waypointUuid"], errorsOf: newTownErrors, errorsAfter: placeErrorsAfter },
   waypoints: { store: waypointStore, errorsAfter: placeErrorsAfter },
@@ -114,7 +114,7 @@ const kept: Readonly<Record<ResourceName, AdministeredResource>> = {
 };
 
 export function resourceOf(name: ResourceName): Resource {
-  return { definition: definitions[name], slugWithin: null, unique: [], errorsOf: noErrors, ...kept[name] };
+  return { definition: definitions[name], slugWithin: null, unique: [], errorsOf: noErrors, ...resources[name] };
 }
 
 /** The resource with this singular in the audit log; undefined for other entries. */

@@ -34,9 +34,9 @@ export async function compareImports(context: UseCaseContext, signal: AbortSigna
 
 async function compareImport(context: UseCaseContext, taken: ImportRecord, signal: AbortSignal): Promise<void> {
   const { uuid, columns, source, date } = taken;
-  const kept = await readImportFile(context.database, uuid);
-  if (kept === null) throw new UseCaseError("not-found");
-  const rows = await runFileTask(context, "files", "readRegister", await unpacked(kept), columns);
+  const packed = await readImportFile(context.database, uuid);
+  if (packed === null) throw new UseCaseError("not-found");
+  const rows = await runFileTask(context, "files", "readRegister", await unpacked(packed), columns);
   const places = await loadKnownPlaces(context.database);
   const register: RegisterSource = { source, date };
   const compared: ComparedRow[] = [];

@@ -77,10 +77,10 @@ function compareRow(places: PreparedPlaces, row: RegisterRow, source: RegisterSo
   const [best] = matches;
   const date = dateOf(row, source);
   const registered = typeOfRegister(row.kind);
-  const said = { line: row.line, name: cutText(row.name, 200), date, registered };
+  const rowFacts = { line: row.line, name: cutText(row.name, 200), date, registered };
   const place = cutText(row.locality || row.municipality, 200);
   const house = best && places.houses.get(best.house.uuid);
-  if (!best || !house) return { ...said, ...newHouse(places, row, source, date, place) };
+  if (!best || !house) return { ...rowFacts, ...newHouse(places, row, source, date, place) };
   const score = Math.round(best.score * 100) / 100;
   const certainty = certaintyOf(source, date, score);
   const country = places.countries.get(house.townUuid) ?? "";
@@ -93,7 +93,7 @@ function compareRow(places: PreparedPlaces, row: RegisterRow, source: RegisterSo
   const isSure = score >= sureScore && !hasRival(matches);
   const claims = changes.some(({ standing }) => standing !== "kept");
   return {
-    ...said,
+    ...rowFacts,
     place: place || best.house.town.names[0] || "",
     kind: claims ? (isSure ? "changed" : "doubtful") : "unchanged",
     houseUuid: house.uuid,
@@ -123,7 +123,7 @@ function certaintyOf({ source }: RegisterSource, date: string, score: number): C
 function newHouse(places: PreparedPlaces, row: RegisterRow, source: RegisterSource, date: string, place: string) {
   const town = townOfNewHouse(places.index, row);
   const type = typeOfNewHouse(row.kind);
-  const told = {
+  const comparison = {
     houseUuid: null,
     townUuid: town?.uuid ?? null,
     score: null,
@@ -131,17 +131,17 @@ function newHouse(places: PreparedPlaces, row: RegisterRow, source: RegisterSour
     place: place || town?.names[0] || "",
     province: town?.province ?? null,
   };
-  if (!town || !type) return { ...told, kind: "elsewhere" as const, changes: [] };
+  if (!town || !type) return { ...comparison, kind: "elsewhere" as const, changes: [] };
   const facts = whole(registerFacts(row, { type, country: town.country }));
   const name = lineOf(200).safeParse(newHouseName(row, town.country));
-  if (!name.success) return { ...told, kind: "elsewhere" as const, changes: [] };
+  if (!name.success) return { ...comparison, kind: "elsewhere" as const, changes: [] };
   const changes = Object.entries({ name: name.data, type, ...facts }).map(([field, after]) => ({
     field: field as FactChange["field"],
     before: null,
     after,
     standing: "unknown" as const,
   }));
-  return { ...told, kind: "new" as const, changes };
+  return { ...comparison, kind: "new" as const, changes };
 }
 
 const schemas = {
@@ -156,7 +156,7 @@ const schemas = {
 function whole(facts: RegisterFacts): RegisterFacts {
   const isWhole = ([field, value]: [string, unknown]) =>
     schemas[field as keyof RegisterFacts]?.safeParse(value).success ?? false;
-  const kept = Object.fromEntries(Object.entries(facts).filter(isWhole));
-  const { lat, lon, ...others } = kept as RegisterFacts;
+  const valid = Object.fromEntries(Object.entries(facts).filter(isWhole));
+  const { lat, lon, ...others } = valid as RegisterFacts;
   return lat === undefined || lon === undefined ? others : { ...others, lat, lon };
 }

@@ -38,7 +38,7 @@ export async function createImport(context: UseCaseContext, sent: SentRegister):
   const sample = await runFileTask(context, "files", "previewRegister", sent.text);
   const known = await loadKnownRegister(context, sample);
   const text = await packed(sent.text);
-  const kept = await inTransaction(context.database, (tx) =>
+  const created = await inTransaction(context.database, (tx) =>
     insertImport(
       tx,
       {
@@ -52,8 +52,8 @@ export async function createImport(context: UseCaseContext, sent: SentRegister):
       text,
     ),
   );
-  if (kept.state === "waiting") context.jobs.notify();
-  return presentedImport(context.database, kept.uuid);
+  if (created.state === "waiting") context.jobs.notify();
+  return presentedImport(context.database, created.uuid);
 }
 
 /** @throws UseCaseError `not-valid` for a date in the future */
@@ -82,6 +82,6 @@ async function packed(text: string): Promise<string> {
 }
 
 /** The text of a stored form. */
-export async function unpacked(kept: string): Promise<string> {
-  return (await promisify(gunzip)(Buffer.from(kept, "base64"))).toString();
+export async function unpacked(stored: string): Promise<string> {
+  return (await promisify(gunzip)(Buffer.from(stored, "base64"))).toString();
 }

@@ -14,8 +14,8 @@ export async function otherClaims(
   house: Readonly<Record<string, unknown>> & { readonly uuid: string },
 ): Promise<readonly OtherClaim[]> {
   requireEditor(context);
-  const kept = await factsOfHouse(context.database, house.uuid);
-  return claimsBeside(house, kept).map(({ field, value, source, date, certainty }) => ({
+  const claims = await factsOfHouse(context.database, house.uuid);
+  return claimsBeside(house, claims).map(({ field, value, source, date, certainty }) => ({
     field,
     value,
     source,

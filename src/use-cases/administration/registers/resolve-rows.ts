@@ -26,8 +26,8 @@ export function resolveRows(
     ...row,
     kind: repeated.has(row) ? "unchanged" : resolvedKind(row, mostLikelyRow),
   }));
-  const gone = missingHouses(towns, houses, compared, source);
-  const shown = settled.flatMap(({ province: _, registered: _kind, ...row }) => {
+  const missing = missingHouses(towns, houses, compared, source);
+  const resolved = settled.flatMap(({ province: _, registered: _kind, ...row }) => {
     const { kind } = row;
     if (kind === "unchanged" || kind === "elsewhere") return [];
     return [{ ...row, kind, isTicked: kind === "changed", fields: tickedFields(row.changes) }];
@@ -37,11 +37,11 @@ export function resolveRows(
     changed: count("changed"),
     doubtful: count("doubtful"),
     new: count("new"),
-    gone: gone.length,
+    gone: missing.length,
     unchanged: count("unchanged"),
     elsewhere: count("elsewhere"),
   };
-  return { rows: [...shown, ...gone], counts };
+  return { rows: [...resolved, ...missing], counts };
 }
 
 function tickedFields(changes: ComparedRow["changes"]): string[] {
@@ -94,12 +94,12 @@ function missingHouses(
   const kinds = [...new Set(compared.map(({ registered }) => registered))].filter((kind) => kind !== null);
   const townsByUuid = new Map(towns.map((town) => [town.uuid, town]));
   const isMissing = (house: KnownPlaces["houses"][number]): boolean => {
-    const told = Object.values(house.sources).filter((fact) => fact.source === source);
+    const ofRegister = Object.values(house.sources).filter((fact) => fact.source === source);
     const province = townsByUuid.get(house.townUuid)?.province ?? null;
     return (
       !found.has(house.uuid) &&
       house.status !== "closed" &&
-      told.some((fact) => (fact.date ?? "") < date) &&
+      ofRegister.some((fact) => (fact.date ?? "") < date) &&
       province !== null &&
       provinces.has(province) &&
       kinds.some((kind) => agrees(house.type, kind))

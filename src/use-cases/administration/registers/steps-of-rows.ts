@@ -42,17 +42,17 @@ function changedHouse(file: ImportRecord, row: RowRecord, house: Fields, town: L
   const withheld = house["withheld"] as readonly string[];
   const chosen = row.changes.filter(({ field }) => isChosen(row, field) && !withheld.includes(field));
   const written = chosen.filter(({ field, before }) => (house[field] ?? null) === before);
-  const told = Object.fromEntries(written.map(({ field, after }) => [field, after]));
-  const facts = { ...told, ...(house["distanceOffM"] === null && distanceFrom(town, told)) };
+  const newFacts = Object.fromEntries(written.map(({ field, after }) => [field, after]));
+  const facts = { ...newFacts, ...(house["distanceOffM"] === null && distanceFrom(town, newFacts)) };
   const amended = amendment(house, facts, sourcesOf(facts, file, row), now);
   const isLeft = amended === "invalid";
-  const kept = factsBeside(file, row, house, new Set(isLeft ? [] : Object.keys(told)), withheld);
+  const otherFacts = factsBeside(file, row, house, new Set(isLeft ? [] : Object.keys(newFacts)), withheld);
   const step = {
     uuid: newUuid(),
     importUuid: file.uuid,
     houseUuid: String(house["uuid"]),
     version: Number(house["version"]),
-    facts: kept,
+    facts: otherFacts,
   };
   const left = chosen.length - (isLeft ? 0 : written.length);
   if (isLeft || amended === null) return { steps: [{ ...step, kind: "note", fields: {} }], left };
@@ -86,10 +86,10 @@ function factsBeside(
   const sources = house["sources"] as FactSources;
   return changes.flatMap(({ field, before, after }) => {
     if (withheld.includes(field)) return [];
-    const said = { field, source, date, value: after, certainty, licence };
-    const stood = sources[field];
-    if (!written.has(field) || before === null || !stood) return [said];
-    return [said, { ...stood, field, date: stood.date ?? "", value: before, licence: "" }];
+    const newSource = { field, source, date, value: after, certainty, licence };
+    const previous = sources[field];
+    if (!written.has(field) || before === null || !previous) return [newSource];
+    return [newSource, { ...previous, field, date: previous.date ?? "", value: before, licence: "" }];
   });
 }
 
@@ -103,9 +103,9 @@ function newHouse(
   if (!town) return [];
   const needed = new Set(["name", "type"]);
   const chosen = row.changes.filter(({ field }) => needed.has(field) || isChosen(row, field));
-  const told: Fields = Object.fromEntries(chosen.map(({ field, after }) => [field, after]));
-  const facts = { ...told, ...distanceFrom(town, told), townUuid: row.townUuid };
-  const slug = newSlug(String(told["name"]), town.slug, (one) => slugs.has(one));
+  const newFacts: Fields = Object.fromEntries(chosen.map(({ field, after }) => [field, after]));
+  const facts = { ...newFacts, ...distanceFrom(town, newFacts), townUuid: row.townUuid };
+  const slug = newSlug(String(newFacts["name"]), town.slug, (one) => slugs.has(one));
   const added = addition({ ...facts, slug, licence: file.licence }, sourcesOf(facts, file, row), now);
   if (!added) return [];
   slugs.add(slug);

@@ -41,7 +41,7 @@ async function writeInThread(
   context: UseCaseContext,
   { graphs, lines, ...sources }: PlanSources,
   format: PlanFileFormat,
-  told: FileWording,
+  wording: FileWording,
 ): Promise<string | Uint8Array> {
   const { days } = sources.record;
   const characters = days.reduce((sum, { notes, carry }) => sum + notes.length + carry.length, 0);
@@ -53,7 +53,7 @@ async function writeInThread(
     { graphs: graphs.map(share), lines: lines.map(share) },
     sources,
     format,
-    told,
+    wording,
     format === "pdf" ? await housesOfOpenNights(context, sources) : [],
   );
 }
@@ -87,9 +87,9 @@ export async function exportCalendar(
   // The database raises an error for other texts, such as one with NUL.
   const record = /^[\w-]{1,200}$/.test(token) ? await findPlanOfCalendar(context.database, token) : null;
   if (!record) throw new UseCaseError("not-found");
-  const spoken = language ?? (await findUser(context.database, record.ownerUuid))?.locale ?? "en";
+  const planLanguage = language ?? (await findUser(context.database, record.ownerUuid))?.locale ?? "en";
   const calendar = await writeInThread(context, await loadPlanSources(context, { record, access: "owner" }), "ics", {
-    language: spoken,
+    language: planLanguage,
     hasTimes,
   });
   return String(calendar);

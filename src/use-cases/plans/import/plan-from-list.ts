@@ -21,18 +21,18 @@ export interface ImportedContent {
 /**
  * A plan whose days end where the file says, each of them pinned.
  *
- * @param wanted slug of the route, or null for those with most of the places
+ * @param requestedRoute slug of the route, or null for those with most of the places
  * @throws UseCaseError `not-valid`, PlanNotPossible if the places cannot be walked in this order
  */
 export async function planFromList(
   context: UseCaseContext,
   list: ImportedList,
-  wanted: string | null,
+  requestedRoute: string | null,
   name: string,
 ): Promise<ImportedContent> {
   if (list.ends.length === 0 && !list.instead) throw notValid("file", "file_without_stops");
   if (list.ends.length > maxPlanDays && list.isLoose !== true) throw notValid("file", "too_many_days");
-  const routes = await routesToMatch(context, wanted ?? list.route);
+  const routes = await routesToMatch(context, requestedRoute ?? list.route);
   const towns = routes.map((route) => context.workers.share(route));
   const resolved = await runFileTask(context, "files", "resolveOnRoutes", towns, list);
   const parts = await partsOf(context, resolved);

@@ -86,13 +86,18 @@ function placeText({ name, lat, lon }: ImportedStop): string {
 /**
  * The candidate routes for the places of a file, in order.
  *
- * @param wanted slug of the only one, or null for all
+ * @param requestedRoute slug of the only one, or null for all
  * @throws UseCaseError `not-valid` for an unknown route
  */
-export async function routesToMatch(context: UseCaseContext, wanted: string | null): Promise<readonly RouteTowns[]> {
+export async function routesToMatch(
+  context: UseCaseContext,
+  requestedRoute: string | null,
+): Promise<readonly RouteTowns[]> {
   const known = (await routeSummaries(context)).map(({ slug }) => slug);
-  if (wanted !== null && !known.includes(wanted)) throw notValid("route", "unknown_route");
-  const routes = await Promise.all((wanted === null ? known : [wanted]).map((slug) => routeToMatch(context, slug)));
+  if (requestedRoute !== null && !known.includes(requestedRoute)) throw notValid("route", "unknown_route");
+  const routes = await Promise.all(
+    (requestedRoute === null ? known : [requestedRoute]).map((slug) => routeToMatch(context, slug)),
+  );
   return routes.flatMap((route) => route ?? []);
 }
 

@@ -6,11 +6,11 @@ export const changedKey = "vieira-favourites-changed";
 /** A visitor's favourites in the browser; unreadable data counts as none. */
 export function readBrowserFavourites(storage: Pick<Storage, "getItem">): FavouriteLists {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(favouritesKey) ?? "null");
-    if (typeof kept !== "object" || kept === null) return noFavourites;
+    const stored: unknown = JSON.parse(storage.getItem(favouritesKey) ?? "null");
+    if (typeof stored !== "object" || stored === null) return noFavourites;
     return {
-      towns: favouritesIn(Reflect.get(kept, "towns")),
-      accommodations: favouritesIn(Reflect.get(kept, "accommodations")),
+      towns: favouritesIn(Reflect.get(stored, "towns")),
+      accommodations: favouritesIn(Reflect.get(stored, "accommodations")),
     };
   } catch {
     return noFavourites;

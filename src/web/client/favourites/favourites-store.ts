@@ -50,12 +50,12 @@ export function createFavouritesStore({ api, storage, known, requestedAt, events
   /** Saved and pending favourites; the displayed lists contain both. */
   let savedLists = known ?? readBrowserFavourites(storage);
   let pending: readonly FavouriteChange[] = [];
-  const shown = createStore(savedLists);
+  const current = createStore(savedLists);
   // Sequentially, in the order of the user's clicks.
   let queue: Promise<unknown> = Promise.resolve();
 
   function show(): void {
-    shown.set(pending.reduce(changedLists, savedLists));
+    current.set(pending.reduce(changedLists, savedLists));
   }
 
   function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -143,8 +143,8 @@ export function createFavouritesStore({ api, storage, known, requestedAt, events
   });
 
   return {
-    get: shown.get,
-    subscribe: shown.subscribe,
+    get: current.get,
+    subscribe: current.subscribe,
     change: (change) => {
       pending = [...pending, change];
       if (isMember && change.do === "add") saveInBrowser(change);

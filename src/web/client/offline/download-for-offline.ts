@@ -87,7 +87,7 @@ async function download(
   }
   signal?.throwIfAborted();
   const earlier = await readOfflinePlan(uuid);
-  const kept: OfflinePlan = {
+  const offlinePlan: OfflinePlan = {
     uuid,
     member,
     share,
@@ -101,10 +101,10 @@ async function download(
     streets: earlier?.streets,
     bytes,
   };
-  await saveOfflinePlan(kept);
+  await saveOfflinePlan(offlinePlan);
   // Browsers evict data when storage is scarce, unless persistence is requested.
   if (isTakenAlong) await navigator.storage?.persist?.();
-  return kept;
+  return offlinePlan;
 }
 
 /**
@@ -127,8 +127,8 @@ export async function downloadStreets(
 
 /** Uses the current state of the saved plan; does nothing if it has been removed. */
 async function saveStreets(uuid: string, streets: OfflineStreets): Promise<void> {
-  const kept = await readOfflinePlan(uuid);
-  if (kept) await saveOfflinePlan({ ...kept, streets });
+  const offlinePlan = await readOfflinePlan(uuid);
+  if (offlinePlan) await saveOfflinePlan({ ...offlinePlan, streets });
 }
 
 /** Deletes a plan, and everything that no other saved plan needs. */
@@ -163,8 +163,8 @@ export async function saveOpenedPlan(
   signal: AbortSignal,
 ): Promise<void> {
   if (!maySaveInBackground()) return;
-  const kept = await readOfflinePlan(plan.uuid);
-  const isFresh = kept !== null && Date.now() - Date.parse(kept.keptAt) < maxAgeMs;
-  if (isFresh && kept.plan.version === version) return;
-  await downloadForOffline({ ...plan, isTakenAlong: kept?.isTakenAlong ?? false }, undefined, signal);
+  const offlinePlan = await readOfflinePlan(plan.uuid);
+  const isFresh = offlinePlan !== null && Date.now() - Date.parse(offlinePlan.keptAt) < maxAgeMs;
+  if (isFresh && offlinePlan.plan.version === version) return;
+  await downloadForOffline({ ...plan, isTakenAlong: offlinePlan?.isTakenAlong ?? false }, undefined, signal);
 }

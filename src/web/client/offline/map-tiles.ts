@@ -64,8 +64,8 @@ export async function cacheStreets(
 }
 
 /** Whether a saved tile is of a version, with which its tag begins. */
-export function isOfVersion(kept: Response | undefined, version: string | null): boolean {
-  return kept?.headers.get("ETag")?.startsWith(`"${version}-`) ?? false;
+export function isOfVersion(cached: Response | undefined, version: string | null): boolean {
+  return cached?.headers.get("ETag")?.startsWith(`"${version}-`) ?? false;
 }
 
 /** Deletes tiles that no saved plan needs any more. */

@@ -22,8 +22,8 @@ function isChoice(value: unknown): value is Choice {
 /** Recent choices from searches in this browser, latest first. */
 export function recentChoices(): readonly Choice[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageName) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isChoice).slice(0, maxChoices) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(storageName) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isChoice).slice(0, maxChoices) : [];
   } catch {
     return [];
   }

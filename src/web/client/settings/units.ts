@@ -31,6 +31,6 @@ export const ServerUnits = createContext<UnitSystem>("metric");
 
 /** The units in which the page is rendered: the user's, as soon as possible. */
 export function useUnits(): UnitSystem {
-  const drawn = useContext(ServerUnits);
-  return useSyncExternalStore(subscribe, renderedUnits.get, () => drawn);
+  const serverUnits = useContext(ServerUnits);
+  return useSyncExternalStore(subscribe, renderedUnits.get, () => serverUnits);
 }

@@ -38,8 +38,8 @@ function read(): string {
 /** The plans stored in this browser; unreadable data counts as none. */
 export function parsePlans(text: string): readonly VisitorPlan[] {
   try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isPlan) : [];
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isPlan) : [];
   } catch {
     return [];
   }

@@ -116,9 +116,9 @@ function featuresOf(points: readonly PathPoint[], selected: number): Feature[] {
  * @throws if the browser has no WebGL 2, and without a network
  */
 export async function showPathMap(options: PathMapOptions, acts: PathActs, signal: AbortSignal): Promise<PathMap> {
-  const { points, ...shown } = options;
+  const { points, ...mapOptions } = options;
   const bounds = boundsOf(points.map(([lat, lon]) => ({ lat, lon })));
-  const { map, palette } = await openEditingMap(shown, bounds, signal);
+  const { map, palette } = await openEditingMap(mapOptions, bounds, signal);
   map.addSource("path", { type: "geojson", data: collectionOf([]) });
   for (const layer of pathLayers(palette)) map.addLayer(layer);
   dragPoints(map, acts);

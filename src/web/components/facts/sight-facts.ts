@@ -24,6 +24,6 @@ export function sightFacts({
   photos,
   sources,
 }: SightFacts): SightFacts {
-  const shown = Object.entries(sources).filter(([field]) => vouchedFor.has(field));
-  return { slug, description, descriptionEs, openingHours, photos, sources: Object.fromEntries(shown) };
+  const checkedSources = Object.entries(sources).filter(([field]) => vouchedFor.has(field));
+  return { slug, description, descriptionEs, openingHours, photos, sources: Object.fromEntries(checkedSources) };
 }

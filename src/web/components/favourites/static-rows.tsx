@@ -22,10 +22,10 @@ function heartAt(element: Element | null) {
  * The hearts of a static part: shows which places are favourites, and handles clicks.
  *
  * @param box contains them
- * @param drawn changes when the part is rendered again
+ * @param version changes when the part is rendered again
  * @returns the click listener of the part
  */
-export function useStaticHearts(box: RefObject<HTMLElement | null>, drawn: unknown) {
+export function useStaticHearts(box: RefObject<HTMLElement | null>, version: unknown) {
   const t = useTranslations("shell.favourite");
   const lists = useFavouritesState((all) => all);
   const press = usePressHeart();
@@ -40,7 +40,7 @@ export function useStaticHearts(box: RefObject<HTMLElement | null>, drawn: unkno
       heart.ariaLabel = t(liked.has(id) ? "removeOf" : "addOf", { name: nameOf(heart) });
       heart.title = t(liked.has(id) ? "remove" : "add");
     }
-  }, [box, drawn, lists, t]);
+  }, [box, version, lists, t]);
   return (event: MouseEvent) => {
     const found = heartAt(event.target instanceof Element ? event.target : null);
     if (!found) return;

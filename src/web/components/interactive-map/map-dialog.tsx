@@ -10,8 +10,8 @@ interface MapDialogProps extends ShownRoute, OpenMapOptions {
 }
 
 /** The interactive map of a route. */
-export function MapDialog({ words, hasRoom, onClose, ...shown }: MapDialogProps) {
-  const { route, title, styleUrl } = shown;
+export function MapDialog({ words, hasRoom, onClose, ...mapProps }: MapDialogProps) {
+  const { route, title, styleUrl } = mapProps;
   const load = useCallback((signal: AbortSignal) => loadMapData(route, styleUrl !== null, signal), [route, styleUrl]);
   return (
     <MapWindow
@@ -23,7 +23,7 @@ export function MapDialog({ words, hasRoom, onClose, ...shown }: MapDialogProps)
       hasRoom={hasRoom}
       onClose={onClose}
       load={load}
-      draw={(data, spread, onFailed) => <RouteOnMap {...shown} {...spread} data={data} onFailed={onFailed} />}
+      draw={(data, spread, onFailed) => <RouteOnMap {...mapProps} {...spread} data={data} onFailed={onFailed} />}
     />
   );
 }

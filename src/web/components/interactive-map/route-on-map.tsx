@@ -58,7 +58,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
   const townIndex = route.towns.findIndex(({ slug }) => slug === selectedTown);
   if (dismissed !== null && dismissed !== selectedTown) setDismissed(null);
   const isTownShown = townIndex >= 0 && selectedTown !== dismissed;
-  const shown: PlaceId | null = chosen ?? (isTownShown ? { kind: "town", index: townIndex } : null);
+  const selected: PlaceId | null = chosen ?? (isTownShown ? { kind: "town", index: townIndex } : null);
   const letGo = () => {
     setChosen(null);
     setDismissed(selectedTown);
@@ -83,7 +83,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
 
   const places = useMemo(() => placesOf(route), [route]);
   const container = useRef<HTMLDivElement>(null);
-  const drawn = useDrawnMap({
+  const routeMap = useDrawnMap({
     container,
     data,
     days,
@@ -94,12 +94,12 @@ export function RouteOnMap(props: RouteOnMapProps) {
     title,
     layers,
     places,
-    chosen: shown,
+    chosen: selected,
     whereabouts,
     onChoose: choose,
     onFailed,
   });
-  const { view } = drawn;
+  const { view } = routeMap;
   const hasStraight = useMemo(() => route.ways.some(({ legs }) => legs.some(({ straight }) => straight)), [route]);
   const inView = useMemo(() => (view ? placesInView(places, view, layers, maxInList) : []), [places, view, layers]);
 
@@ -108,7 +108,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
   const reports = useRef<HTMLDivElement>(null);
   const chooseFromList = (place: Place) => {
     choose({ kind: place.kind, index: place.index });
-    drawn.goTo(place);
+    routeMap.goTo(place);
     // The list follows the map, so the clicked button may be gone.
     reports.current?.focus();
   };
@@ -116,7 +116,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
     <>
       <MapCanvas
         container={container}
-        isDrawn={drawn.isDrawn}
+        isDrawn={routeMap.isDrawn}
         middle={middle && wordsOf(middle).name}
         onMiddle={() => choose(middle && { kind: middle.kind, index: middle.index })}
       />
@@ -129,16 +129,16 @@ export function RouteOnMap(props: RouteOnMapProps) {
         />
         <PlacesInView wordsOf={wordsOf} places={inView} most={maxInList} onChoose={chooseFromList} />
       </div>
-      <MapControls map={drawn} wholeLabel={t("wholeRoute")} isFull={isFull} onFull={onFull} />
+      <MapControls map={routeMap} wholeLabel={t("wholeRoute")} isFull={isFull} onFull={onFull} />
       <LocateButton whereabouts={whereabouts} onLocate={locate} />
       <div ref={reports} tabIndex={-1} className="map-panel__reports">
         <WhereaboutsReport
           route={route}
           whereabouts={whereabouts}
-          isHidden={!isReported || shown !== null}
+          isHidden={!isReported || selected !== null}
           onClose={forget}
         />
-        <PlaceDetails route={route} place={shown} onClose={letGo} />
+        <PlaceDetails route={route} place={selected} onClose={letGo} />
       </div>
       <ScaleAndAttribution view={view} basemap={data.basemap} hasStraight={hasStraight} />
     </>

@@ -72,8 +72,19 @@ export function useDrawnMap(input: DrawnMapInput) {
   const [bounds] = useState(() => boundsOf(data.route));
   const { basemap } = data;
   const { focus } = input;
-  const drawn = useMap({ container, basemap, styleUrl, title, overlay, bounds, focus, choosable, onChoose, onFailed });
-  const { map, move } = drawn;
+  const openMap = useMap({
+    container,
+    basemap,
+    styleUrl,
+    title,
+    overlay,
+    bounds,
+    focus,
+    choosable,
+    onChoose,
+    onFailed,
+  });
+  const { map, move } = openMap;
 
   useEffect(() => {
     if (!map) return;
@@ -89,10 +100,10 @@ export function useDrawnMap(input: DrawnMapInput) {
   const place = places.find((candidate) => candidate.kind === kind && candidate.index === index) ?? null;
   useChosenPlace(map, sources.selected, place);
   const goTo = useEffectEvent(({ lat, lon }: LatLon, isNear: boolean) =>
-    move((shown) => {
+    move((target) => {
       // Above the middle, clear of the report.
-      const offset: [number, number] = [0, -0.15 * shown.getContainer().clientHeight];
-      if (isNear) shown.flyTo({ center: [lon, lat], zoom: Math.max(shown.getZoom(), placeZoom), offset });
+      const offset: [number, number] = [0, -0.15 * target.getContainer().clientHeight];
+      if (isNear) target.flyTo({ center: [lon, lat], zoom: Math.max(target.getZoom(), placeZoom), offset });
     }),
   );
   useEffect(() => {
@@ -106,5 +117,5 @@ export function useDrawnMap(input: DrawnMapInput) {
     );
     if (found) goTo(found.position, isNear);
   }, [map, whereabouts]);
-  return drawn;
+  return openMap;
 }

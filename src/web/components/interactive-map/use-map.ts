@@ -60,23 +60,23 @@ export function useMap(input: MapInput) {
   const fitted = useRef(overlay.bounds);
 
   const choose = useEffectEvent(input.onChoose);
-  const keepRouteInView = useEffectEvent((drawn: DrawnMap) => {
-    if (!isMoved.current) showBounds(drawn, fitted.current, { duration: 0 });
+  const keepRouteInView = useEffectEvent((newMap: DrawnMap) => {
+    if (!isMoved.current) showBounds(newMap, fitted.current, { duration: 0 });
   });
-  const begin = useEffectEvent((drawn: DrawnMap) => {
-    if (focus) drawn.jumpTo({ center: [focus.lon, focus.lat], zoom: focus.zoom ?? placeZoom });
-    setMap(drawn);
-    setView(viewOf(drawn));
-    drawn.on("movestart", ({ originalEvent }) => {
+  const begin = useEffectEvent((newMap: DrawnMap) => {
+    if (focus) newMap.jumpTo({ center: [focus.lon, focus.lat], zoom: focus.zoom ?? placeZoom });
+    setMap(newMap);
+    setView(viewOf(newMap));
+    newMap.on("movestart", ({ originalEvent }) => {
       if (originalEvent instanceof Event && originalEvent.type !== "resize") isMoved.current = true;
     });
-    drawn.on("moveend", () => setView(viewOf(drawn)));
-    drawn.on("resize", () => keepRouteInView(drawn));
-    drawn.on("click", (event) => chooseAt(drawn, event.point, choosable, choose));
-    drawn.on("mousemove", ({ point }) => {
-      drawn.getCanvas().classList.toggle("map-panel__canvas--choosable", chooseAt(drawn, point, choosable));
+    newMap.on("moveend", () => setView(viewOf(newMap)));
+    newMap.on("resize", () => keepRouteInView(newMap));
+    newMap.on("click", (event) => chooseAt(newMap, event.point, choosable, choose));
+    newMap.on("mousemove", ({ point }) => {
+      newMap.getCanvas().classList.toggle("map-panel__canvas--choosable", chooseAt(newMap, point, choosable));
     });
-    drawn.on("idle", () => setIsDrawn(drawn.queryRenderedFeatures({ layers: ["way", "way-straight"] }).length > 0));
+    newMap.on("idle", () => setIsDrawn(newMap.queryRenderedFeatures({ layers: ["way", "way-straight"] }).length > 0));
   });
   const fail = useEffectEvent(input.onFailed);
   const language = useLocale();
@@ -88,8 +88,8 @@ export function useMap(input: MapInput) {
     const abort = new AbortController();
     const start = async () => {
       try {
-        const drawn = await showMap({ container: element, overlay, basemap, styleUrl, ...words() }, abort.signal);
-        if (!abort.signal.aborted) begin(drawn);
+        const newMap = await showMap({ container: element, overlay, basemap, styleUrl, ...words() }, abort.signal);
+        if (!abort.signal.aborted) begin(newMap);
       } catch {
         if (!abort.signal.aborted) fail();
       }

@@ -19,28 +19,28 @@ interface Lengths {
 
 /** Links ideal and longest day: the longest is never below the ideal one, and each measure keeps its own. */
 export function useLengths(input: PlannerOptions, choose: ChangeOptions, drag: ChangeOptions): LengthSetters {
-  const kept = useRef<Partial<Record<Measure, Lengths>>>({});
+  const lastLengths = useRef<Partial<Record<Measure, Lengths>>>({});
   return useMemo(() => {
     const { measure, ideal, max } = input;
     /** The longest day as chosen: when the ideal one pushes it up, it goes down again with it. */
     const chosenMax = (): number => {
-      const last = kept.current[measure]?.max;
+      const last = lastLengths.current[measure]?.max;
       return last !== undefined && Math.max(last, ideal) === max ? last : max;
     };
     return {
       setIdeal(next) {
         const longest = chosenMax();
-        kept.current[measure] = { ideal: next, max: longest };
+        lastLengths.current[measure] = { ideal: next, max: longest };
         drag({ ideal: next, max: Math.max(longest, next) });
       },
       setMax(next) {
-        kept.current[measure] = { ideal: Math.min(ideal, next), max: next };
+        lastLengths.current[measure] = { ideal: Math.min(ideal, next), max: next };
         drag({ max: next, ideal: Math.min(ideal, next) });
       },
       setMeasure(next) {
         if (next === measure) return;
-        kept.current[measure] = { ideal, max };
-        const lengths = kept.current[next] ?? defaultDays[next];
+        lastLengths.current[measure] = { ideal, max };
+        const lengths = lastLengths.current[next] ?? defaultDays[next];
         choose({ measure: next, ...lengths, walkers: walkersIn(next, input.walkers) });
       },
     };

@@ -65,12 +65,12 @@ export async function choicesFor(
 /** The submitted legs, with one added or removed if the action says so; always at least one. */
 async function searchesOf(source: ChoiceSource, { legs, order }: PlanFormFields): Promise<URLSearchParams[]> {
   const [, removed] = /^remove:(\d+)$/.exec(order) ?? [];
-  const kept = legs.filter((_, leg) => leg === 0 || leg !== Number(removed));
-  if (kept.length === 0) return [new URLSearchParams()];
-  if (order !== "add") return kept;
-  const last = kept.at(-1) ?? new URLSearchParams();
+  const remaining = legs.filter((_, leg) => leg === 0 || leg !== Number(removed));
+  if (remaining.length === 0) return [new URLSearchParams()];
+  if (order !== "add") return remaining;
+  const last = remaining.at(-1) ?? new URLSearchParams();
   const [onward] = (await source.readLeg(last)).choices.onward;
-  return onward ? [...kept, new URLSearchParams([...shared(last), ["route", onward.slug]])] : kept;
+  return onward ? [...remaining, new URLSearchParams([...shared(last), ["route", onward.slug]])] : remaining;
 }
 
 /** Walking options without those of one route. */

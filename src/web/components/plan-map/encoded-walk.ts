@@ -27,10 +27,10 @@ export function encodeWalk(days: readonly WalkedDay[], lines: readonly MapLine[]
 /** Simplifies a line to a tolerance in sheet pixels. */
 export function encodeLine(points: readonly LinePoint[], sheet: MapSheet, withinPx: number): string {
   const placed = points.map(([lat, lon]) => project(sheet, lat, lon));
-  const kept = new Set(simplifyOnPlane(placed, withinPx));
-  const shown = points.filter((_, index) => kept.has(placed[index] ?? [0, 0]));
+  const included = new Set(simplifyOnPlane(placed, withinPx));
+  const simplified = points.filter((_, index) => included.has(placed[index] ?? [0, 0]));
   return encodeTuples(
-    shown.map(([lat, lon]) => [lat, lon]),
+    simplified.map(([lat, lon]) => [lat, lon]),
     4,
   );
 }

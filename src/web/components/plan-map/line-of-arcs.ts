@@ -21,8 +21,8 @@ export function linksToStops(
   stops: readonly { readonly id: string }[],
   offPathLinks: readonly OffPathLink[],
 ): (readonly LinePoint[])[] {
-  const shown = new Set(stops.map(({ id }) => id));
-  return offPathLinks.flatMap(({ town, line }) => (shown.has(town) ? [line] : []));
+  const stopIds = new Set(stops.map(({ id }) => id));
+  return offPathLinks.flatMap(({ town, line }) => (stopIds.has(town) ? [line] : []));
 }
 
 /** The line over some arcs; straight between places if unknown. */
@@ -40,11 +40,11 @@ export function drawWalks(walks: readonly Walk[]): {
       walkedArcs(graph, [id], lines).map((arc) => ({ walk, arc, town: endOfArc(graph, id)?.townSlug })),
     ),
   );
-  const drawn = drawnArcs(known.map(({ arc }) => arc));
+  const clipped = drawnArcs(known.map(({ arc }) => arc));
   const lines = walks.map((): LinePoint[] => []);
   const offPathLinks: OffPathLink[] = [];
   for (const [index, { walk, arc, town }] of known.entries()) {
-    const line = drawn[index]?.line ?? [];
+    const line = clipped[index]?.line ?? [];
     lines[walk]?.push(...line);
     const [end, leaves] = [arc.line.at(-1), line.at(-1)];
     if (town !== undefined && end && leaves && end !== leaves) offPathLinks.push({ town, line: [end, leaves] });

@@ -73,8 +73,8 @@ export function ElevationProfileChart({
   const { metres, count } = useFormats();
   const id = useId();
   const container = useRef<HTMLElement>(null);
-  const drawn = useMemo(() => ({ width, height }), [width, height]);
-  const box = useBoxSize(container, drawn);
+  const renderedSize = useMemo(() => ({ width, height }), [width, height]);
+  const box = useBoxSize(container, renderedSize);
   const unit = unitSizes[useUnits()];
   const scale = useMemo(() => chartScale(profile, box.width, box.height, unit), [profile, box.width, box.height, unit]);
   const labels = useMemo(() => summitLabels(profile, summits, scale), [profile, summits, scale]);
@@ -83,14 +83,14 @@ export function ElevationProfileChart({
   const elevation = position.elevationM === null ? t("unknown") : metres(position.elevationM);
   const facts = { km: count(position.km / unit.km), elevation, place: position.place ?? "" };
   const valueText = t(position.isThere ? "at" : position.place ? "after" : "nowhere", facts);
-  const shown = position.isThere ? `${position.place}, ${elevation}` : t("nowhere", facts);
+  const positionText = position.isThere ? `${position.place}, ${elevation}` : t("nowhere", facts);
 
-  const [bubbleFrom, bubbleTo] = cursorKm === null ? [Infinity, Infinity] : bubbleSpan(shown, cursorKm, scale);
+  const [bubbleFrom, bubbleTo] = cursorKm === null ? [Infinity, Infinity] : bubbleSpan(positionText, cursorKm, scale);
 
   return (
     <figure
       ref={container}
-      className={classNames("elevation-profile", box === drawn && "elevation-profile--drawn", className)}
+      className={classNames("elevation-profile", box === renderedSize && "elevation-profile--drawn", className)}
     >
       <svg viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-labelledby={`${id}title`}>
         <title id={`${id}title`}>{title}</title>
@@ -133,7 +133,9 @@ export function ElevationProfileChart({
             )}
           </g>
         ))}
-        {cursorKm !== null && <ChartCursor km={cursorKm} elevationM={position.elevationM} text={shown} scale={scale} />}
+        {cursorKm !== null && (
+          <ChartCursor km={cursorKm} elevationM={position.elevationM} text={positionText} scale={scale} />
+        )}
       </svg>
       {onMove && (
         <input

@@ -83,12 +83,12 @@ export function foldedName(name: string): readonly string[] {
 }
 
 function thinnedOut(placed: readonly PlacedStop[]): PlacedStop[] {
-  const kept: PlacedStop[] = [];
+  const spaced: PlacedStop[] = [];
   for (const dot of placed) {
-    const hasRoom = kept.every(({ x, y }) => Math.hypot(x - dot.x, y - dot.y) >= crowded);
-    if (hasRoom || dot.stop.kind === "terminus" || dot.isSelected) kept.push(dot);
+    const hasRoom = spaced.every(({ x, y }) => Math.hypot(x - dot.x, y - dot.y) >= crowded);
+    if (hasRoom || dot.stop.kind === "terminus" || dot.isSelected) spaced.push(dot);
   }
-  return kept;
+  return spaced;
 }
 
 function requestOf({ stop, x, y, radius, isSelected }: PlacedStop, fontShare: number): LabelRequest {

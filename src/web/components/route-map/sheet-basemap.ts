@@ -4,9 +4,9 @@ import type { MapSheet } from "./map-types.ts";
 export type SheetBasemap = Pick<MapSheet, "land" | "rivers" | "regionBorders" | "countryBorders">;
 
 /** The sheets as rendered on the server. */
-const drawn = new WeakMap<MapSheet, MapSheet>();
+const byBareSheet = new WeakMap<MapSheet, MapSheet>();
 /** Paths from documents, in the browser: the map may be rendered again after they are gone. */
-const shown = new Map<string, SheetBasemap>();
+const byDocument = new Map<string, SheetBasemap>();
 
 /**
  * The sheet in the loader data of a page whose map is always in the server's HTML: in a document the basemap is only in
@@ -16,14 +16,14 @@ export function sheetForPage(request: Request, sheet: MapSheet): MapSheet {
   if (new URL(request.url).pathname.endsWith(".data")) return sheet;
   const inDocument = [sheet.scale, sheet.left, sheet.top].map(Math.round).join(" ");
   const bare = { ...sheet, land: "", rivers: "", regionBorders: "", countryBorders: "", inDocument };
-  drawn.set(bare, sheet);
+  byBareSheet.set(bare, sheet);
   return bare;
 }
 
 /** The basemap from the document. */
 export function basemapOf(sheet: MapSheet): SheetBasemap {
   if (sheet.inDocument === undefined) return sheet;
-  const known = drawn.get(sheet) ?? shown.get(sheet.inDocument);
+  const known = byBareSheet.get(sheet) ?? byDocument.get(sheet.inDocument);
   if (known) return known;
   const paths = document.querySelectorAll(`[data-basemap="${sheet.inDocument}"] path`);
   const [land = "", rivers = "", regionBorders = "", countryBorders = ""] = Array.from(
@@ -31,6 +31,6 @@ export function basemapOf(sheet: MapSheet): SheetBasemap {
     (path) => path.getAttribute("d") ?? "",
   );
   const basemap = { land, rivers, regionBorders, countryBorders };
-  shown.set(sheet.inDocument, basemap);
+  byDocument.set(sheet.inDocument, basemap);
   return basemap;
 }

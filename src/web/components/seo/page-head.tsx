@@ -19,11 +19,11 @@ interface PageHeadProps {
 /** Title, description and addresses of a public page in each language. React moves them to the head. */
 export function PageHead({ title, description, canonicalPath, image, noIndex = false }: PageHeadProps) {
   const location = useLocation();
-  const shown = localeOfPath(location.pathname);
+  const language = localeOfPath(location.pathname);
   const pathname = canonicalPath ?? location.pathname;
   const origin = useRouteLoaderData<RootData>("root")?.origin ?? "";
   const address = (path: string) => `${origin}${path}`;
-  const picture = address(image ?? sharePicturePath(pictureOfSite(shown)));
+  const picture = address(image ?? sharePicturePath(pictureOfSite(language)));
   return (
     <>
       <title>{title}</title>
@@ -33,8 +33,8 @@ export function PageHead({ title, description, canonicalPath, image, noIndex = f
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Vieira" />
-      <meta property="og:url" content={address(pathInLocale(pathname, shown))} />
-      <meta property="og:locale" content={regionOf(shown).replace("-", "_")} />
+      <meta property="og:url" content={address(pathInLocale(pathname, language))} />
+      <meta property="og:locale" content={regionOf(language).replace("-", "_")} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -42,7 +42,7 @@ export function PageHead({ title, description, canonicalPath, image, noIndex = f
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      <link rel="canonical" href={address(pathInLocale(pathname, shown))} />
+      <link rel="canonical" href={address(pathInLocale(pathname, language))} />
       {locales.map((locale) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={address(pathInLocale(pathname, locale))} />
       ))}

@@ -26,7 +26,7 @@ const collapsedCount = 6;
 /** Notes with their place and time; the user's own can be deleted, others' reported. */
 export function NoteList({ notes, state, atMs, refresh }: TrailNotes) {
   const t = useTranslations("trailNotes");
-  const [shown, setShown] = useState(collapsedCount);
+  const [visibleCount, setShown] = useState(collapsedCount);
   const words = useNoteWords();
   if (notes.length === 0 && state !== "old") {
     const emptyText = { reading: t("reading"), read: t("none"), unknown: t("unknown") }[state];
@@ -40,13 +40,13 @@ export function NoteList({ notes, state, atMs, refresh }: TrailNotes) {
         </p>
       ) : null}
       <ul className="grid">
-        {notes.slice(0, shown).map((note) => (
+        {notes.slice(0, visibleCount).map((note) => (
           <NoteEntry key={note.uuid} note={note} refresh={refresh} />
         ))}
       </ul>
-      {notes.length > shown ? (
+      {notes.length > visibleCount ? (
         <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={() => setShown(notes.length)}>
-          {t("more", { count: notes.length - shown })}
+          {t("more", { count: notes.length - visibleCount })}
         </Button>
       ) : null}
     </>

@@ -38,14 +38,14 @@ export function showWalk(
   const why = (units: UnitSystem, failures: readonly PlanningFailure[]): string =>
     ofLeg + failures.map((refusal) => textIn(units).refusal(refusal, nameOf)).join(" ");
   const days = found?.days ?? [];
-  const drawn = walkLines(days, legRoutes);
+  const lines = walkLines(days, legRoutes);
   return {
     kind,
     name: `${nameOf(input.from)} – ${nameOf(legs.at(-1)?.to ?? input.to)}`,
     nights: days.map(({ to }) => to),
     figures: found?.figures ?? null,
     refusal: refusals ? { metric: why("metric", refusals), imperial: why("imperial", refusals) } : null,
-    picture: found ? drawWalk(days, drawn, legRoutes, sheetOf(drawn.lines, comparedMapBox)) : null,
+    picture: found ? drawWalk(days, lines, legRoutes, sheetOf(lines.lines, comparedMapBox)) : null,
     address: pathsIn(locale).planner() + plannerUrl(input, route) + writeFurtherLegs(legs),
   };
 }

@@ -16,7 +16,7 @@ function ComparisonTable({ walks }: { walks: readonly ComparedWalk[] }) {
   const t = useTranslations("comparison");
   const write = useFigureText();
   // Without published stages there are no nights of a guidebook.
-  const shown = rows.filter((row) => row !== "classic" || walks.some(({ figures }) => figures?.classic));
+  const visibleRows = rows.filter((row) => row !== "classic" || walks.some(({ figures }) => figures?.classic));
   return (
     <table className="comparison" data-columns={walks.length}>
       <caption className="sr-only">{t("caption")}</caption>
@@ -31,7 +31,7 @@ function ComparisonTable({ walks }: { walks: readonly ComparedWalk[] }) {
         </tr>
       </thead>
       <tbody>
-        {shown.map((row) => (
+        {visibleRows.map((row) => (
           <tr key={row}>
             <th scope="row">
               {row === "km" || row === "climb"
@@ -71,7 +71,7 @@ function useFigureText(): Readonly<Record<(typeof rows)[number], (figures: WalkF
 /** Comparison of whole walks: their figures in one table, and below it the pros and cons of each, with its picture. */
 export function WalkComparison({ walks }: { walks: readonly ComparedWalk[] }) {
   const t = useTranslations("comparison");
-  const drawn = useProgressiveCount(walks.length);
+  const renderedCount = useProgressiveCount(walks.length);
   const [base] = walks;
   if (!base) return null;
   return (
@@ -81,7 +81,7 @@ export function WalkComparison({ walks }: { walks: readonly ComparedWalk[] }) {
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {walks.map((walk, index) => (
           <li key={`${walk.kind}-${walk.address}`}>
-            <WalkCard walk={walk} base={index === 0 ? null : base} isDrawn={index < drawn} />
+            <WalkCard walk={walk} base={index === 0 ? null : base} isDrawn={index < renderedCount} />
           </li>
         ))}
       </ul>
@@ -95,7 +95,10 @@ export function WalkComparison({ walks }: { walks: readonly ComparedWalk[] }) {
  */
 function useProgressiveCount(parts: number): number {
   const isOpenedLater = useHydrated();
-  const [drawn, setDrawn] = useState(isOpenedLater ? 0 : parts);
-  useEffect(() => (drawn < parts ? whenIdle(() => setDrawn(drawn + 1)) : undefined), [drawn, parts]);
-  return drawn;
+  const [renderedCount, setDrawn] = useState(isOpenedLater ? 0 : parts);
+  useEffect(
+    () => (renderedCount < parts ? whenIdle(() => setDrawn(renderedCount + 1)) : undefined),
+    [renderedCount, parts],
+  );
+  return renderedCount;
 }

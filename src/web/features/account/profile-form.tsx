@@ -26,8 +26,8 @@ export function ProfileForm({ user, presets }: ProfileFormProps) {
   const t = useTranslations("account.me.profile");
   const words = useTranslations("account");
   const form = useForm("profile");
-  const kept = choiceOf(user.pace, presets);
-  const [choice, setChoice] = useState<string>(form.typed("pace") ?? kept);
+  const savedChoice = choiceOf(user.pace, presets);
+  const [choice, setChoice] = useState<string>(form.typed("pace") ?? savedChoice);
   const paceError =
     paceParts.map((part) => form.error(`pace.${part}`)).find((error) => error !== null) ?? form.error("pace");
   const pace = user.pace ?? presets.standard;
@@ -73,7 +73,7 @@ export function ProfileForm({ user, presets }: ProfileFormProps) {
         hint={t("paceHint")}
         error={paceError}
         name="pace"
-        defaultValue={form.typed("pace", kept)}
+        defaultValue={form.typed("pace", savedChoice)}
         onChange={(event) => setChoice(event.currentTarget.value)}
       >
         {paceChoices.map((one) => (

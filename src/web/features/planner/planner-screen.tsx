@@ -20,11 +20,11 @@ interface PlannerScreenProps {
 export function PlannerScreen({ data, picture }: PlannerScreenProps) {
   const options = usePlannerOptions(data);
   const { plan, isStale } = useBrowserPlan(data, options);
-  const drawn = useDeferredValue(plan);
+  const deferredPlan = useDeferredValue(plan);
   return (
     <CurrentOptions value={options}>
-      <div className="planner-screen" aria-busy={isStale || drawn !== plan}>
-        <PlannerColumns data={data} browserPlan={drawn} picture={picture} />
+      <div className="planner-screen" aria-busy={isStale || deferredPlan !== plan}>
+        <PlannerColumns data={data} browserPlan={deferredPlan} picture={picture} />
       </div>
     </CurrentOptions>
   );

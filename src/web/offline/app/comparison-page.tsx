@@ -37,13 +37,13 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
   if (!options) return null;
   const { on, input, compared } = options;
   const walks = await planWalks(compared, input, solveSoon);
-  const shown: ComparedWalk[] = [];
+  const results: ComparedWalk[] = [];
   for (const walk of walks) {
     await separateTask();
-    shown.push(showWalk(walk, on));
+    results.push(showWalk(walk, on));
   }
   return {
-    walks: shown,
+    walks: results,
     unknownRoutes: [],
     areOwn: false,
     back: pathsIn(locale).planner() + plannerUrl(input, on.route) + writeFurtherLegs(on.legs),
@@ -103,8 +103,8 @@ async function legHere(locale: Locale, leg: OnwardLeg) {
 
 /** The saved data of the page of a route's planner. */
 async function findData(locale: Locale, slug: string | null) {
-  const kept = await findOfflinePlanner(pathsIn(locale).planner(), slug);
-  return (kept as OfflinePlanner<PlannerPageData> | null)?.page.data;
+  const stored = await findOfflinePlanner(pathsIn(locale).planner(), slug);
+  return (stored as OfflinePlanner<PlannerPageData> | null)?.page.data;
 }
 
 /** Comparison of walks that are planned in this browser. */

@@ -21,17 +21,17 @@ import { MissingPlan } from "./offline-frame.tsx";
 import { offlineWays } from "./offline-choice-source.ts";
 
 interface LoadedOptions {
-  readonly kept: OfflinePlan;
+  readonly offlinePlan: OfflinePlan;
   /** Null if one of its routes is not saved, or the plan is somebody else's and read-only. */
   readonly page: PlanFormPage | null;
 }
 
 /** @returns null if the plan is not saved */
 export async function loadOptions({ params }: LoaderFunctionArgs): Promise<LoadedOptions | null> {
-  const kept = await readOfflinePlan(params["uuid"] ?? "");
-  if (!kept) return null;
-  const isOwn = kept.plan.access === "owner";
-  return { kept, page: isOwn ? await pageOf(kept).catch(() => null) : null };
+  const offlinePlan = await readOfflinePlan(params["uuid"] ?? "");
+  if (!offlinePlan) return null;
+  const isOwn = offlinePlan.plan.access === "owner";
+  return { offlinePlan: offlinePlan, page: isOwn ? await pageOf(offlinePlan).catch(() => null) : null };
 }
 
 /** Resets the form, or stores its input to be sent when there is a network. */
@@ -48,19 +48,19 @@ export async function saveOptions({ params, request }: ActionFunctionArgs): Prom
   return { ...page, options, legs, optionErrors, errors, preview: null };
 }
 
-async function choiceSource(kept: OfflinePlan): Promise<ChoiceSource> {
-  const legRoutes = await Promise.all([...new Set(routesOf(kept.plan))].map(loadBasemap));
-  const drafted = optionsOf(kept.member, kept.uuid).flatMap(({ change }) => change.page.legs);
+async function choiceSource(offlinePlan: OfflinePlan): Promise<ChoiceSource> {
+  const legRoutes = await Promise.all([...new Set(routesOf(offlinePlan.plan))].map(loadBasemap));
+  const drafted = optionsOf(offlinePlan.member, offlinePlan.uuid).flatMap(({ change }) => change.page.legs);
   return offlineWays(
     legRoutes.filter((routeData) => routeData !== null),
-    kept.routes ?? [],
+    offlinePlan.routes ?? [],
     drafted,
   );
 }
 
-async function pageOf(kept: OfflinePlan): Promise<PlanFormPage> {
-  const { name, input, nextLegs, version, totals, days } = kept.plan;
-  const source = await choiceSource(kept);
+async function pageOf(offlinePlan: OfflinePlan): Promise<PlanFormPage> {
+  const { name, input, nextLegs, version, totals, days } = offlinePlan.plan;
+  const source = await choiceSource(offlinePlan);
   // Plans are saved as the server returns them, with options in the format that it accepts.
   const options = planOptionsOf({ name, input, nextLegs } as unknown as PlanCreation);
   return {
@@ -81,8 +81,8 @@ export function OptionsPage() {
   const loaded = useLoaderData<typeof loadOptions>();
   const reply = useActionData<FormReply>();
   if (!loaded) return <MissingPlan />;
-  const { kept, page } = loaded;
-  const { uuid, member, plan } = kept;
+  const { offlinePlan, page } = loaded;
+  const { uuid, member, plan } = offlinePlan;
   if (!page)
     return (
       <div className="page-width grid content-start gap-4 py-8">
@@ -92,7 +92,7 @@ export function OptionsPage() {
       </div>
     );
   return (
-    <OfflineCopyContext value={copyOf(kept)}>
+    <OfflineCopyContext value={copyOf(offlinePlan)}>
       <SentencesInLanguage>
         <EditPlan uuid={uuid} page={page} reply={reply} member={member} />
       </SentencesInLanguage>

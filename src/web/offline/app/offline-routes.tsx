@@ -27,11 +27,11 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
     const ofForm = await loadFormMessages(locale);
     return { Component: () => <MessagesProvider messages={ofForm} /> };
   };
-  const kept = async () => ({ Component: (await import("./saved-page.tsx")).SavedPage });
+  const savedPage = async () => ({ Component: (await import("./saved-page.tsx")).SavedPage });
   const plan = () => import("./plan-pages.tsx");
   const pages = (): RouteObject[] => [
-    { path: "offline", lazy: kept },
-    { path: "plans", lazy: kept },
+    { path: "offline", lazy: savedPage },
+    { path: "plans", lazy: savedPage },
     {
       lazy: withPlanMessages,
       children: [
@@ -82,7 +82,7 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
       ],
     },
     { path: "*", Component: UnreachablePage },
-    { index: true, lazy: kept },
+    { index: true, lazy: savedPage },
   ];
   return [
     {

@@ -13,9 +13,9 @@ import { findOfflinePlanner } from "#web/client/offline/offline-planner-store.ts
 /** @returns null if the planner of the route was never opened here */
 export async function loadPlanner({ request }: LoaderFunctionArgs): Promise<PlannerPageData | null> {
   const { pathname, searchParams } = new URL(request.url);
-  const kept = await findOfflinePlanner(pathname, searchParams.getAll("route").at(-1) ?? null);
+  const stored = await findOfflinePlanner(pathname, searchParams.getAll("route").at(-1) ?? null);
   // Saved in this shape by the page of the planner.
-  return (kept as OfflinePlanner<PlannerPageData> | null)?.page ?? null;
+  return (stored as OfflinePlanner<PlannerPageData> | null)?.page ?? null;
 }
 
 /** The same planner as online: it plans in the browser either way. */

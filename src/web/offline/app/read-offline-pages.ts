@@ -72,16 +72,16 @@ function legRoutesOf({ plan }: OfflinePlan): Promise<RouteData[]> {
 
 /** With the unsent changes to its days. */
 async function withDraft(stored: OfflinePlan, legRoutes: readonly RouteData[]): Promise<EditorPlan> {
-  const shown = editorPlanOf(stored.plan);
+  const storedPlan = editorPlanOf(stored.plan);
   const draft = daysOutbox.listOf(stored.uuid).at(-1)?.change;
   const graphs = legRoutes.map(({ graph }) => graph);
-  if (!draft || graphs.includes(emptyGraph)) return shown;
+  if (!draft || graphs.includes(emptyGraph)) return storedPlan;
   const measured = await surveyPlan(draft.content, graphs, planOn(graphs));
-  return describeContent(shown, draft.content, measured, describingFacts(factsOf(stored), graphs));
+  return describeContent(storedPlan, draft.content, measured, describingFacts(factsOf(stored), graphs));
 }
 
 function pictureOf(plan: Pick<EditorPlan, "days">, legRoutes: readonly RouteData[]): PlanMapData {
-  const drawn = walkLines(plan.days, legRoutes);
-  const points = drawn.lines.flatMap((line) => line.points);
-  return drawWalk(plan.days, drawn, legRoutes, plainSheet(points, planMapBox));
+  const lines = walkLines(plan.days, legRoutes);
+  const points = lines.lines.flatMap((line) => line.points);
+  return drawWalk(plan.days, lines, legRoutes, plainSheet(points, planMapBox));
 }

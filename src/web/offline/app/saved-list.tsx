@@ -41,7 +41,7 @@ export function SavedList() {
     <>
       {today}
       <ul className="grid gap-3">
-        {plans.map(({ uuid, plan, keptAt, isTakenAlong, ...kept }) => (
+        {plans.map(({ uuid, plan, keptAt, isTakenAlong, ...others }) => (
           <li key={uuid} className={item}>
             <span className="grid min-w-0 flex-1 basis-64 gap-0.5">
               <Link to={paths.plan(uuid)} className="font-strong">
@@ -50,7 +50,7 @@ export function SavedList() {
               <span className="text-sm text-ink-2">
                 {[
                   t("asOf", { date: writeMoment(keptAt, locale) }),
-                  writeSize(bytesOf(kept), locale),
+                  writeSize(bytesOf(others), locale),
                   t(isTakenAlong ? "list.whole" : "list.opened"),
                 ].join(" · ")}
               </span>

@@ -18,8 +18,8 @@ const ownPage = /^\/(?:offline|today|plans(?:\/([^/]+))?)(?:\/|$)/;
 async function localeOfOfflinePage(pathname: string): Promise<Locale> {
   const own = ownPage.exec(pathname);
   if (!own) return localeOfPath(pathname);
-  const kept = own[1] === undefined ? null : await readOfflinePlan(own[1]).catch(() => null);
-  return kept?.language ?? rememberedLanguage() ?? "en";
+  const offlinePlan = own[1] === undefined ? null : await readOfflinePlan(own[1]).catch(() => null);
+  return offlinePlan?.language ?? rememberedLanguage() ?? "en";
 }
 
 /**

@@ -14,8 +14,8 @@ const groupsAddress = "/kept-parts";
 const lanes = 4;
 
 async function readGroups(cache: Cache): Promise<PartGroup[]> {
-  const kept: unknown = await (await cache.match(groupsAddress))?.json();
-  return partGroups.filter((group) => Array.isArray(kept) && kept.includes(group));
+  const stored: unknown = await (await cache.match(groupsAddress))?.json();
+  return partGroups.filter((group) => Array.isArray(stored) && stored.includes(group));
 }
 
 /** Files of builds are named after their content: those left by an earlier build need not be fetched again. */
@@ -76,8 +76,8 @@ export async function cacheBuildFiles(
   await addFiles(cache, files, ({ bytes }) => onProgress((loaded += bytes), total), signal);
   // Others may be adding groups at the same time.
   await navigator.locks.request("vieira-kept-parts", async () => {
-    const kept = new Set([...(await readGroups(cache)), ...groups]);
-    await cache.put(groupsAddress, Response.json([...kept]));
+    const allGroups = new Set([...(await readGroups(cache)), ...groups]);
+    await cache.put(groupsAddress, Response.json([...allGroups]));
   });
 }
 

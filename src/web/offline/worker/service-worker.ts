@@ -57,13 +57,13 @@ async function handleFile(request: Request): Promise<Response> {
 /** Content of routes is network-first; the cached copy is updated with every response of this site. */
 async function handleRouteContent(request: Request): Promise<Response> {
   const cache = await caches.open(routeCacheName);
-  const kept = await cache.match(request.url, { ignoreVary: true });
+  const cached = await cache.match(request.url, { ignoreVary: true });
   try {
     const answer = await fetch(request);
-    if (kept && isOwnData(answer)) await cache.put(request.url, answer.clone());
-    return kept && !isOwnData(answer) && !isOwnProblem(answer) ? kept : answer;
+    if (cached && isOwnData(answer)) await cache.put(request.url, answer.clone());
+    return cached && !isOwnData(answer) && !isOwnProblem(answer) ? cached : answer;
   } catch (error) {
-    if (kept) return kept;
+    if (cached) return cached;
     throw error;
   }
 }
@@ -71,13 +71,13 @@ async function handleRouteContent(request: Request): Promise<Response> {
 /** A cached tile need not be fetched, unless the site now has a newer one. */
 async function handleTile(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const kept = await caches.match(pathname, { cacheName: tileCacheName, ignoreVary: true });
-  if (kept && isOfVersion(kept, searchParams.get("v"))) return kept;
+  const cached = await caches.match(pathname, { cacheName: tileCacheName, ignoreVary: true });
+  if (cached && isOfVersion(cached, searchParams.get("v"))) return cached;
   try {
     const answer = await fetch(request);
-    return kept && (!answer.ok || isDocument(answer)) ? kept : answer;
+    return cached && (!answer.ok || isDocument(answer)) ? cached : answer;
   } catch (error) {
-    if (kept) return kept;
+    if (cached) return cached;
     throw error;
   }
 }

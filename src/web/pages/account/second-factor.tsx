@@ -130,13 +130,13 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   if (form === "passkey-add") return addPasskey(form, fields);
   const { uuid, ...body } = filledFields(fields);
   const method = passkeyMethods[form];
-  const asked = method ? { method, path: `/user/passkeys/${uuid}` } : requests[form];
-  if (!asked) throw new Error(`There is no form ${form} on this page.`);
+  const endpoint = method ? { method, path: `/user/passkeys/${uuid}` } : requests[form];
+  if (!endpoint) throw new Error(`There is no form ${form} on this page.`);
   let recoveryCodes: readonly string[] | undefined;
   const outcome = await sendForm<Partial<RecoveryCodes> | undefined>(
     form,
     fields,
-    { ...asked, body },
+    { ...endpoint, body },
     (answer) => void (recoveryCodes = answer?.recoveryCodes),
   );
   // Roles may require it.

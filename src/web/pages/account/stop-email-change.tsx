@@ -45,9 +45,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const fields = await request.formData();
-  const asked = { method: "POST", path: "/stop-email-change", body: { token: params.token } } as const;
+  const endpoint = { method: "POST", path: "/stop-email-change", body: { token: params.token } } as const;
   let resetToken = "";
-  const outcome = await sendForm<z.infer<typeof stoppedEmailChange>>(form, fields, asked, (stopped) => {
+  const outcome = await sendForm<z.infer<typeof stoppedEmailChange>>(form, fields, endpoint, (stopped) => {
     ({ resetToken } = stopped);
   });
   const paths = pathsIn(localeOfPath(new URL(request.url).pathname));

@@ -50,8 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (found?.place.kind !== "waypoint") throw data(null, { status: 400 });
   const answer = await moveWaypointByForm(application, found.place.uuid, await context.get(formReader)());
   if (typeof answer !== "string") return answer;
-  const asked = Object.fromEntries([...searchParams].filter(([name]) => name !== "index"));
-  return redirect(administrationPaths.graphMap({ ...asked, after: answer }));
+  const query = Object.fromEntries([...searchParams].filter(([name]) => name !== "index"));
+  return redirect(administrationPaths.graphMap({ ...query, after: answer }));
 }
 
 /** Waypoints and arcs on one map: select, add, connect and move. */
@@ -65,17 +65,17 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
   const { key } = useLocation();
   const part: Record<string, string> = box === null ? { route: route ?? "" } : { box };
   const weighed = actionData?.weighed ?? null;
-  const input = (wanted: GraphRequest, graph: GraphPart) => {
+  const input = (graphRequest: GraphRequest, graph: GraphPart) => {
     const stay = { replace: true, preventScrollReset: true };
-    switch (wanted.kind) {
+    switch (graphRequest.kind) {
       case "show-waypoint":
-        return navigate(administrationPaths.graphMap({ ...part, waypoint: wanted.uuid }), stay);
+        return navigate(administrationPaths.graphMap({ ...part, waypoint: graphRequest.uuid }), stay);
       case "show-arc":
-        return navigate(administrationPaths.graphMap({ ...part, arc: wanted.id }), stay);
+        return navigate(administrationPaths.graphMap({ ...part, arc: graphRequest.id }), stay);
       case "make-waypoint":
-        return navigate(administrationPaths.newRecord("waypoints", placeText(wanted.place)));
+        return navigate(administrationPaths.newRecord("waypoints", placeText(graphRequest.place)));
       case "make-arc":
-        return navigate(administrationPaths.newRecord("arcs", newArcFields(graph, wanted)));
+        return navigate(administrationPaths.newRecord("arcs", newArcFields(graph, graphRequest)));
     }
   };
   const drop = (dragged: DraggedWaypoint) => {
@@ -122,7 +122,7 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
           revision={after === null ? "" : key}
           chosen={place}
           dragged={dragged}
-          onRequest={(wanted, graph) => void input(wanted, graph)}
+          onRequest={(graphRequest, graph) => void input(graphRequest, graph)}
           onDrop={drop}
         />
         <div className="grid gap-4">

@@ -27,18 +27,18 @@ const mapSize = { width: 1100, height: 366 };
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const token = search.get("token");
-  const shown = await showPathImport(context.get(applicationContext), params.slug, token);
-  const { proposal, imports, arcs, ...facts } = shown;
+  const pathImport = await showPathImport(context.get(applicationContext), params.slug, token);
+  const { proposal, imports, arcs, ...facts } = pathImport;
   const { line, stops } = drawPath(arcs);
-  const drawn = proposal?.drawing.line ?? line;
-  const points = decodePolyline(drawn).map(({ lat, lon }) => [lat, lon] as const);
+  const encoded = proposal?.drawing.line ?? line;
+  const points = decodePolyline(encoded).map(({ lat, lon }) => [lat, lon] as const);
   return {
     ...facts,
     legs: arcs.length,
     token: proposal ? token : null,
     isGone: token !== null && !proposal,
     proposal: proposal && { preview: proposal.preview, profile: proposal.drawing.profile },
-    line: drawn,
+    line: encoded,
     stops,
     sheet: await runInSteps(drawSheet([{ kind: "main", points }], mapSize)),
     imports: imports.map((one) => ({ ...one, at: one.at.toISOString() })),
@@ -60,10 +60,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** Focuses the heading when the page switches to that of a file, or back: only the query of its address changes. */
 function useFocusOnChange(token: string | null): void {
-  const shown = useRef(token);
+  const lastToken = useRef(token);
   useEffect(() => {
-    if (shown.current === token) return;
-    shown.current = token;
+    if (lastToken.current === token) return;
+    lastToken.current = token;
     const heading = document.querySelector<HTMLElement>("h1");
     if (!heading) return;
     heading.tabIndex = -1;

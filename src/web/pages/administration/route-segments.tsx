@@ -27,11 +27,11 @@ const notices = ["saved", "changed"] as const;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const shown = await showRouteSegments(context.get(applicationContext), params.slug);
-  const asked = shown.branches.find(({ slug }) => slug === search.get("branch"));
+  const segments = await showRouteSegments(context.get(applicationContext), params.slug);
+  const requestedBranch = segments.branches.find(({ slug }) => slug === search.get("branch"));
   return {
-    ...shown,
-    branch: asked ?? shown.branches.find(({ kind }) => kind === "main") ?? shown.branches[0] ?? null,
+    ...segments,
+    branch: requestedBranch ?? segments.branches.find(({ kind }) => kind === "main") ?? segments.branches[0] ?? null,
     after: notices.find((one) => one === search.get("after")) ?? null,
   };
 }

@@ -20,9 +20,9 @@ const listed =
 
 /** Those with a page. */
 const onRoutes = memoizeByObject(async (houses: readonly ListedHouse[]): Promise<readonly ListedHouse[]> => {
-  const shown: ListedHouse[] = [];
-  await visitEach(houses, (house) => house.town.routes.length > 0 && shown.push(house));
-  return shown;
+  const onRoute: ListedHouse[] = [];
+  await visitEach(houses, (house) => house.town.routes.length > 0 && onRoute.push(house));
+  return onRoute;
 });
 
 /** The pages in each sitemap; towns and houses under the first of their routes. */
@@ -46,10 +46,10 @@ const pagesOf = {
     listed((await townDirectory(context)).towns.flatMap(({ url }) => url ?? [])),
   houses: async (context: UseCaseContext): Promise<Pages> => {
     // Addresses are written only for those of the part: there may be hundreds of thousands.
-    const shown = await onRoutes((await accommodationDirectory(context)).houses);
+    const houses = await onRoutes((await accommodationDirectory(context)).houses);
     return (from, to) => ({
-      paths: shown.slice(from, to).flatMap((house) => addressOf(house) ?? []),
-      length: shown.length,
+      paths: houses.slice(from, to).flatMap((house) => addressOf(house) ?? []),
+      length: houses.length,
     });
   },
 };

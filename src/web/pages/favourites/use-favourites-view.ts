@@ -34,19 +34,19 @@ export function useFavouritesView(
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const known = fetched?.uuids ?? sentFor;
-  const wanted = uuids.some((uuid) => !known.includes(uuid)) ? uuids.join(",") : "";
+  const uuidsToLoad = uuids.some((uuid) => !known.includes(uuid)) ? uuids.join(",") : "";
   const address = useMemo(
-    () => (wanted === "" ? null : paths.favouritePlaces(kind, wanted.split(","))),
-    [paths, kind, wanted],
+    () => (uuidsToLoad === "" ? null : paths.favouritePlaces(kind, uuidsToLoad.split(","))),
+    [paths, kind, uuidsToLoad],
   );
   useEffect(() => {
     if (address === null) return;
     const stop = new AbortController();
     fetchView(address, stop.signal)
-      .then((view) => setFetched({ view, uuids: wanted.split(",") }))
+      .then((view) => setFetched({ view, uuids: uuidsToLoad.split(",") }))
       .catch(() => stop.signal.aborted || setFailures(attempt + 1));
     return () => stop.abort();
-  }, [address, wanted, attempt]);
+  }, [address, uuidsToLoad, attempt]);
   return { view: fetched?.view ?? sent, hasFailed: failures > attempt, tryAgain: () => setAttempt(failures) };
 }
 

@@ -110,18 +110,18 @@ interface Wanted {
 function useEntries() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [request, setWanted] = useState<Wanted | null>(null);
   /** The entry that has already been scrolled to. */
   const served = useRef<Wanted | null>(null);
   // Once its page of the list is loaded, and the map that covered the list has returned the focus.
   useEffect(() => {
-    const found = wanted?.at === search && wanted !== served.current ? findEntry(wanted.entry) : null;
-    if (!wanted || !found) return;
-    served.current = wanted;
+    const found = request?.at === search && request !== served.current ? findEntry(request.entry) : null;
+    if (!request || !found) return;
+    served.current = request;
     const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
     found.scrollIntoView({ block: "center", behavior: prefersReducedMotion ? "auto" : "smooth" });
-    if (wanted.hasFocus) found.querySelector("a")?.focus({ preventScroll: true });
-  }, [wanted, search]);
+    if (request.hasFocus) found.querySelector("a")?.focus({ preventScroll: true });
+  }, [request, search]);
   const want = ({ entry, page }: ListEntry, hasFocus: boolean) => {
     const at = findEntry(entry) ? search : searchOnPage(search, page);
     setWanted({ entry, hasFocus, at });

@@ -20,8 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const parameters = new URL(request.url).searchParams;
   parameters.delete("perPage");
-  const { query, view, search, dropped } = await usableQuery(accommodationListQuery, parameters, (asked) =>
-    showHouseFinder(application, asked),
+  const { query, view, search, dropped } = await usableQuery(accommodationListQuery, parameters, (candidate) =>
+    showHouseFinder(application, candidate),
   );
   const { houses } = await accommodationDirectory(application);
   return {

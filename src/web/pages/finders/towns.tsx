@@ -39,8 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** List data of a town; position and address are of the first requested route, or else of its own first one. */
 function entryOf(town: TownSummary, requestedRoutes: readonly string[]) {
   const { uuid, slug, name, size, services, houses, routes } = town;
-  const shown = routes.find((route) => requestedRoutes.length === 0 || requestedRoutes.includes(route.slug));
-  const where = [town.province ?? town.region ?? town.country, requestedRoutes.length === 0 ? shown?.name : null]
+  const firstRoute = routes.find((route) => requestedRoutes.length === 0 || requestedRoutes.includes(route.slug));
+  const where = [town.province ?? town.region ?? town.country, requestedRoutes.length === 0 ? firstRoute?.name : null]
     .filter(Boolean)
     .join(", ");
   return {
@@ -51,8 +51,8 @@ function entryOf(town: TownSummary, requestedRoutes: readonly string[]) {
     services,
     houses,
     where,
-    km: requestedRoutes.length === 0 ? null : (shown?.km ?? null),
-    url: townAddress(shown?.slug ?? "", slug),
+    km: requestedRoutes.length === 0 ? null : (firstRoute?.km ?? null),
+    url: townAddress(firstRoute?.slug ?? "", slug),
   };
 }
 

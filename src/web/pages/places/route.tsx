@@ -155,9 +155,9 @@ const isClimbKnown = (main: Way | null) => main?.arcs.some(({ ascentM }) => asce
 
 /** A filter of the list changes no server data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const asked = ({ pathname, searchParams }: URL) =>
+  const serverQuery = ({ pathname, searchParams }: URL) =>
     [pathname, ...["branch", "kind", "month", "stages", "section"].map((name) => searchParams.get(name))].join(" ");
-  return asked(currentUrl) === asked(nextUrl) ? false : defaultShouldRevalidate;
+  return serverQuery(currentUrl) === serverQuery(nextUrl) ? false : defaultShouldRevalidate;
 }
 
 export default function RoutePage({ loaderData }: Route.ComponentProps) {

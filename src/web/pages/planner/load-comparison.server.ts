@@ -65,12 +65,12 @@ export async function loadComparison(
   const walks = await compareWalks(context, request.compared, request.input);
   const back =
     pathsIn(locale).planner() + plannerUrl(request.input, request.route) + writeFurtherLegs(request.compared.legs);
-  const shown: ComparedWalk[] = [];
+  const compared: ComparedWalk[] = [];
   for (const walk of walks) {
     await eventLoopTurn();
-    shown.push(showWalk(walk, on(request, locale)));
+    compared.push(showWalk(walk, on(request, locale)));
   }
-  return { walks: shown, unknownRoutes: [], areOwn: false, back };
+  return { walks: compared, unknownRoutes: [], areOwn: false, back };
 }
 
 /** Slugs of an address that do not exist. */

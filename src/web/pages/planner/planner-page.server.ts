@@ -78,11 +78,11 @@ export async function plannerPage(
     walked.map((each, leg) => ({ ...each, leg })),
     walked.map((each) => each.routeData),
   );
-  const shown = new Set([input.from, input.to, ...(plan?.days.map(({ to }) => to) ?? [])]);
-  const stops = [...shown].map((id) => ({ id }));
+  const stopIds = new Set([input.from, input.to, ...(plan?.days.map(({ to }) => to) ?? [])]);
+  const stops = [...stopIds].map((id) => ({ id }));
   await yieldIfBusy();
-  const drawn = [...mapLines(walked), ...offPathLinkLines(stops, walkOffPathLinks(walked))];
-  const lines = await runInSteps(encodeLines(drawn, sheet));
+  const planLines = [...mapLines(walked), ...offPathLinkLines(stops, walkOffPathLinks(walked))];
+  const encodedLines = await runInSteps(encodeLines(planLines, sheet));
   return {
     data: {
       routes: facts.routes.map(({ slug, name }) => ({ slug, name })),
@@ -118,10 +118,10 @@ export async function plannerPage(
         holidays: plan ? holidaysOnWalk([{ graph, plan }, ...onward]) : [],
       },
     },
-    first: { sheet, lines, profile: encodeProfile(side), frame: frameOf(walked) },
+    first: { sheet, lines: encodedLines, profile: encodeProfile(side), frame: frameOf(walked) },
     towns: [
       ...towns
-        .filter(({ slug }) => shown.has(slug))
+        .filter(({ slug }) => stopIds.has(slug))
         .map(({ slug, name, size, lat, lon }) => ({ slug, name, size, lat, lon })),
       ...legs.flatMap((leg) => {
         const nights = new Set(leg.plan.days.map(({ to }) => to));

@@ -19,15 +19,18 @@ export async function loader({ params: { uuid, day }, request, context }: Route.
   const dayInAddress = day === undefined ? null : Number(day);
   if (dayInAddress !== null && !read.days.some(({ number }) => String(number) === day))
     throw data(null, { status: 404 });
-  const shown = read.days[(dayInAddress ?? 1) - 1];
+  const selectedDay = read.days[(dayInAddress ?? 1) - 1];
   // The browser computes the choices of the other days itself.
-  const days = read.days.map((each) => ({ ...editorDay(each), alternatives: each === shown ? each.alternatives : [] }));
+  const days = read.days.map((each) => ({
+    ...editorDay(each),
+    alternatives: each === selectedDay ? each.alternatives : [],
+  }));
   const plan: EditorPlan = { ...read, days };
   const editor: DayEditorData = {
     plan,
     facts,
     picture: await planMap(application, plan),
-    towns: shown ? (await listPlanHouses(application, uuid, share, { town: shown.to })).towns : [],
+    towns: selectedDay ? (await listPlanHouses(application, uuid, share, { town: selectedDay.to })).towns : [],
     share,
   };
   return { editor };

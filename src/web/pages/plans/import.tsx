@@ -67,7 +67,7 @@ export async function action({ context }: Route.ActionArgs) {
       toName,
       km,
     }));
-    const shown = {
+    const previewedPlan = {
       name: plan.name,
       wantedRoute: options.route,
       routes: [plan.input, ...plan.nextLegs].map(({ route }) => route),
@@ -76,7 +76,7 @@ export async function action({ context }: Route.ActionArgs) {
       content: text,
       fileName,
     };
-    return data<Answer>({ ...doneForm(form), preview: shown });
+    return data<Answer>({ ...doneForm(form), preview: previewedPlan });
   } catch (error) {
     // The file is selected again.
     fields.delete("content");

@@ -35,20 +35,20 @@ export async function editPlanForm(
   search: URLSearchParams,
 ): Promise<PlanFormPage> {
   const plan = await showPlan(context, uuid);
-  const kept = optionsOfPlan(plan);
+  const current = optionsOfPlan(plan);
   const source = choiceSource(context);
-  const known = await Promise.all(kept.legs.map((leg) => choicesFor(source, leg)));
+  const known = await Promise.all(current.legs.map((leg) => choicesFor(source, leg)));
   const { options, legs } = suggestStart(
-    { options: kept, legs: known },
+    { options: current, legs: known },
     search.get("from"),
     Number(search.get("leg") ?? 0),
   );
   const page = pageOf(
     { options, legs, routes: await source.routes(), optionErrors: [] },
-    { options: kept, version: plan.version },
+    { options: current, version: plan.version },
   );
-  if (options !== kept) {
-    const update = planUpdate.parse(bodyOf(kept, { options, legs }, plan));
+  if (options !== current) {
+    const update = planUpdate.parse(bodyOf(current, { options, legs }, plan));
     return withPreview(context, page, () => previewUpdate(context, uuid, update));
   }
   const { totals, startDate, days } = plan;
@@ -131,8 +131,8 @@ function bodyOf(
   { options, legs }: Pick<ReadPlanForm, "options" | "legs">,
   current: ReadOptions,
 ): object {
-  const kept = planCreation.parse({ name: current.name, input: current.input, nextLegs: current.nextLegs });
-  return updateOf(base, options, completeLegs(legs, kept.nextLegs));
+  const stored = planCreation.parse({ name: current.name, input: current.input, nextLegs: current.nextLegs });
+  return updateOf(base, options, completeLegs(legs, stored.nextLegs));
 }
 
 function optionsOfPlan({ name, input, nextLegs }: ReadOptions): PlanOptions {

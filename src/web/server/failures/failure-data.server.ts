@@ -11,7 +11,7 @@ export interface FailureData {
   readonly words?: { readonly shell: typeof shell };
 }
 
-const shells = import.meta.glob<typeof shell>("../../messages/*/shell/shell.ts", { eager: true, import: "shell" });
+const shells = import.meta.glob<typeof shell>("../../../messages/*/shell/shell.ts", { eager: true, import: "shell" });
 
 /** The language of the user, and the messages of the frame if the address has no language. */
 export function failureData(application: UseCaseContext, request: Request, { pathname }: URL): FailureData {

@@ -15,7 +15,7 @@ import { RenderedHtmlCache } from "./rendered-html-cache.server.ts";
 
 /** Areas of the messages of public pages, by file. */
 const files = import.meta.glob<Record<string, unknown>>(
-  "/src/messages/*/{shell/shell,routes/*,places/{finder,house,town,town-parts},components/facts}.ts",
+  "../../../messages/*/{shell/shell,routes/*,places/{finder,house,town,town-parts},components/facts}.ts",
   {
     eager: true,
   },

@@ -20,9 +20,9 @@ export async function loadServerRenderedParts(): Promise<void> {
   );
   // A loaded part may contain further ones.
   for (;;) {
-    const missing = marks.flatMap(({ dataset: { drawn = "" } }) => {
-      const load = serverRenderedParts.get(drawn);
-      serverRenderedParts.delete(drawn);
+    const missing = marks.flatMap(({ dataset: { drawn: name = "" } }) => {
+      const load = serverRenderedParts.get(name);
+      serverRenderedParts.delete(name);
       return load ?? [];
     });
     if (missing.length === 0) return;

@@ -19,10 +19,10 @@ const controls = "a, button, input, select, summary";
 /**
  * Preserves the focus when a part is rendered again: moves it to the control at the same position.
  *
- * @param drawn changes when the part is rendered again
+ * @param version changes when the part is rendered again
  * @returns callback for changes of the focus
  */
-function useSavedFocus(box: RefObject<HTMLElement | null>, drawn: unknown) {
+function useSavedFocus(box: RefObject<HTMLElement | null>, version: unknown) {
   const last = useRef<{ readonly element: Element; readonly index: number }>(null);
   const all = () => [...(box.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ function useSavedFocus(box: RefObject<HTMLElement | null>, drawn: unknown) {
     if (current && !current.element.isConnected && document.activeElement === document.body)
       all()[current.index]?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the part is drawn anew
-  }, [box, drawn]);
+  }, [box, version]);
   return ({ target }: FocusEvent) => {
     const control = target.closest<HTMLElement>(controls);
     last.current = control && { element: control, index: all().indexOf(control) };

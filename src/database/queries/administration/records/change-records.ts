@@ -81,10 +81,10 @@ export async function insertRecord(tx: Queryable, store: RecordStore, fields: Fi
   const prepared = { ...fields, ...(await store.prepare?.(tx, fields, change)) };
   const { columns, parts } = split(store, prepared);
   const { by, now } = change;
-  const kept = { version: 1, createdAt: now, updatedAt: now, createdBy: by, updatedBy: by };
+  const stamps = { version: 1, createdAt: now, updatedAt: now, createdBy: by, updatedBy: by };
   const [row] = await tx.drizzle
     .insert(store.table)
-    .values({ ...columns, ...keyOfNew(store, fields), ...kept })
+    .values({ ...columns, ...keyOfNew(store, fields), ...stamps })
     .returning({ key: keyColumn(store) });
   const uuid = String(row?.key);
   if (Object.keys(parts).length > 0) await store.parts?.write(tx, uuid, parts, change);

@@ -13,11 +13,11 @@ function referencingColumns(table: PgTable, other: PgTable): PgColumn[] {
     .flatMap(({ columns }) => columns);
 }
 
-function conditionsOf(db: Queryable, { lists = [], ...store }: RecordStore, held: RecordStore, key: string): SQL[] {
-  const value = held.isNumbered ? Number(key) : key;
-  const own = referencingColumns(store.table, held.table).map((column) => eq(column, value));
+function conditionsOf(db: Queryable, { lists = [], ...store }: RecordStore, target: RecordStore, key: string): SQL[] {
+  const value = target.isNumbered ? Number(key) : key;
+  const own = referencingColumns(store.table, target.table).map((column) => eq(column, value));
   const listing = lists.flatMap(({ table, owner }) =>
-    referencingColumns(table, held.table).map((column) =>
+    referencingColumns(table, target.table).map((column) =>
       inArray(keyColumn(store), db.drizzle.select({ owner }).from(table).where(eq(column, value))),
     ),
   );
@@ -32,11 +32,11 @@ function conditionsOf(db: Queryable, { lists = [], ...store }: RecordStore, held
 export async function findDependants(
   db: Queryable,
   store: RecordStore,
-  held: RecordStore,
+  target: RecordStore,
   key: string,
   maxListed: number,
 ): Promise<{ readonly keys: readonly string[]; readonly total: number }> {
-  const conditions = conditionsOf(db, store, held, key);
+  const conditions = conditionsOf(db, store, target, key);
   if (conditions.length === 0) return { keys: [], total: 0 };
   const where = or(...conditions);
   const rows = await db.drizzle

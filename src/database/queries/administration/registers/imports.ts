@@ -18,10 +18,10 @@ export async function insertImport(
   row: typeof registerImport.$inferInsert,
   text: string,
 ): Promise<ImportRecord> {
-  const [kept] = await tx.drizzle.insert(registerImport).values(row).returning();
-  if (!kept) throw new Error("a row that was inserted comes back");
-  await tx.drizzle.insert(registerFile).values({ importUuid: kept.uuid, text });
-  return kept;
+  const [inserted] = await tx.drizzle.insert(registerImport).values(row).returning();
+  if (!inserted) throw new Error("a row that was inserted comes back");
+  await tx.drizzle.insert(registerFile).values({ importUuid: inserted.uuid, text });
+  return inserted;
 }
 
 export async function findImport(db: Queryable, uuid: string): Promise<NamedImport | null> {
@@ -170,10 +170,10 @@ export async function findMapping(db: Queryable, header: string): Promise<Mappin
 }
 
 export async function saveMapping(tx: Queryable, mapping: Mapping): Promise<void> {
-  const { header: _, ...said } = mapping;
+  const { header: _, ...values } = mapping;
   await tx.drizzle
     .insert(registerMapping)
     .values(mapping)
-    .onConflictDoUpdate({ target: registerMapping.header, set: said })
+    .onConflictDoUpdate({ target: registerMapping.header, set: values })
     .execute();
 }

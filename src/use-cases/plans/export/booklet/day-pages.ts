@@ -89,8 +89,8 @@ function linesOfWay(
   return way.map((entry) => {
     const name = entry.name ?? (entry.is === "place" ? text.place(entry.kind) : "");
     const closed = closedAt(entry, figures.date, end);
-    const said = [`${text.time(entry.at)}  ${text.kmExact(entry.km)}  ${name}`, text.entry(entry)];
-    const open = said.filter((part) => part !== "").join(": ");
+    const parts = [`${text.time(entry.at)}  ${text.kmExact(entry.km)}  ${name}`, text.entry(entry)];
+    const open = parts.filter((part) => part !== "").join(": ");
     const line = closed.length === 0 ? open : `${open} (${text.closedThatDay(closed)})`;
     return { isTown: entry.is === "town", line, size, height: heightOf(booklet, line, size) };
   });

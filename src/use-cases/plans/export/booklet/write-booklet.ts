@@ -36,11 +36,11 @@ function writeHouses(booklet: PDFKit.PDFDocument, houses: readonly BookableHouse
     .filter(({ status }) => status === "open")
     .toSorted((a, b) => Number(numberOf(b) !== null) - Number(numberOf(a) !== null));
   // Reserves a line for the number of omitted houses.
-  const shown = open.slice(0, Math.max(0, open.length > room ? room - 1 : room));
-  if (shown.length === 0) return;
+  const listed = open.slice(0, Math.max(0, open.length > room ? room - 1 : room));
+  if (listed.length === 0) return;
   booklet.moveDown(0.6);
   heading(booklet, text.houses);
-  for (const house of shown) {
+  for (const house of listed) {
     const number = numberOf(house);
     const top = booklet.y;
     const width = inner.width - 110;
@@ -52,7 +52,7 @@ function writeHouses(booklet: PDFKit.PDFDocument, houses: readonly BookableHouse
     booklet.x = inner.left;
     booklet.y = Math.max(bottom, booklet.y);
   }
-  const left = open.length - shown.length;
+  const left = open.length - listed.length;
   if (left > 0) writeText(booklet, text.moreHouses(left), { size: 9, colour: ink.quiet });
 }
 

@@ -32,8 +32,8 @@ export function useWhereabouts(route: RouteMap) {
   const [whereabouts, setWhereabouts] = useState<WhereaboutsState>({ is: "unasked" });
   const lastRequestId = useRef(0);
   const surroundings = useMemo(() => {
-    let made: Surroundings | null = null;
-    return () => (made ??= surroundingsOf(route));
+    let cached: Surroundings | null = null;
+    return () => (cached ??= surroundingsOf(route));
   }, [route]);
   const ask = () => {
     if (!("geolocation" in navigator)) return setWhereabouts({ is: "unsupported" });

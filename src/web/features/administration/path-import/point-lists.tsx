@@ -45,11 +45,11 @@ export function TownList({ matchedTowns, missedWaypoints }: Pick<PathPreview, "m
 export function GapList({ gaps }: Pick<PathPreview, "gaps">) {
   const t = useTranslations("path.gaps");
   const { kilometres } = useFormats();
-  const shown = numberedGaps(gaps);
-  const others = gaps.length - shown.length;
+  const numbered = numberedGaps(gaps);
+  const others = gaps.length - numbered.length;
   return (
     <ol className="grid gap-3">
-      {shown.map(({ atM, lengthM, after }, index) => (
+      {numbered.map(({ atM, lengthM, after }, index) => (
         <li key={atM} className="flex items-start gap-3">
           <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-pill bg-bad text-xs font-bold text-on-bad">
             {index + 1}

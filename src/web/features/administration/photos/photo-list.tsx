@@ -67,14 +67,14 @@ function usePhotoOrder(photos: readonly AdministeredPhoto[], saved: string, list
   const fetcher = useFetcher<FormOutcome>();
   const ordered = fetcher.formData?.get("uuids");
   const order = typeof ordered === "string" ? ordered.split(",") : photos.map(({ uuid }) => uuid);
-  const shown = photos.toSorted((a, b) => order.indexOf(a.uuid) - order.indexOf(b.uuid));
+  const sorted = photos.toSorted((a, b) => order.indexOf(a.uuid) - order.indexOf(b.uuid));
   const pressed = useRef<string | null>(null);
   const [movedUuid, setMovedUuid] = useState<string | null>(null);
-  const place = shown.findIndex(({ uuid }) => uuid === movedUuid);
+  const place = sorted.findIndex(({ uuid }) => uuid === movedUuid);
   const isSaved = fetcher.state === "idle" && fetcher.data?.isDone === true;
   const drag = useRowDrag(list, (from, to) => {
-    setMovedUuid(shown[from]?.uuid ?? null);
-    const uuids = orderAfter(shown, from, to).map(({ uuid }) => uuid);
+    setMovedUuid(sorted[from]?.uuid ?? null);
+    const uuids = orderAfter(sorted, from, to).map(({ uuid }) => uuid);
     void fetcher.submit({ form: "order", order: saved, uuids: uuids.join(",") }, { method: "post" });
   });
   const state = order.join(",");
@@ -90,9 +90,9 @@ function usePhotoOrder(photos: readonly AdministeredPhoto[], saved: string, list
     pressed.current = button;
     setMovedUuid(uuid);
   };
-  const moved = isSaved ? shown[place] : undefined;
-  const movedTo = moved && { alt: moved.alt, place: place + 1, count: shown.length };
-  return { fetcher, shown, movedTo, drag, press };
+  const moved = isSaved ? sorted[place] : undefined;
+  const movedTo = moved && { alt: moved.alt, place: place + 1, count: sorted.length };
+  return { fetcher, shown: sorted, movedTo, drag, press };
 }
 
 /** Notice that a photo was deleted, with an undo button. @param deletion entry of the audit log */

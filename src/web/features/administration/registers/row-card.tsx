@@ -35,10 +35,10 @@ function RowChanges({ row, fields, isOpen }: RowChangesProps) {
     return typeof value === "number" ? value : words.option("accommodation", field, value);
   };
   // Latitude and longitude are selected together.
-  const shown = row.changes.filter(({ field }) => field !== "lon");
+  const visible = row.changes.filter(({ field }) => field !== "lon");
   return (
     <ul className="grid gap-x-6 text-sm xl:grid-cols-2">
-      {shown.map(({ field, before, after, standing }) => (
+      {visible.map(({ field, before, after, standing }) => (
         <li key={field} className="flex items-start gap-2">
           {isOpen ? (
             <label className="inline-flex min-h-tap min-w-tap shrink-0 items-center justify-center">

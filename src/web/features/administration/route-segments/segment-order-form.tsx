@@ -43,21 +43,21 @@ export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactO
     focusOn.current = null;
     if (!verb) return;
     const button = (name: string) => list.current?.querySelector<HTMLButtonElement>(`[data-move="${name} ${uuid}"]`);
-    const wanted = button(verb);
-    (wanted && !wanted.disabled ? wanted : button(verb === "earlier" ? "later" : "earlier"))?.focus();
+    const sameButton = button(verb);
+    (sameButton && !sameButton.disabled ? sameButton : button(verb === "earlier" ? "later" : "earlier"))?.focus();
   }, [order]);
 
-  const step = (wanted: ListStep) => {
-    const next = steppedList(order, wanted);
-    const uuid = wanted.verb === "add" ? wanted.entry : (order[wanted.place] ?? "");
+  const step = (listStep: ListStep) => {
+    const next = steppedList(order, listStep);
+    const uuid = listStep.verb === "add" ? listStep.entry : (order[listStep.place] ?? "");
     const segment = known.get(uuid)?.name ?? "";
     setOrder(next);
-    if (wanted.verb === "add") {
+    if (listStep.verb === "add") {
       setAdded("");
       setMessage(t("added", { segment }));
-    } else if (wanted.verb === "remove") setMessage(t("removed", { segment }));
+    } else if (listStep.verb === "remove") setMessage(t("removed", { segment }));
     else {
-      focusOn.current = `${wanted.verb} ${uuid}`;
+      focusOn.current = `${listStep.verb} ${uuid}`;
       setMessage(t("moved", { segment, place: next.indexOf(uuid) + 1, count: next.length }));
     }
   };

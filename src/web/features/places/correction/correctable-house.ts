@@ -66,9 +66,9 @@ export function readCorrection(fields: FormData): {
   }
   const season = seasonOf(text);
   if (season !== undefined) changes["season"] = season;
-  const shown = (readJson(fields.get("shown")) ?? {}) as Changes;
+  const presented = (readJson(fields.get("shown")) ?? {}) as Changes;
   for (const field of Object.keys(changes)) {
-    if (shown[field] !== undefined && isSameFact(shown[field], changes[field])) delete changes[field];
+    if (presented[field] !== undefined && isSameFact(presented[field], changes[field])) delete changes[field];
   }
   const email = text("email");
   return { changes, comment: text("comment") ?? "", ...(email && { email }) };

@@ -19,7 +19,7 @@ export function useOwnSearches(): { readonly generation: number; readonly note: 
     setOwn([search]);
     setGeneration(generation + 1);
   }
-  return { generation, note: (made) => setOwn((all) => [...all.slice(1 - remembered), made]) };
+  return { generation, note: (newest) => setOwn((all) => [...all.slice(1 - remembered), newest]) };
 }
 
 /** State of the navigation that restores saved filters, and of no later one. */
@@ -51,13 +51,13 @@ export function useSavedFilters(name: string): boolean {
   const navigate = useNavigate();
   const isFirst = useRef(true);
   useEffect(() => {
-    const kept = isFirst.current && search === "" ? read(name) : "";
+    const saved = isFirst.current && search === "" ? read(name) : "";
     isFirst.current = false;
-    if (kept === "") {
+    if (saved === "") {
       write(name, searchToKeep(search));
       return;
     }
-    void navigate({ search: kept }, { replace: true, preventScrollReset: true, state: cameBack });
+    void navigate({ search: saved }, { replace: true, preventScrollReset: true, state: cameBack });
   }, [name, navigate, search]);
   return state === cameBack;
 }

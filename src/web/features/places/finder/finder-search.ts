@@ -57,9 +57,9 @@ export function filtersIn(search: string): readonly { readonly field: string; re
 /** The first and last page, those around the current one, and null for gaps between them. */
 export function pagesToShow(page: number, pages: number): readonly (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
-  const shown = [...new Set(near)].toSorted((a, b) => a - b);
-  return shown.flatMap((one, index) => {
-    const before = shown[index - 1];
+  const sorted = [...new Set(near)].toSorted((a, b) => a - b);
+  return sorted.flatMap((one, index) => {
+    const before = sorted[index - 1];
     return before !== undefined && one - before > 1 ? [null, one] : [one];
   });
 }

@@ -11,18 +11,18 @@ interface FoundMapDialogProps extends ShownPlaces, OpenMapOptions {
 }
 
 /** The interactive map of what was found. */
-export function FoundMapDialog({ words, ...shown }: FoundMapDialogProps) {
-  const hasStyle = shown.styleUrl !== null;
+export function FoundMapDialog({ words, ...mapProps }: FoundMapDialogProps) {
+  const hasStyle = mapProps.styleUrl !== null;
   const load = useCallback((signal: AbortSignal) => loadFoundMap(hasStyle, signal), [hasStyle]);
   return (
     <MapWindow
-      title={shown.title}
+      title={mapProps.title}
       words={words}
-      styleUrl={shown.styleUrl}
-      hasRoom={shown.hasRoom}
-      onClose={shown.onClose}
+      styleUrl={mapProps.styleUrl}
+      hasRoom={mapProps.hasRoom}
+      onClose={mapProps.onClose}
       load={load}
-      draw={(data, spread, onFailed) => <FoundOnMap {...shown} {...spread} data={data} onFailed={onFailed} />}
+      draw={(data, spread, onFailed) => <FoundOnMap {...mapProps} {...spread} data={data} onFailed={onFailed} />}
     />
   );
 }

@@ -48,7 +48,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
     const { name } = wordsOf(place);
     return place.count > 1 ? t("label", { name, count: place.count }) : name;
   };
-  const drawn = useFoundMap({
+  const foundMap = useFoundMap({
     container,
     data,
     styleUrl,
@@ -60,7 +60,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
     onChoose: choose,
     onFailed: props.onFailed,
   });
-  const { view } = drawn;
+  const { view } = foundMap;
   const all = useMemo(() => places.map(asPlace), [places]);
   const inView = useMemo(() => (view ? placesInView(all, view, noLayers, maxInList) : []), [all, view]);
   const middle = useMemo(() => view && placeInMiddle(all, view, noLayers), [all, view]);
@@ -70,7 +70,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
     return place ? wordsOf(place) : { name: "", what: null };
   };
   const chooseFromList = (place: Place) => {
-    drawn.goTo(place);
+    foundMap.goTo(place);
     choose(places[place.index] ?? null);
     // The list follows the map, so the clicked button may be gone.
     reports.current?.focus();
@@ -79,14 +79,14 @@ export function FoundOnMap(props: FoundOnMapProps) {
     <>
       <MapCanvas
         container={container}
-        isDrawn={drawn.isDrawn && found.is === "there"}
+        isDrawn={foundMap.isDrawn && found.is === "there"}
         middle={middle && nameOf(middle).name}
         onMiddle={() => choose(places[middle?.index ?? -1] ?? null)}
       />
       <div className="map-panel__choices">
         <PlacesInView wordsOf={nameOf} places={inView} most={maxInList} onChoose={chooseFromList} />
       </div>
-      <MapControls map={drawn} wholeLabel={t("whole")} isFull={isFull} onFull={onFull} />
+      <MapControls map={foundMap} wholeLabel={t("whole")} isFull={isFull} onFull={onFull} />
       <div ref={reports} tabIndex={-1} className="map-panel__reports">
         <FoundState {...found} />
         <FoundCard

@@ -17,12 +17,12 @@ interface OpenFoundMapProps extends ShownPlaces {
 }
 
 /** A drawn map of results with a button that replaces it by the interactive one. Needs the messages `map`. */
-export function OpenFoundMap({ children, className, ...shown }: OpenFoundMapProps) {
+export function OpenFoundMap({ children, className, ...mapProps }: OpenFoundMapProps) {
   return (
     <MapOpener
       grows
       load={load}
-      draw={({ FoundMapDialog, words }, mapOptions) => <FoundMapDialog {...shown} {...mapOptions} words={words} />}
+      draw={({ FoundMapDialog, words }, mapOptions) => <FoundMapDialog {...mapProps} {...mapOptions} words={words} />}
       className={className}
     >
       {children}

@@ -64,18 +64,18 @@ interface FoundMapInput {
 export function useFoundMap(input: FoundMapInput) {
   const { container, data, styleUrl, title, routes, places, marked, onFailed } = input;
   const { basemap } = data;
-  const shown = routes.join();
+  const routeKey = routes.join();
   const lines = useMemo(() => {
-    const slugs = shown === "" ? [] : shown.split(",");
+    const slugs = routeKey === "" ? [] : routeKey.split(",");
     return data.lines.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug));
-  }, [data, shown]);
+  }, [data, routeKey]);
   const bounds = useMemo(
     () => boundsAround(places.length > 0 ? places : lines.flatMap(({ points }) => points)),
     [places, lines],
   );
   const [overlay] = useState(() => foundOverlay(bounds));
   const onChoose = (chosen: { index: number } | null) => input.onChoose(chosen ? (places[chosen.index] ?? null) : null);
-  const drawn = useMap({
+  const openMap = useMap({
     container,
     basemap,
     styleUrl,
@@ -86,14 +86,14 @@ export function useFoundMap(input: FoundMapInput) {
     onChoose,
     onFailed,
   });
-  const { map } = drawn;
+  const { map } = openMap;
 
   useEffect(() => {
     if (map) setFeatures(map, foundSources.ways, lineFeatures(lines));
   }, [map, lines]);
   const labelOf = useEffectEvent(input.labelOf);
   const isShown = useRef(false);
-  const showWhole = useEffectEvent(drawn.showWhole);
+  const showWhole = useEffectEvent(openMap.showWhole);
   useEffect(() => {
     if (!map) return;
     setFeatures(
@@ -107,5 +107,5 @@ export function useFoundMap(input: FoundMapInput) {
     isShown.current = true;
   }, [map, places, lines]);
   useChosenPlace(map, foundSources.selected, marked);
-  return drawn;
+  return openMap;
 }

@@ -48,11 +48,11 @@ export function FactList({ house }: { house: AccommodationDetail }) {
   const t = useTranslations("house");
   const write = useFactText(house);
   const hasContact = contacts.some((key) => write(key) !== null);
-  const shown = houseFacts.filter(({ key }) => hasContact || !contacts.includes(key));
+  const visible = houseFacts.filter(({ key }) => hasContact || !contacts.includes(key));
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface">
       <dl className="divide-y divide-line px-5 sm:px-6">
-        {shown.map(({ key }) => {
+        {visible.map(({ key }) => {
           const text = write(key);
           const source = sourceOf(house, key);
           return (

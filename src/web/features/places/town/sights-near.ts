@@ -44,10 +44,10 @@ export function sightsNear(points: readonly NearbyPointOfInterest[]): SightsNear
       const { name, kind, distanceM } = point;
       return { ...sightFacts(point), name, kind, distanceM };
     });
-  const shown = new Set(named.map(({ slug }) => slug));
+  const listed = new Set(named.map(({ slug }) => slug));
   const others = [
     ...Map.groupBy(
-      points.filter(({ slug }) => !shown.has(slug)),
+      points.filter(({ slug }) => !listed.has(slug)),
       ({ kind }) => kind,
     ),
   ]

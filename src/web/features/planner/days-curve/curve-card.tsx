@@ -118,7 +118,7 @@ interface CurveProps extends Pick<DaysCurveProps, "byDays" | "days" | "onChoose"
 function Curve({ byDays, best, days, middle, count, onChoose, className }: CurveProps) {
   const t = useTranslations("planner");
   const group = useRef<HTMLDivElement>(null);
-  const shown = curveWindow(byDays, middle, count);
+  const visible = curveWindow(byDays, middle, count);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -count, End: count }[event.key];
     const buttons = [...(group.current?.querySelectorAll("button") ?? [])];
@@ -130,7 +130,7 @@ function Curve({ byDays, best, days, middle, count, onChoose, className }: Curve
   return (
     <div className={className}>
       <div className="relative">
-        <CurveDrawing points={shown} chosen={days} />
+        <CurveDrawing points={visible} chosen={days} />
         <div
           ref={group}
           role="group"
@@ -138,7 +138,7 @@ function Curve({ byDays, best, days, middle, count, onChoose, className }: Curve
           onKeyDown={move}
           className="relative grid h-32 auto-cols-fr grid-flow-col"
         >
-          {shown.map((entry) => (
+          {visible.map((entry) => (
             <button
               key={entry.days}
               type="submit"

@@ -58,8 +58,8 @@ function Detail({ route, day, choices, planningInput, isLoading, nameOf, onStop,
   const [showsAll, setShowsAll] = useState(false);
   const [withNumbers, setWithNumbers] = useState(false);
   const alternatives = choices?.alternatives ?? [];
-  const shown = showsAll ? alternatives : alternatives.slice(0, collapsedCount);
-  const towns = shown.map(({ to }) => to);
+  const visible = showsAll ? alternatives : alternatives.slice(0, collapsedCount);
+  const towns = visible.map(({ to }) => to);
   const changes = usePlanChanges(planningInput, choices?.day ?? day.number, towns);
   return (
     <div className="grid gap-3.5 px-4 pb-4">
@@ -85,7 +85,7 @@ function Detail({ route, day, choices, planningInput, isLoading, nameOf, onStop,
           <>
             <p className="text-sm text-ink-2">{alternatives.length > 0 ? t("elsewhereHint") : t("nowhereElse")}</p>
             <ul className="grid divide-y divide-line">
-              {shown.map((alternative) => (
+              {visible.map((alternative) => (
                 <AlternativeRow
                   key={alternative.to}
                   alternative={alternative}
@@ -98,7 +98,7 @@ function Detail({ route, day, choices, planningInput, isLoading, nameOf, onStop,
               ))}
             </ul>
             <div className="-ml-4 flex flex-wrap gap-x-2" data-needs-script="">
-              {shown.length < alternatives.length ? (
+              {visible.length < alternatives.length ? (
                 <Button variant="quiet" size="sm" onClick={() => setShowsAll(true)}>
                   {t("showAll", { count: alternatives.length })}
                 </Button>

@@ -116,9 +116,9 @@ function Picture({ planner, first, towns, onOpen }: PlannerMapProps) {
   }, [routeData, isComplete, furtherPicture, plan]);
   // The way seldom changes while a slider moves: the joined ids of its arcs show whether it has.
   const key = walked?.map((each) => `${each.routeData.slug}:${each.arcs.join()}`).join(" ") ?? null;
-  const [drawn, setDrawn] = useState<{ readonly key: string; readonly walk: WalkDrawing } | null>(null);
-  if (walked && key !== null && drawn?.key !== key) setDrawn({ key, walk: drawWalk(walked) });
-  const walk = drawn?.walk ?? null;
+  const [drawing, setDrawn] = useState<{ readonly key: string; readonly walk: WalkDrawing } | null>(null);
+  if (walked && key !== null && drawing?.key !== key) setDrawn({ key, walk: drawWalk(walked) });
+  const walk = drawing?.walk ?? null;
   const corners = JSON.stringify(walk ? walk.frame : (first.frame ?? null));
   const frame = useMemo(() => JSON.parse(corners) as FirstMap["frame"], [corners]);
   const firstLines = useMemo(() => decodeLines(first.lines), [first.lines]);

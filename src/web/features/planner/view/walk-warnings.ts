@@ -45,11 +45,11 @@ export interface WalkedLeg {
 /** Warnings of a walk on one or more routes, the most urgent first; days are numbered consecutively. */
 export function walkWarnings(legs: readonly WalkedLeg[]): WalkWarning[] {
   const planned = numberThrough(legs.map(({ plan }) => plan.days));
-  const shown = numberThrough(legs.map(({ view }) => view.days));
+  const numbered = numberThrough(legs.map(({ view }) => view.days));
   const alternatives = new Map(planned.flat().map((day) => [day.number, day.alternatives]));
   const split = (day: DayView, { options }: WalkedLeg) =>
     shorterEnd(day, alternatives.get(day.number) ?? [], options.measure);
-  const walksOf = (index: number) => shown[index]?.filter((day) => day.kind === "walk") ?? [];
+  const walksOf = (index: number) => numbered[index]?.filter((day) => day.kind === "walk") ?? [];
 
   const overMax = legs.flatMap((leg, index) =>
     walksOf(index)
@@ -67,7 +67,7 @@ export function walkWarnings(legs: readonly WalkedLeg[]): WalkWarning[] {
     ...closures(legs.flatMap((_, index) => walksOf(index))),
     ...longest,
     ...(cities.length > 0 ? [{ kind: "passedCities", cities } as const] : []),
-    ...bookFirst(shown.flat()),
+    ...bookFirst(numbered.flat()),
     ...groupNights(nightsOf(legs, planned)).map((group): WalkWarning => ({ kind: "nights", group })),
   ];
 }

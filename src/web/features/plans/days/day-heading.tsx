@@ -18,11 +18,11 @@ const looks = { blocks: "bad", unsettled: "warn", informs: "info" } as const sat
 /** Warnings of one day, or of the whole walk without a day, each with its solutions. */
 export function DayWarnings({ plan, day }: { plan: EditorPlan; day: number | null }) {
   const sentence = useWarningSentence(plan);
-  const shown = plan.warnings.filter((warning) => ("day" in warning ? warning.day === day : day === null));
-  if (shown.length === 0) return null;
+  const ofDay = plan.warnings.filter((warning) => ("day" in warning ? warning.day === day : day === null));
+  if (ofDay.length === 0) return null;
   return (
     <ul className="grid gap-2">
-      {shown.map((warning, index) => (
+      {ofDay.map((warning, index) => (
         <li key={`${warning.code} ${index}`}>
           <Notice
             kind={looks[weightOf(warning)]}

@@ -28,8 +28,8 @@ export function usePartText(page: PlanFormPage): (part: OptionPart, options: Pla
     const kinds = lodgingChoices(lodgingTypes).map(({ key, types }) =>
       key ? planner(`beds.groups.${key}`) : types.join(", ").replaceAll("_", " "),
     );
-    const wanted = kinds.length > 0 ? kinds.join(", ") : planner("beds.any");
-    return lodging === "ignore" ? `${wanted}; ${planner("beds.ignore")}` : wanted;
+    const lodgingKinds = kinds.length > 0 ? kinds.join(", ") : planner("beds.any");
+    return lodging === "ignore" ? `${lodgingKinds}; ${planner("beds.ignore")}` : lodgingKinds;
   };
   return (part, options) => {
     const first = firstLeg(options);

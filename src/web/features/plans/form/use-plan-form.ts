@@ -73,9 +73,9 @@ export function usePlanForm(
   const [sent, setSent] = useState<SentOptions>({ options: serverPage.options, isSave: false });
   const initialOptions = page.base?.options ?? initialPage.options;
 
-  const draft = usePlanDraft({ plan, member, initialPage, initialOptions, now: { page, options } }, (kept) => {
-    setPage(kept.page);
-    setOptions(kept.options);
+  const draft = usePlanDraft({ plan, member, initialPage, initialOptions, now: { page, options } }, (saved) => {
+    setPage(saved.page);
+    setOptions(saved.options);
   });
   const { forget, setToSend } = draft;
 
@@ -90,7 +90,7 @@ export function usePlanForm(
   }
   // A reply that arrives together with a preview replaces it, with its conflicts and errors.
   const look = usePlanPreview(element, options, serverPage, (seen) =>
-    setPage((shown) => (shown === page ? { ...seen, conflicts: page.conflicts } : shown)),
+    setPage((current) => (current === page ? { ...seen, conflicts: page.conflicts } : current)),
   );
   const navigation = useNavigation();
   const isBusy = navigation.state !== "idle" && navigation.formData !== undefined;

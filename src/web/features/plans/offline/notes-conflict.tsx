@@ -26,14 +26,14 @@ export function NotesConflict({ plan }: { plan: string }) {
   const t = useTranslations("offlineCopy.conflict");
   const entries = usePendingNotes()?.filter((entry) => entry.plan === plan) ?? [];
   const inConflict = entries.filter(({ change }) => change.problem && change.problem !== "gone");
-  const gone = entries.filter(({ change }) => change.problem === "gone");
-  const waiting = entries.length - inConflict.length - gone.length;
+  const ofRemovedDays = entries.filter(({ change }) => change.problem === "gone");
+  const waiting = entries.length - inConflict.length - ofRemovedDays.length;
   if (entries.length === 0) return null;
   return (
     <div className="grid gap-3">
       {waiting > 0 ? <p className="text-sm text-ink-2">{t("waiting", { count: waiting })}</p> : null}
       {inConflict.length > 0 ? <Choices entries={inConflict} plan={plan} /> : null}
-      {gone.map((entry) => (
+      {ofRemovedDays.map((entry) => (
         <RemovedDay key={entry.key} entry={entry} plan={plan} />
       ))}
     </div>

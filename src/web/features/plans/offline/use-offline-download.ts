@@ -50,8 +50,8 @@ export function useOfflineDownload(
 ): OfflineDownload {
   const [work, setWork] = useState<Work>({ is: "idle" });
   const abortController = useRef<AbortController>(undefined);
-  const kept = useOfflinePlans();
-  const copy = kept?.find(({ uuid }) => uuid === plan.uuid);
+  const offlinePlans = useOfflinePlans();
+  const copy = offlinePlans?.find(({ uuid }) => uuid === plan.uuid);
   useEffect(() => () => abortController.current?.abort(), []);
 
   /** Runs a step, which can be cancelled and may fail. */
@@ -81,7 +81,7 @@ export function useOfflineDownload(
       return isWanted ? download(streets, signal) : { is: "asking", streets };
     });
   return {
-    state: stateOf(work, kept === null ? null : (copy ?? "absent"), version, isSupported),
+    state: stateOf(work, offlinePlans === null ? null : (copy ?? "absent"), version, isSupported),
     start: () => void start(),
     chooseStreets: (withStreets) => {
       if (work.is === "asking") void attempt((signal) => download(withStreets ? work.streets : null, signal));

@@ -31,7 +31,7 @@ export function BookFirst({ plan, share, today }: BookFirstProps) {
   const nights = useNightWarningText("plans", (town) => plan.townNames[town] ?? town);
   if (plan.startDate === null) return null;
   const unknown = nightsOfUnknownFullness(ahead, plan.goalNights);
-  const told =
+  const unknownFullness =
     unknown.length === 0 ? null : (
       <p className="text-sm text-ink-2">{nights.plain({ code: "fullness_unknown", nights: unknown })}</p>
     );
@@ -39,7 +39,7 @@ export function BookFirst({ plan, share, today }: BookFirstProps) {
     return (
       <PlanSection heading={t("heading")}>
         <p className="text-sm text-ink-2">{t(known.length === 0 ? "unknown" : "none")}</p>
-        {known.length === 0 ? null : told}
+        {known.length === 0 ? null : unknownFullness}
       </PlanSection>
     );
   }
@@ -67,7 +67,7 @@ export function BookFirst({ plan, share, today }: BookFirstProps) {
           ) : null,
         )}
       </ol>
-      {told}
+      {unknownFullness}
     </PlanSection>
   );
 }

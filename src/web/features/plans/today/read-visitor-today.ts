@@ -48,8 +48,8 @@ export async function readVisitorToday(
 }
 
 /** A plan as edited, or else planned from its options. */
-async function readVisitorPlan(kept: VisitorPlan): Promise<TodayPlan | null> {
-  const content = kept.content ?? (await planFromOptions(kept));
+async function readVisitorPlan(visitorPlan: VisitorPlan): Promise<TodayPlan | null> {
+  const content = visitorPlan.content ?? (await planFromOptions(visitorPlan));
   if (!content) return null;
   const routes = content.legs.map(({ route }) => route);
   const graphs = await loadGraphs(routes);
@@ -57,11 +57,11 @@ async function readVisitorPlan(kept: VisitorPlan): Promise<TodayPlan | null> {
   const onRoutes = await Promise.all([...new Set(routes)].map(loadHouses));
   const facts = factsOfRoutes(onRoutes);
   return {
-    plan: describeContent(emptyPlan(kept), content, measured, describingFacts(facts, graphs)),
+    plan: describeContent(emptyPlan(visitorPlan), content, measured, describingFacts(facts, graphs)),
     facts,
     towns: onRoutes.flatMap(({ towns }) => towns),
     share: undefined,
-    visitorSearch: kept.search,
+    visitorSearch: visitorPlan.search,
   };
 }
 

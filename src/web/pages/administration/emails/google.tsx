@@ -25,10 +25,10 @@ const after = [
 ] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const said = new URL(request.url).searchParams.get("after");
+  const afterParameter = new URL(request.url).searchParams.get("after");
   return {
     connection: await showGoogleConnection(context.get(applicationContext)),
-    after: after.find((one) => one === said) ?? null,
+    after: after.find((one) => one === afterParameter) ?? null,
   };
 }
 

@@ -15,7 +15,7 @@ import { handleForm } from "#web/pages/handle-form.server.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
 const line = z.object({ line: z.coerce.number().int(), fields: z.array(z.string().max(40)).max(20) });
-const shown = z.object({ kind: z.enum(rowKinds), q: z.string().trim().max(200) });
+const listSchema = z.object({ kind: z.enum(rowKinds), q: z.string().trim().max(200) });
 
 /** Handles the forms of the page. */
 export async function changeImport(context: UseCaseContext, uuid: string, fields: FormData, locale: Locale) {
@@ -36,7 +36,7 @@ export async function changeImport(context: UseCaseContext, uuid: string, fields
     case "tick-all":
     case "untick-all": {
       const body = { kind: fields.get("kind"), q: fields.get("q") ?? "" };
-      return handleForm({ ...sent, schema: shown, body }, (input) =>
+      return handleForm({ ...sent, schema: listSchema, body }, (input) =>
         tickRegisterRows(context, uuid, { ...input, ticked: form === "tick-all" }),
       );
     }

@@ -33,15 +33,15 @@ export async function action({ context }: Route.ActionArgs) {
   const fields = whole ?? new FormData();
   if (whole && fields.get("form") !== "create") throw data(null, { status: 400 });
   const body = { date: fields.get("date") || undefined };
-  let made: string | undefined;
+  let importUuid: string | undefined;
   const sent = { form: "create", fields, locale, schema: registerFileFields, body };
   const answer = await handleForm(sent, async ({ date }) => {
     if (whole === null) throw notValid("file", "register_too_large");
     const file = sentFile(fields);
     const text = await textOf(file, "register_unreadable");
-    ({ uuid: made } = await createImport(application, { text, fileName: file.name, date }));
+    ({ uuid: importUuid } = await createImport(application, { text, fileName: file.name, date }));
   });
-  return made === undefined ? answer : redirect(administrationPaths.register(made));
+  return importUuid === undefined ? answer : redirect(administrationPaths.register(importUuid));
 }
 
 /** Files of public registers: upload and list. */

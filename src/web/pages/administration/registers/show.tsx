@@ -27,8 +27,8 @@ export async function loader({ params: { uuid }, request, context }: Route.Loade
   const file = await showImport(application, uuid);
   const first = rowKinds.find((one) => (file.counts?.[one] ?? 0) > 0) ?? "changed";
   const { q, page } = filtersOf(request.url, [], "any");
-  const asked = new URL(request.url).searchParams.get("kind");
-  const kind = rowKinds.find((one) => one === asked) ?? first;
+  const kindParameter = new URL(request.url).searchParams.get("kind");
+  const kind = rowKinds.find((one) => one === kindParameter) ?? first;
   const list = await showRows(application, uuid, registerRowQuery.parse({ kind, q, page, perPage: 50 }));
   const errors: Readonly<Record<string, string>> = sentences[locale].errors.field;
   return { file, kind, q, list, reason: errors[file.fault ?? ""] ?? "" };

@@ -6,7 +6,7 @@ import type { ComboboxOption } from "./combobox.tsx";
 
 interface ComboboxMenuProps {
   list: UseComboboxReturnValue<ComboboxOption>;
-  shown: readonly ComboboxOption[];
+  options: readonly ComboboxOption[];
   /** Value of the chosen option. */
   value: string;
   openLabel: string;
@@ -14,7 +14,7 @@ interface ComboboxMenuProps {
 }
 
 /** The options below the field, or a message if none matches. */
-export function ComboboxMenu({ list, shown, value, openLabel, emptyText }: ComboboxMenuProps) {
+export function ComboboxMenu({ list, options, value, openLabel, emptyText }: ComboboxMenuProps) {
   const after = useRef<HTMLSpanElement>(null);
   const { isOpen } = list;
   // Below the edge of the window it would be out of sight and reach.
@@ -34,7 +34,7 @@ export function ComboboxMenu({ list, shown, value, openLabel, emptyText }: Combo
         aria-labelledby={undefined}
       >
         {list.isOpen
-          ? shown.map((option, index) => (
+          ? options.map((option, index) => (
               <li
                 key={option.value}
                 {...list.getItemProps({ item: option, index })}
@@ -49,14 +49,14 @@ export function ComboboxMenu({ list, shown, value, openLabel, emptyText }: Combo
               </li>
             ))
           : null}
-        {list.isOpen && shown.length === 0 ? (
+        {list.isOpen && options.length === 0 ? (
           <li role="presentation" className="px-3.5 py-2.5 text-sm text-ink-2">
             {emptyText}
           </li>
         ) : null}
       </ul>
       <span ref={after} role="status" className="sr-only">
-        {list.isOpen && shown.length === 0 ? emptyText : ""}
+        {list.isOpen && options.length === 0 ? emptyText : ""}
       </span>
     </>
   );

@@ -32,14 +32,14 @@ export function SearchingCombobox({
   const selected = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
   const [typed, setTyped] = useState<string | null>(typedBefore);
   // Unchanged text shows everything: opening the list of a chosen town must not offer only that town.
-  const shown = useMemo(
+  const visible = useMemo(
     () => (typed === null ? options : match(typed, options).slice(0, maxShown)),
     [typed, options, match],
   );
   const text = typed ?? (clearOnChoice ? "" : (selected?.label ?? ""));
 
   const list = useCombobox<ComboboxOption>({
-    items: [...shown],
+    items: [...visible],
     inputId: control.id,
     itemToString: (option) => option?.label ?? "",
     // Options that are recreated, as after loading a page, are the same options.
@@ -97,7 +97,7 @@ export function SearchingCombobox({
       >
         <Icon of={ChevronDown} />
       </button>
-      <ComboboxMenu list={list} shown={shown} value={value} openLabel={openLabel} emptyText={emptyText} />
+      <ComboboxMenu list={list} options={visible} value={value} openLabel={openLabel} emptyText={emptyText} />
     </span>
   );
 }

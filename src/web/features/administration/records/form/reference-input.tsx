@@ -58,8 +58,8 @@ export function ReferenceInput({
   const options = useMemo(() => choices.map(optionOf), [choices]);
   // The same object while the record is the same: a new object would count as another choice.
   const selected = useMemo(() => chosen && optionOf(chosen), [chosen]);
-  const take = (wanted: string) => {
-    const choice = choices.find((one) => one.name === wanted);
+  const take = (chosenName: string) => {
+    const choice = choices.find((one) => one.name === chosenName);
     if (!choice) return;
     setTyped(null);
     choose(choice);
@@ -87,8 +87,8 @@ export function ReferenceInput({
     },
     onIsOpenChange: ({ isOpen, type }) => {
       if (isOpen || type !== useCombobox.stateChangeTypes.InputBlur || typed === null) return;
-      const meant = foldText(typed);
-      const same = choices.filter(({ title }) => foldText(title) === meant);
+      const foldedText = foldText(typed);
+      const same = choices.filter(({ title }) => foldText(title) === foldedText);
       if (same.length === 1 && same[0]) take(same[0].name);
     },
   });
@@ -112,7 +112,7 @@ export function ReferenceInput({
         // The surrounding field has the label, which refers to this input by its id.
         aria-labelledby={undefined}
       />
-      <ComboboxMenu list={list} shown={options} value={value} openLabel={t("lookUp")} emptyText={t("noneFits")} />
+      <ComboboxMenu list={list} options={options} value={value} openLabel={t("lookUp")} emptyText={t("noneFits")} />
     </span>
   );
 }

@@ -50,14 +50,14 @@ export function ReferenceListInput({
     const [verb = "", key] = focusOn.current.split(" ");
     focusOn.current = null;
     const button = (which: string) => list.current?.querySelector<HTMLButtonElement>(`[data-move="${which} ${key}"]`);
-    const wanted = button(verb);
-    (wanted?.disabled ? button(verb === "earlier" ? "later" : "earlier") : wanted)?.focus();
+    const sameButton = button(verb);
+    (sameButton?.disabled ? button(verb === "earlier" ? "later" : "earlier") : sameButton)?.focus();
   }, [value]);
-  const step = (wanted: ListStep) => {
-    const next = steppedList(entries, wanted);
-    if (wanted.verb === "earlier" || wanted.verb === "later") {
-      const key = entries[wanted.place] ?? "";
-      focusOn.current = `${wanted.verb} ${key}`;
+  const step = (listStep: ListStep) => {
+    const next = steppedList(entries, listStep);
+    if (listStep.verb === "earlier" || listStep.verb === "later") {
+      const key = entries[listStep.place] ?? "";
+      focusOn.current = `${listStep.verb} ${key}`;
       setMessage(t("movedTo", { title: titles[key] ?? key, place: next.indexOf(key) + 1 }));
     }
     onValue(joinEntries(next));

@@ -41,8 +41,8 @@ export interface RecordAnswer extends FormOutcome {
   readonly impact: Impact | null;
 }
 
-function isRecordDraft(kept: unknown): kept is RecordDraft {
-  return typeof kept === "object" && kept !== null && "base" in kept && "values" in kept;
+function isRecordDraft(draft: unknown): draft is RecordDraft {
+  return typeof draft === "object" && draft !== null && "base" in draft && "values" in draft;
 }
 
 /**
@@ -66,9 +66,9 @@ export function useRecordForm(draft: string, fresh: RecordDraft) {
   // Only the browser has the draft: it is read after hydration.
   if (hydrated && !hasLooked) {
     setHasLooked(true);
-    const kept = answer ? null : savedDraft(draft);
-    if (isRecordDraft(kept)) {
-      setState(kept);
+    const saved = answer ? null : savedDraft(draft);
+    if (isRecordDraft(saved)) {
+      setState(saved);
       setIsSaved(true);
     }
   }

@@ -40,13 +40,13 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Only searches from elsewhere replace the fields: a form that is replaced by its own loses the focus.
   const [submitted, setSubmitted] = useState("");
-  const [shown, setShown] = useState({ search, key: 0 });
-  if (shown.search !== search) setShown({ search, key: search === submitted ? shown.key : shown.key + 1 });
+  const [rendered, setShown] = useState({ search, key: 0 });
+  if (rendered.search !== search) setShown({ search, key: search === submitted ? rendered.key : rendered.key + 1 });
   const filtersId = useId();
   const rare = Object.keys(query.values).length;
   return (
     <Form
-      key={shown.key}
+      key={rendered.key}
       role="search"
       className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-3 sm:gap-3 sm:pb-5"
       onSubmit={(event) => {

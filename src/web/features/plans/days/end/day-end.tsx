@@ -40,11 +40,11 @@ export function DayEnd({ plan, day, next, editor, nameOf, typesChosen }: DayEndP
   const [showsAll, setShowsAll] = useState(false);
   const { number, alternatives } = day;
   const { earlier, later } = possibleEnds(day);
-  const shown = showsAll ? alternatives : alternatives.slice(0, collapsedCount);
+  const visible = showsAll ? alternatives : alternatives.slice(0, collapsedCount);
   const changes = useEndChanges(
     editor,
     day,
-    shown.map(({ to }) => to),
+    visible.map(({ to }) => to),
   );
   return (
     <section aria-labelledby="day-end" className="grid gap-3">
@@ -101,7 +101,7 @@ export function DayEnd({ plan, day, next, editor, nameOf, typesChosen }: DayEndP
           <h4 className="font-sans text-md font-strong tracking-normal">{t("elsewhere")}</h4>
           <p className="text-sm text-ink-2">{t("elsewhereHint")}</p>
           <ul className="grid gap-2.5 sm:grid-cols-2">
-            {shown.map((alternative) => (
+            {visible.map((alternative) => (
               <AlternativeItem
                 key={alternative.to}
                 day={day}
@@ -112,7 +112,7 @@ export function DayEnd({ plan, day, next, editor, nameOf, typesChosen }: DayEndP
               />
             ))}
           </ul>
-          {shown.length < alternatives.length ? (
+          {visible.length < alternatives.length ? (
             <Button
               variant="quiet"
               size="sm"

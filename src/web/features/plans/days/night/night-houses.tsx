@@ -45,7 +45,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
   const types = useMemo(() => [...new Set(houses?.map(({ type }) => type))].toSorted(), [houses]);
   const [showsAll, setShowsAll] = useState(false);
   const fitting = filterHouses(houses ?? [], filters, day.house, day.date);
-  const shown = showsAll ? fitting : fitting.slice(0, collapsedCount);
+  const visible = showsAll ? fitting : fitting.slice(0, collapsedCount);
   const toggle = (name: "open" | "reservable" | "kitchen") => (
     <ToggleChip
       name={name}
@@ -103,7 +103,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
         <p className="text-sm text-ink-2">{t("none")}</p>
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-          {shown.map((house) => (
+          {visible.map((house) => (
             <HouseOption
               key={house.uuid}
               day={day}
@@ -114,7 +114,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
           ))}
         </ul>
       )}
-      {shown.length < fitting.length ? (
+      {visible.length < fitting.length ? (
         <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={() => setShowsAll(true)}>
           {t("showAll", { count: fitting.length })}
         </Button>

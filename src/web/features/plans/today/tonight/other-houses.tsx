@@ -53,7 +53,7 @@ export function OtherHouses({
   const t = useTranslations("today.tonight");
   const names = useFactNames();
   const { kilometres } = useFormats();
-  const [shown, setShown] = useState(collapsedCount);
+  const [visibleCount, setShown] = useState(collapsedCount);
   /** A clicked entry keeps its place, for its result: these are only moved to the end on the next visit. */
   const [pressed, setPressed] = useState<readonly string[]>([]);
   const bySlug = new Map(towns.map((town) => [town.slug, town]));
@@ -81,7 +81,7 @@ export function OtherHouses({
         <p className="text-ink-2">{t("noOthers", { distance: kilometres(Math.max(0, endM - alongM) + beyondM) })}</p>
       ) : null}
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {free.slice(0, shown).map(({ house, town }) => {
+        {free.slice(0, visibleCount).map(({ house, town }) => {
           const isFull = isNoted(day, noteOf(house.name));
           const chosenHouse = { house, town: town.slug };
           return (
@@ -137,14 +137,14 @@ export function OtherHouses({
           );
         })}
       </ul>
-      {free.length > shown ? (
+      {free.length > visibleCount ? (
         <Button
           variant="quiet"
           size="sm"
           className="-ml-4 justify-self-start"
           onClick={() => setShown((count) => count + 10)}
         >
-          {t("more", { count: Math.min(10, free.length - shown) })}
+          {t("more", { count: Math.min(10, free.length - visibleCount) })}
         </Button>
       ) : null}
     </section>

@@ -33,7 +33,7 @@ export function TownList({ rows, counts, current, onReach }: TownListProps) {
     const slug = target instanceof Element && target.closest<HTMLElement>("[data-town]")?.dataset["town"];
     if (slug) onReach(slug);
   };
-  const shown = { shown: counts[filter], total: counts.all };
+  const numbers = { shown: counts[filter], total: counts.all };
   return (
     <section aria-labelledby="towns" className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -44,7 +44,7 @@ export function TownList({ rows, counts, current, onReach }: TownListProps) {
       </div>
       <FilterLinks filter={filter} />
       <p className={classNames("mt-2 text-sm text-ink-2", filter === "all" && "sr-only")} role="status">
-        {shown.shown === 0 ? t("none") : t("shown", shown)}
+        {numbers.shown === 0 ? t("none") : t("shown", numbers)}
       </p>
       <div className="flex min-h-0 flex-1 flex-col" data-with={filter}>
         <StaticPart
@@ -61,7 +61,7 @@ export function TownList({ rows, counts, current, onReach }: TownListProps) {
 }
 
 /** Marks the row of the cursor and scrolls it into view within the list, never scrolling the page itself. */
-function useCurrentRow(box: RefObject<HTMLElement | null>, current: string | null, drawn: unknown) {
+function useCurrentRow(box: RefObject<HTMLElement | null>, current: string | null, version: unknown) {
   useEffect(() => {
     const row =
       current === null ? null : box.current?.querySelector<HTMLElement>(`[data-town="${CSS.escape(current)}"]`);
@@ -70,7 +70,7 @@ function useCurrentRow(box: RefObject<HTMLElement | null>, current: string | nul
     const scroller = row.closest<HTMLElement>("[data-scroller]");
     if (scroller && !row.matches(":hover, :focus-within")) scrollIntoView(scroller, row);
     return () => row.removeAttribute("aria-current");
-  }, [box, current, drawn]);
+  }, [box, current, version]);
 }
 
 function scrollIntoView(scroller: HTMLElement, row: HTMLElement): void {

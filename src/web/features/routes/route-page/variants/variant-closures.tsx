@@ -43,8 +43,8 @@ export function VariantClosures({ variant: { closures }, month }: VariantClosure
 function InMonth({ closures, month }: { closures: VariantFacts["closures"]; month: number }) {
   const t = useTranslations("route.variants.month");
   const name = { month: monthName(useLocale(), month) };
-  const extents = (wanted: "branch" | "replaced") =>
-    closures.filter(({ of }) => of === wanted).map((closure) => closedInMonth(closure, month));
+  const extents = (kind: "branch" | "replaced") =>
+    closures.filter(({ of }) => of === kind).map((closure) => closedInMonth(closure, month));
   const own = extents("branch");
   if (closures.length === 0) return null;
   return (

@@ -123,11 +123,11 @@ function VariantCard({ variant, isShown, isTold, month }: VariantCardProps) {
 
 /** The month in which we wrote the displayed texts of all variants, `YYYY-MM`; null if they differ. */
 function monthOfWords(variants: readonly VariantFacts[], language: Language): string | null {
-  const told = variants.flatMap((variant) => {
+  const textSources = variants.flatMap((variant) => {
     const words = textIn(language, "description", variant);
     return words === null ? [] : [variant.sources[words.field]];
   });
-  const months = new Set(told.map((source) => (source?.source === "vieira" ? source.date : null)));
+  const months = new Set(textSources.map((source) => (source?.source === "vieira" ? source.date : null)));
   const [month] = months;
   return months.size === 1 ? (month ?? null) : null;
 }

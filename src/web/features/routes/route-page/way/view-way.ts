@@ -109,11 +109,11 @@ function otherLines(graph: RouteGraph, lines: WayFacts["lines"], taken: Readonly
       arc && left.delete(arc.id);
       arc = leaving.get(arc.to)?.find(({ id }) => left.has(id))
     ) {
-      const drawn = (lines.get(arc.id) ?? []).map(([lat, lon]) => ({ lat, lon }));
+      const line = (lines.get(arc.id) ?? []).map(([lat, lon]) => ({ lat, lon }));
       const straight = [waypoints.get(arc.from), waypoints.get(arc.to)].flatMap((one) =>
         one ? [{ lat: one.lat, lon: one.lon }] : [],
       );
-      const next = drawn.length > 1 ? drawn : straight;
+      const next = line.length > 1 ? line : straight;
       points.push(...(points.length === 0 ? next : next.slice(1)));
     }
     return points.length > 1 ? [encodePolyline(simplifyLine(points, otherToleranceM))] : [];
