@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 /** Tests of a server that goes away; the embedded database has none. */
 const onlyOnServer =
   process.env["TEST_DATABASE_URL"] === undefined
-    ? ["src/database/server/watched-pool.test.ts", "src/database/published-source.test.ts"]
+    ? ["src/database/connection/server/watched-pool.test.ts", "src/database/published-source.test.ts"]
     : [];
 
 export default defineConfig({

@@ -15,7 +15,7 @@ import { planTimes } from "./bench/planner-times.ts";
 import { besideFileServers } from "./bench/server.ts";
 import { type Measured, table } from "./bench/table.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { defaultOptions } from "#tests/planner/default-options.ts";
+import { defaultOptions } from "#tests/planner/options/default-options.ts";
 import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 import { integerOptimum } from "#tests/planner/reference/integer-programme.ts";
 

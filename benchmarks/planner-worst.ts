@@ -13,7 +13,7 @@ import { plannerRequest } from "#contract/planner/planner.ts";
 import type { PlanDay, PlannerResult } from "#domain/stage-planner/plan.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { openWithDefaults, type PartialOpenOptions } from "#domain/planner-options/with-defaults.ts";
-import { changeOptions, drawOptions, leaveOpen, optionsSource } from "#tests/planner/extreme-options.ts";
+import { changeOptions, drawOptions, leaveOpen, optionsSource } from "#tests/planner/options/extreme-options.ts";
 import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 
 const seconds = Number(process.env["WORST_SECONDS"] ?? 20);

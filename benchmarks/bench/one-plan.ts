@@ -1,6 +1,6 @@
 /** Prints the milliseconds of processor time for one default plan of the Francés; also runs in other commits. */
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { defaultOptions } from "#tests/planner/default-options.ts";
+import { defaultOptions } from "#tests/planner/options/default-options.ts";
 import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 
 const graph = readRealRoutes().graphOf("camino-frances");

@@ -2,7 +2,7 @@ import pg from "pg";
 import { newUuid } from "#database/new-uuid.ts";
 import { CookieJar } from "#tests/support/program/cookie-jar.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
-import { hashPassword } from "#use-cases/accounts/passwords.ts";
+import { hashPassword } from "#use-cases/accounts/passwords/passwords.ts";
 import type { Amounts } from "./amounts.ts";
 import { fillContent, copiedKey, copyRows } from "./fill-content.ts";
 import { startSite, type Site } from "./site.ts";

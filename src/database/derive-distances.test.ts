@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { updateDistances } from "./derive-distances.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction } from "./connection/transaction.ts";
 
 const database = await testDatabase({ seeded: true });
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "./connect.ts";
+import type { Queryable } from "./connection/connect.ts";
 
 /**
  * Computes missing distances of branches: from each town of a branch to the next one along it, as sums over the arcs

@@ -1,7 +1,7 @@
 import { getTableColumns, sql, type InferInsertModel } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
-import type { Queryable } from "./connect.ts";
+import type { Queryable } from "./connection/connect.ts";
 
 /** Rows per statement: limits the memory on both sides. */
 const batchSize = 1_000;

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { ClientBase } from "pg";
-import type { Database } from "./connect.ts";
+import type { Database } from "./connection/connect.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 

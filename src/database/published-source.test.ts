@@ -5,7 +5,7 @@ import { startDatabaseProxy } from "#tests/support/database/database-proxy.ts";
 import { testLocation } from "#tests/support/database/database.ts";
 import { startReplica } from "#tests/support/database/replica.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { openDatabase } from "./connect.ts";
+import { openDatabase } from "./connection/connect.ts";
 import { publishedInReplica } from "./published-source.ts";
 import { town } from "./schema/routes/town.ts";
 

@@ -1,10 +1,10 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import type { Database, Queryable } from "./connect.ts";
-import { outageReason, sqlState } from "./database-outage.ts";
-import type { DatabaseLog } from "./log.ts";
+import type { Database, Queryable } from "./connection/connect.ts";
+import { outageReason, sqlState } from "./connection/database-outage.ts";
+import type { DatabaseLog } from "./connection/log.ts";
 import { readContentRevision } from "./queries/content/content-state.ts";
-import { watchedPool } from "./server/watched-pool.ts";
+import { watchedPool } from "./connection/server/watched-pool.ts";
 
 /** The source for reads of published content. */
 export interface PublishedSource extends Queryable {

@@ -1,5 +1,5 @@
 import type { MailTransport } from "#mail/mail.ts";
-import { sendPasswordResets } from "#use-cases/accounts/reset-password.ts";
+import { sendPasswordResets } from "#use-cases/accounts/passwords/reset-password.ts";
 import { sweepAccounts } from "#use-cases/accounts/own-data.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { EmailLane } from "#database/queries/emails/emails.ts";

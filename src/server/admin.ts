@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createAdministrator } from "#use-cases/accounts/first-administrator.ts";
 import { readEnvironment } from "./environment/environment.ts";
-import { requireExistingDatabase } from "./existing-database.ts";
+import { requireExistingDatabase } from "./environment/existing-database.ts";
 import { createLog } from "./log/log.ts";
 import { openContext } from "./open-context.ts";
 import { exitWithError } from "./start.ts";

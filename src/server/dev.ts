@@ -5,12 +5,12 @@ import { startJobs } from "#jobs/runner.ts";
 import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrator.ts";
 import { externalServices, publicOrigin, readEnvironment } from "./environment/environment.ts";
 import { createLog } from "./log/log.ts";
-import { mailTransport } from "./mail-transport.ts";
+import { mailTransport } from "./environment/mail-transport.ts";
 import { openContext } from "./open-context.ts";
 import { serveMapTiles } from "./files/map-tiles.ts";
 import { version } from "./package-facts.ts";
 import { exitWithError, showSetUpLink } from "./start.ts";
-import { stopInOrder } from "./stop.ts";
+import { stopInOrder } from "./process/stop.ts";
 import { servePhotos } from "./files/stored-photos.ts";
 
 process.env["NODE_ENV"] = "development";

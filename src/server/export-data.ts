@@ -3,13 +3,13 @@ import { rename, rm, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ArchiveError } from "#database/archive/load-tables.ts";
-import { openDatabase } from "#database/connect.ts";
-import { DataDirectoryInUseError } from "#database/embedded/data-directory-lock.ts";
+import { openDatabase } from "#database/connection/connect.ts";
+import { DataDirectoryInUseError } from "#database/connection/embedded/data-directory-lock.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { requestArchive, NoRunningServerError } from "./archive/control-socket.ts";
 import { archiveOf } from "#server/archive/write-archive.ts";
 import { type Environment, readEnvironment } from "./environment/environment.ts";
-import { requireExistingDatabase } from "./existing-database.ts";
+import { requireExistingDatabase } from "./environment/existing-database.ts";
 import { createLog } from "./log/log.ts";
 import { exitWithError } from "./start.ts";
 

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { loadTables } from "#database/archive/load-tables.ts";
-import { openDatabase } from "#database/connect.ts";
+import { openDatabase } from "#database/connection/connect.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { replaceAppSecret } from "./environment/app-secret.ts";
 import { archivedFiles, readArchive } from "./archive/read-archive.ts";
 import { type Environment, readEnvironment } from "./environment/environment.ts";
-import { requireExistingDatabase } from "./existing-database.ts";
+import { requireExistingDatabase } from "./environment/existing-database.ts";
 import { createLog } from "./log/log.ts";
 import { photoStorage } from "./files/stored-photos.ts";
 import { exitWithError } from "./start.ts";

@@ -1,5 +1,5 @@
-import { type Database, openDatabase } from "#database/connect.ts";
-import type { DatabaseLog } from "#database/log.ts";
+import { type Database, openDatabase } from "#database/connection/connect.ts";
+import type { DatabaseLog } from "#database/connection/log.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { type PublishedSource, publishedIn, publishedInReplica } from "#database/published-source.ts";
 import { refreshDataSet } from "#database/seeds/refresh.ts";

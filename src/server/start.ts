@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { startJobs } from "#jobs/runner.ts";
 import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrator.ts";
-import type { Database } from "#database/connect.ts";
+import type { Database } from "#database/connection/connect.ts";
 import { createApplication } from "./app.ts";
 import { type ControlSocket, openControlSocket } from "./archive/control-socket.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -16,7 +16,7 @@ import { archiveOf } from "#server/archive/write-archive.ts";
 import { logFatalErrors, createLog } from "./log/log.ts";
 import { listen, printUrl } from "./http/listen.ts";
 import { loggedError } from "./log/logged-error.ts";
-import { mailTransport } from "./mail-transport.ts";
+import { mailTransport } from "./environment/mail-transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { openContext } from "./open-context.ts";
@@ -24,11 +24,11 @@ import { loadPages } from "./pages/load-pages.ts";
 import { repositoryFile, version } from "./package-facts.ts";
 import { serveMapTiles } from "./files/map-tiles.ts";
 import { ReadyResponses } from "./ready-responses.ts";
-import { stopInOrder } from "./stop.ts";
+import { stopInOrder } from "./process/stop.ts";
 import { serveFiles } from "./files/static-files.ts";
 import { servePhotos } from "./files/stored-photos.ts";
-import { keepTicksFast } from "./keep-ticks-fast.ts";
-import { warmUp } from "./warm-up.ts";
+import { keepTicksFast } from "./process/keep-ticks-fast.ts";
+import { warmUp } from "./process/warm-up.ts";
 import { servePages } from "./pages/web-handler.ts";
 
 /** Errors whose message says all that a person needs; no stack is printed. */

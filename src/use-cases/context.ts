@@ -1,4 +1,4 @@
-import type { Database } from "#database/connect.ts";
+import type { Database } from "#database/connection/connect.ts";
 import type { PublishedSource } from "#database/published-source.ts";
 import type { GoogleAccess } from "#google/google-access.ts";
 import type { MapTiles } from "#map-tiles/open-map-tiles.ts";

@@ -1,4 +1,4 @@
-import { type OutageReason, outageReason } from "#database/database-outage.ts";
+import { type OutageReason, outageReason } from "#database/connection/database-outage.ts";
 import type { Log } from "./context.ts";
 
 /** What a database failure means for the client. */

@@ -16,13 +16,13 @@ import {
   sessionCookies,
   requestedDataDigest,
 } from "#web/server/app-context.ts";
-import { deferHydration, scriptsLast, hydrationTriggerOf } from "#web/server/deferred-hydration.server.ts";
-import { DeferredPartCache } from "#web/server/deferred-part-cache.server.tsx";
+import { deferHydration, scriptsLast, hydrationTriggerOf } from "#web/server/rendering/deferred-hydration.server.ts";
+import { DeferredPartCache } from "#web/server/rendering/deferred-part-cache.server.tsx";
 import { newScriptMark, ownScriptsHeader, removeMarks } from "#web/server/own-scripts.server.ts";
-import { nextEventLoopTurn, eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
+import { nextEventLoopTurn, eventLoopTurn } from "#web/server/rendering/event-loop-turns.server.ts";
 import { PartCacheContext } from "#web/ui/hydration/part-cache.ts";
-import { renderInTurns } from "#web/server/render-in-turns.server.tsx";
-import { pageFailure } from "#web/server/page-failure.server.ts";
+import { renderInTurns } from "#web/server/rendering/render-in-turns.server.tsx";
+import { pageFailure } from "#web/server/failures/page-failure.server.ts";
 
 /** For the server, whose own copies of these modules differ from those in the bundle of the pages. */
 export {

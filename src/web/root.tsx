@@ -14,6 +14,7 @@ import type { RootData } from "#web/client/root-data.ts";
 import { IdentityProvider } from "#web/client/api/identity.tsx";
 import { DocumentHead } from "#web/features/shell/document-head.tsx";
 import { PageFade } from "./features/shell/page-change.tsx";
+import { keepForm } from "#web/ui/forms/keep-form.ts";
 import { FallbackErrorPage } from "./features/shell/fallback-error-page.tsx";
 import { localeOfPath, type Locale } from "#web/i18n/language.ts";
 
@@ -41,6 +42,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     if (request.method === "GET" && documentLoad.isNeeded(pathname, search)) throw redirectDocument(pathname + search);
   },
   confirmSession,
+  keepForm,
 ];
 
 /** Never: the browser tracks later changes itself. */

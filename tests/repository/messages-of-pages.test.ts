@@ -77,7 +77,7 @@ function pages(
 
 describe("messages sent with pages", () => {
   it("cover every page that uses them, and server-rendered parts", async () => {
-    const drawnWith = areasProvided(join(web, "server/static-html.server.tsx"));
+    const drawnWith = areasProvided(join(web, "server/rendering/static-html.server.tsx"));
     expect(drawnWith).toContain("townParts");
     const missing = pages(await routes).flatMap(({ id, chain }) => {
       const page = chain.at(-1) ?? "";

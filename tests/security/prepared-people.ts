@@ -1,9 +1,9 @@
-import { openDatabase } from "#database/connect.ts";
+import { openDatabase } from "#database/connection/connect.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import type { TestLocation } from "#tests/support/database/template.ts";
-import { hashPassword } from "#use-cases/accounts/passwords.ts";
+import { hashPassword } from "#use-cases/accounts/passwords/passwords.ts";
 import { hashSecret } from "#use-cases/security/secrets.ts";
 
 export const password = "ultreia et suseia";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { BloomFilter } from "../../src/use-cases/accounts/leaked-passwords/bloom-filter.ts";
+import { BloomFilter } from "../../src/use-cases/accounts/passwords/leaked-passwords/bloom-filter.ts";
 
 /**
  * Writes `leaked-passwords.bin` from the million most common of the "ten million passwords" that Mark Burnett released
@@ -24,7 +24,7 @@ for (const [rank, line] of text.split(/\r?\n/).entries()) {
 const filter = BloomFilter.for(entries.size);
 for (const entry of entries) filter.add(entry);
 await writeFile(
-  new URL("../../src/use-cases/accounts/leaked-passwords/leaked-passwords.bin", import.meta.url),
+  new URL("../../src/use-cases/accounts/passwords/leaked-passwords/leaked-passwords.bin", import.meta.url),
   filter.bytes,
 );
 console.log(

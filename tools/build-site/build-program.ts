@@ -13,7 +13,7 @@ const programFolder = join(programs, String(latest + 1));
 const entries = {
   main: "src/server/main.ts",
   thread: "src/server/workers/worker.ts",
-  engine: "src/database/embedded/worker.ts",
+  engine: "src/database/connection/embedded/worker.ts",
 };
 
 const entryOf = new Map(Object.entries(entries).map(([name, path]) => [resolve(path), name]));

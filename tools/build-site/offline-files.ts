@@ -56,7 +56,7 @@ const parts = {
     "src/web/features/planner/notices/refusal-notice.tsx",
     "src/web/features/planner/notices/holiday-notice.tsx",
     "src/web/features/planner/notices/warning-notice.tsx",
-    "src/web/ui/controls/searching-combobox.tsx",
+    "src/web/ui/controls/combobox/searching-combobox.tsx",
     "src/web/ui/toasts/toast-stage.tsx",
     ...messages(
       "components/comparison",

@@ -1,13 +1,13 @@
-import { checkContiguity, checkReach } from "./branches.ts";
-import { checkArcLengths, checkTotals, checkLines } from "./lines.ts";
-import { checkBeds, checkContacts } from "./contacts.ts";
+import { checkContiguity, checkReach } from "./routes/branches.ts";
+import { checkArcLengths, checkTotals, checkLines } from "./routes/lines.ts";
+import { checkBeds, checkContacts } from "./places/contacts.ts";
 import { checkDescriptions } from "./descriptions.ts";
 import { checkFacts } from "./facts.ts";
 import { checkUniqueKeys, checkReferences } from "./references.ts";
 import { checkNames } from "./names.ts";
-import { checkPlaces } from "./places.ts";
-import { checkPublishedStages } from "./published-stages.ts";
-import { checkSameHouse } from "./same-house.ts";
+import { checkPlaces } from "./places/places.ts";
+import { checkPublishedStages } from "./routes/published-stages.ts";
+import { checkSameHouse } from "./places/same-house.ts";
 import type { DataSet } from "#database/seeds/data-set.ts";
 
 /** A check of the data set: one message for each error. */

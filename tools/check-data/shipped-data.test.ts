@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { dataSetFolder, readDataSet } from "#database/seeds/read-data-set.ts";
 import { builtFiles } from "../build-data/built-files.ts";
-import { arcsOfBranch } from "./branches.ts";
+import { arcsOfBranch } from "./routes/branches.ts";
 import { englishNames } from "./names.ts";
 import { rules } from "./rules.ts";
 

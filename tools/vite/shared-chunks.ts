@@ -62,10 +62,10 @@ const withWays = /\/src\/domain\/elevation-profile\/thin-out\./;
 
 /** Other content of pages about ways and places. */
 const places = ofWeb([
-  "components/facts/{attributed-text,service-icons,use-fact-names,write-partial-date}.*",
+  "components/facts/{use-fact-names,service-icons/service-icons,sources/{attributed-text,write-partial-date}}.*",
   "components/seo/json-ld.*",
   "features/places/town/side-card.tsx",
-  "features/routes/route-page/{unpack-way,use-way-cursor}.ts",
+  "features/routes/route-page/way/{unpack-way,use-way-cursor}.ts",
   "ui/controls/map-app-link.tsx",
   "ui/hydration/lazy-hydrate.tsx",
   "ui/layout/{breadcrumbs,chip}.tsx",
@@ -104,7 +104,8 @@ const drafts = ofWeb(["client/storage/form-draft.ts"]);
 
 /** Common parts of pages with forms; the list of a search field needs a library, and is loaded separately. */
 const controls = ofWeb([
-  "ui/controls/!(searching-combobox).ts*",
+  "ui/controls/*.ts*",
+  "ui/controls/combobox/!(searching-combobox).ts*",
   "ui/forms/!(password-field).ts*",
   "ui/icons/!(brand-icon).ts*",
   "ui/layout/*.ts*",
@@ -127,13 +128,14 @@ const withSharing = /lucide-react\/dist\/esm\/icons\/(?:link|share-2)\./;
 
 /** Icons and small parts used by many pages. */
 const facts = ofWeb([
-  "components/facts/!(house-contacts|photo-picture|missing-number).*",
+  "components/facts/!(photo-picture|missing-number).*",
+  "components/facts/{houses/!(house-contacts),service-icons/*,sources/*}.*",
   "ui/layout/bottom-sheet.tsx",
   "ui/text/{token,tone}.*",
 ]);
 /** Contacts of a house are only shown on pages of houses and of nights. */
 const reach =
-  /\/components\/facts\/house-contacts\.|lucide-react\/dist\/esm\/icons\/(?:globe|mail|message-circle|message-square|phone|search)\./;
+  /\/components\/facts\/houses\/house-contacts\.|lucide-react\/dist\/esm\/icons\/(?:globe|mail|message-circle|message-square|phone|search)\./;
 /** Holidays are only used in plans. */
 const withFacts =
   /\/src\/domain\/(?:calendar\/(?!easter|public-holidays|local-feasts)|lodging\/)|lucide-react(?!\/dist\/esm\/icons\/(?:globe|locate-fixed|mail|message-circle|message-square|phone|search)\.)/;

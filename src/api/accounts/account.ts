@@ -8,12 +8,12 @@ import {
   userIdentity,
   userUpdate,
 } from "#contract/accounts/account.ts";
-import { confirmEmail, requestEmailConfirmation } from "#use-cases/accounts/confirm-email.ts";
+import { confirmEmail, requestEmailConfirmation } from "#use-cases/accounts/email-address/confirm-email.ts";
 import { exportAccount } from "#use-cases/accounts/export-account.ts";
 import { deleteAccount } from "#use-cases/accounts/own-data.ts";
 import { showAccount } from "#use-cases/accounts/member.ts";
-import { cancelEmailChange, showEmailChange } from "#use-cases/accounts/pending-email-change.ts";
-import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
+import { cancelEmailChange, showEmailChange } from "#use-cases/accounts/email-address/pending-email-change.ts";
+import { stopEmailChange } from "#use-cases/accounts/email-address/stop-email-change.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 import { setSessionCookies, markSignOut } from "#api/http/cookies.ts";
 import { noStore } from "#api/middleware/private-response.ts";

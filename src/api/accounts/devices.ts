@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { newToken, sessionList, tokenList, tokenRequest } from "#contract/accounts/account.ts";
-import { endOwnSession, listOwnSessions } from "#use-cases/accounts/own-sessions.ts";
+import { endOwnSession, listOwnSessions } from "#use-cases/accounts/sessions/own-sessions.ts";
 import { createToken, listOwnTokens, revokeOwnToken } from "#use-cases/accounts/tokens.ts";
 import { noStore } from "#api/middleware/private-response.ts";
 import { clientOf, requireUuid } from "#api/http/request-context.ts";

@@ -1,6 +1,6 @@
 import { forgottenPassword, passwordChange, passwordReset } from "#contract/accounts/account.ts";
-import { changePassword } from "#use-cases/accounts/change-password.ts";
-import { requestPasswordReset, resetPassword } from "#use-cases/accounts/reset-password.ts";
+import { changePassword } from "#use-cases/accounts/passwords/change-password.ts";
+import { requestPasswordReset, resetPassword } from "#use-cases/accounts/passwords/reset-password.ts";
 import { setSessionCookies } from "#api/http/cookies.ts";
 import { area } from "#api/middleware/operations.ts";
 

@@ -2,7 +2,7 @@ import { registration, signInRequest, userIdentity } from "#contract/accounts/ac
 import { identityOf } from "#use-cases/accounts/member.ts";
 import { register } from "#use-cases/accounts/register.ts";
 import { signIn } from "#use-cases/accounts/sign-in.ts";
-import { signOut } from "#use-cases/accounts/own-sessions.ts";
+import { signOut } from "#use-cases/accounts/sessions/own-sessions.ts";
 import { issueCsrfCookie, setSessionCookies, markSignOut, clearSessionCookies } from "#api/http/cookies.ts";
 import { clientOf } from "#api/http/request-context.ts";
 import { jsonResponse, area } from "#api/middleware/operations.ts";

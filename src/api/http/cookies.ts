@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { generateCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
-import type { BegunSession } from "#use-cases/accounts/sessions.ts";
+import type { BegunSession } from "#use-cases/accounts/sessions/sessions.ts";
 import { newSecret } from "#use-cases/security/secrets.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { csrfToken } from "./forgery.ts";

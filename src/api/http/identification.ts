@@ -1,6 +1,6 @@
 import { type Actor, type Member, visitor } from "#use-cases/actor.ts";
-import { recogniseSession, recogniseToken } from "#use-cases/accounts/recognise.ts";
-import type { BegunSession } from "#use-cases/accounts/sessions.ts";
+import { recogniseSession, recogniseToken } from "#use-cases/accounts/sessions/recognise.ts";
+import type { BegunSession } from "#use-cases/accounts/sessions/sessions.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { cookieNames, cookieOf } from "./cookies.ts";
 

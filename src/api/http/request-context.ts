@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { isUuid } from "#contract/http/uuid.ts";
-import type { Client } from "#use-cases/accounts/sessions.ts";
+import type { Client } from "#use-cases/accounts/sessions/sessions.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { cookieNames, cookieOf } from "./cookies.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { PlanConflict } from "#use-cases/plans/plan-access.ts";
-import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
+import { PlanNotPossible } from "#use-cases/plans/legs/complete-legs.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";
 import { conflictResponse, problemResponse, ProblemError } from "#api/http/problems.ts";

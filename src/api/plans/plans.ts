@@ -8,10 +8,10 @@ import {
 } from "#contract/plans/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { createPlan, duplicatePlan } from "#use-cases/plans/create-plan.ts";
-import { updatePlan } from "#use-cases/plans/update-plan.ts";
+import { updatePlan } from "#use-cases/plans/edit/update-plan.ts";
 import { deletePlan } from "#use-cases/plans/delete-plan.ts";
-import { listOwnPlans } from "#use-cases/plans/list-plans.ts";
-import { showPlan } from "#use-cases/plans/show-plan.ts";
+import { listOwnPlans } from "#use-cases/plans/read/list-plans.ts";
+import { showPlan } from "#use-cases/plans/read/show-plan.ts";
 import { idempotencyHeader, shareQuery, uuidParams, versionHeader } from "#api/http/request-parts.ts";
 import { privateResponse } from "#api/middleware/private-response.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";

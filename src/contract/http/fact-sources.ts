@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { lineOf } from "./line-of.ts";
 import { partialDate } from "./partial-date.ts";
 
 export const factSource = z
   .object({
-    source: z.string(),
+    source: lineOf(500),
     date: partialDate.nullable().meta({ description: "Date the fact was valid or collected, as far as known" }),
     certainty: z.enum(["high", "medium", "low"]).nullable(),
   })

@@ -106,6 +106,12 @@ it.each(["", "  "])("reports text that is %j only as missing", (name) => {
   });
 });
 
+it("reports text in place of a list only as that", () => {
+  expect(errorsOf(z.object({ roles: z.array(z.enum(["editor"])).max(2) }), { roles: "editor" })).toEqual({
+    roles: ["This must be a list."],
+  });
+});
+
 it("asks for an object instead of a list", () => {
   expect(errorsOf(z.object({ name: z.string() }), [])).toEqual({ body: ["This must be an object."] });
 });

@@ -48,6 +48,7 @@ const ofFormats: Readonly<Record<string, PlainSentence>> = {
 
 /** Rules checked by refinements, by the `sentence` of their `params`. */
 const ofRules: Readonly<Record<string, PlainSentence>> = {
+  missing: "missing",
   rest_max_below_min: "restMaxBelowMin",
   too_many_branches: "tooManyBranches",
   pinned_twice: "pinnedTwice",
@@ -109,11 +110,14 @@ function placeOf({ path }: Issue): string {
   return path.join(".");
 }
 
-/** Missing fields have no further messages. */
-function withoutErrorsOfMissingValues(issues: readonly Issue[]): readonly Issue[] {
-  const empty = new Set(issues.filter(isEmptyText).map(placeOf));
-  return issues.filter((issue) => isEmptyText(issue) || !empty.has(placeOf(issue)));
+/** Of a value with such an error no other errors are reported. */
+function reportedAlone(issues: readonly Issue[], is: (issue: Issue) => boolean): readonly Issue[] {
+  const places = new Set(issues.filter(is).map(placeOf));
+  return issues.filter((issue) => is(issue) || !places.has(placeOf(issue)));
 }
+
+/** A text in place of a list also has its length checked, as if it were a list. */
+const isOfWrongType = ({ code }: Issue): boolean => code === "invalid_type";
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   let value = body;
@@ -151,7 +155,7 @@ export function fieldErrors(issues: readonly Issue[], body: unknown, language: L
     told.add(place === "" ? sentence() : `${place}: ${sentence()}`);
     errors.set(field || "body", told);
   };
-  for (const issue of withoutWiderLimits(withoutErrorsOfMissingValues(issues))) {
+  for (const issue of withoutWiderLimits(reportedAlone(reportedAlone(issues, isEmptyText), isOfWrongType))) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys.slice(0, maxSentences)) add([...issue.path, key], text.unknownField);
     } else {

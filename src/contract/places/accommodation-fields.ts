@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { typedNumber } from "#contract/http/pasted-text.ts";
+import { listOf } from "#contract/http/list-of.ts";
 import { lineOf } from "../http/line-of.ts";
 import { amenities } from "#domain/lodging/house-equipment.ts";
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
@@ -23,7 +24,7 @@ export function isDayOfLeapYear(monthDay: string): boolean {
 
 const weekday = z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as 1 | 2 | 3 | 4 | 5 | 6 | 7)));
 const season = z
-  .array(z.strictObject({ from: seasonEnd, to: seasonEnd, weekdays: z.array(weekday).min(1).max(7).optional() }), {
+  .array(z.strictObject({ from: seasonEnd, to: seasonEnd, weekdays: listOf(weekday, 7).min(1).optional() }), {
     error: (issue) => (issue.code === "invalid_type" ? "not_season" : undefined),
   })
   .min(1)
@@ -69,7 +70,7 @@ export const accommodationFields = {
   statusNote: lineOf(500).nullable(),
   operator: lineOf(200).nullable(),
   beds: z.int().min(0).max(2_000).nullable(),
-  rooms: z.array(code).max(20),
+  rooms: listOf(code, 20),
   priceFrom: price.nullable(),
   priceTo: price.nullable(),
   currency: z
@@ -87,7 +88,7 @@ export const accommodationFields = {
   whatsapp: telephone.nullable(),
   email: mailAddress.nullable(),
   web: webAddress.nullable(),
-  amenities: z.array(z.enum(amenities)).max(60),
+  amenities: listOf(z.enum(amenities), 60),
   lat: z.number().min(-90).max(90).nullable(),
   lon: z.number().min(-180).max(180).nullable(),
   description: z.string().trim().max(5_000).nullable(),

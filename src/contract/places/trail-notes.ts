@@ -20,8 +20,12 @@ export const trailNoteWriting = z
     town: slug,
     pastM: pastM.default(0),
     kind,
-    text: storedText(z.string().trim().max(maxTrailNoteText)).default(""),
+    text: storedText(z.string().trim().max(maxTrailNoteText)).default("").meta({ description: "Required for `other`" }),
     at: z.iso.datetime().meta({ description: "Time of the observation, within the last three days" }),
+  })
+  .refine(({ kind: written, text }) => written !== "other" || text !== "", {
+    path: ["text"],
+    params: { sentence: "missing" },
   })
   .meta({ id: "TrailNoteWriting", description: "What walkers who come later should know" });
 export type TrailNoteWriting = z.infer<typeof trailNoteWriting>;

@@ -1,5 +1,5 @@
 import type { ClientBase, PoolClient } from "pg";
-import type { Database } from "../connect.ts";
+import type { Database } from "../connection/connect.ts";
 
 interface ArchivedTable {
   readonly name: string;

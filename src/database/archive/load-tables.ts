@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import type { Database } from "../connect.ts";
+import type { Database } from "../connection/connect.ts";
 import { isArchived, quoted, tablesInOrder } from "./dump-tables.ts";
 
 /** The archive cannot be loaded into this database. The message is a sentence for the user. */

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { Queryable } from "../connect.ts";
+import type { Queryable } from "../connection/connect.ts";
 import { updateDistances } from "../derive-distances.ts";
 import { arc } from "../schema/routes/waypoint.ts";
 import { branchSegment, segmentArc } from "../schema/routes/segment.ts";

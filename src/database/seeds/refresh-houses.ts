@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Queryable } from "../connect.ts";
+import type { Queryable } from "../connection/connect.ts";
 import { newUuid } from "../new-uuid.ts";
 import { accommodation, accommodationFormerSlug } from "../schema/places/accommodation.ts";
 import { deleteHouseFacts } from "../queries/administration/registers/house-facts.ts";

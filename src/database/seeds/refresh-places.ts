@@ -1,5 +1,5 @@
 import { eq, sql, inArray } from "drizzle-orm";
-import type { Queryable } from "../connect.ts";
+import type { Queryable } from "../connection/connect.ts";
 import { closure } from "../schema/routes/closure.ts";
 import type { FactSources } from "../schema/content/content-columns.ts";
 import { pointOfInterest, pointOfInterestRoute } from "../schema/places/point-of-interest.ts";

@@ -1,6 +1,6 @@
 import { sql, type InferInsertModel } from "drizzle-orm";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
-import type { Database, Queryable } from "../connect.ts";
+import type { Database, Queryable } from "../connection/connect.ts";
 import { deriveDistances } from "../derive-distances.ts";
 import { insertRows } from "../insert-rows.ts";
 import { accommodation, accommodationFormerSlug } from "../schema/places/accommodation.ts";
@@ -12,7 +12,7 @@ import { route } from "../schema/routes/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "../schema/routes/segment.ts";
 import { town } from "../schema/routes/town.ts";
 import { arc, waypoint } from "../schema/routes/waypoint.ts";
-import { inTransaction } from "../transaction.ts";
+import { inTransaction } from "../connection/transaction.ts";
 import type { DataSet } from "./data-set.ts";
 import {
   arcRows,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tablesInOrder } from "#database/archive/dump-tables.ts";
-import { type Database, openDatabase } from "#database/connect.ts";
+import { type Database, openDatabase } from "#database/connection/connect.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
 import { testDatabase, testLocation } from "#tests/support/database/database.ts";
 import { embeddedTestLocation } from "#tests/support/database/embedded-template.ts";

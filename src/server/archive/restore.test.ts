@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type LoadedTable, loadTables } from "#database/archive/load-tables.ts";
-import { type Database, openDatabase } from "#database/connect.ts";
+import { type Database, openDatabase } from "#database/connection/connect.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase, testLocation } from "#tests/support/database/database.ts";

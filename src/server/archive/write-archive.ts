@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { pack, type Pack } from "tar-stream";
-import type { Database } from "#database/connect.ts";
+import type { Database } from "#database/connection/connect.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
 import { dumpTables } from "#database/archive/dump-tables.ts";
 import { version } from "../package-facts.ts";

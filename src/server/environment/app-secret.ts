@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database } from "#database/connect.ts";
+import type { Database } from "#database/connection/connect.ts";
 import { readOrCreateServerSecret, replaceServerSecret } from "#database/queries/accounts/server-secrets.ts";
 import type { Environment } from "./environment.ts";
 

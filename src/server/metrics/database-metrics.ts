@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Gauge } from "prom-client";
-import type { Database } from "#database/connect.ts";
+import type { Database } from "#database/connection/connect.ts";
 import { countEmailsByState } from "#database/queries/emails/outbox.ts";
 import { emailStates } from "#database/schema/emails/email.ts";
 

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import { responseCachesByName } from "#api/http/response-cache.ts";
-import type { Database } from "#database/connect.ts";
+import type { Database } from "#database/connection/connect.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { queueSettings, type ThreadPool } from "../workers/thread-pool.ts";
 import { connections, databaseUp, mails } from "./database-metrics.ts";

@@ -1,7 +1,7 @@
 import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/accounts/rate-limits.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
-import { throttlePasswordAttempts } from "./throttle-password-attempts.ts";
+import { throttlePasswordAttempts } from "./passwords/throttle-password-attempts.ts";
 
 const minute = 60_000;
 const passwordOfAccount: AttemptLimit = { name: "password-account", maxAttempts: 10, windowMs: 15 * minute };

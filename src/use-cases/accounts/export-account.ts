@@ -10,9 +10,9 @@ import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { listOwnTrailNotes } from "../trail-notes/list-trail-notes.ts";
 import { identityOf } from "./member.ts";
-import { listOwnSessions } from "./own-sessions.ts";
+import { listOwnSessions } from "./sessions/own-sessions.ts";
 import { listOwnPasskeys } from "./passkeys/own-passkeys.ts";
-import { showEmailChange } from "./pending-email-change.ts";
+import { showEmailChange } from "./email-address/pending-email-change.ts";
 import { showSecondFactor } from "./second-factor/set-up.ts";
 import { listOwnTokens } from "./tokens.ts";
 

@@ -9,13 +9,13 @@ import {
 } from "#database/queries/accounts/users.ts";
 import { deletePasskeysOf } from "#database/queries/accounts/passkeys.ts";
 import { markSessionsToRenew } from "#database/queries/accounts/sessions.ts";
-import { inTransaction } from "#database/transaction.ts";
-import type { Queryable } from "#database/connect.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import type { UseCaseContext } from "../context.ts";
 import { logSecurity } from "../security/security-log.ts";
-import { replacePassword } from "./change-password.ts";
+import { replacePassword } from "./passwords/change-password.ts";
 import { accountAddresses, createLink } from "./queue-account-mail.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword } from "./passwords/passwords.ts";
 import { newSecret } from "../security/secrets.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { anonymiseAuditLog, insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { countAdministrators, deleteUser, lockFirstAdministrator } from "#database/queries/accounts/users.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { deleteExpiredAccountLinks } from "#database/queries/accounts/account-links.ts";
 import { deleteExpiredApiTokens } from "#database/queries/accounts/api-tokens.ts";
 import { deleteExpiredAttempts } from "#database/queries/accounts/rate-limits.ts";

@@ -1,5 +1,5 @@
 import { type Language, pathPrefix } from "#domain/language.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { queueEmail } from "#database/queries/emails/emails.ts";
 import { addAttempt } from "#database/queries/accounts/rate-limits.ts";
 import type { UserRecord } from "#database/queries/accounts/users.ts";

@@ -1,6 +1,6 @@
 import type { Registration } from "#contract/accounts/account.ts";
 import type { Language } from "#domain/language.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { useAccountLink } from "#database/queries/accounts/account-links.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import {
@@ -10,17 +10,17 @@ import {
   lockFirstAdministrator,
   type UserRecord,
 } from "#database/queries/accounts/users.ts";
-import { sqlState } from "#database/database-outage.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { sqlState } from "#database/connection/database-outage.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import type { StoredRole } from "#domain/permissions/permissions.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";
 import { countSignUp } from "./attempts.ts";
-import { hashPassword, refuseCommonPassword } from "./passwords.ts";
+import { hashPassword, refuseCommonPassword } from "./passwords/passwords.ts";
 import { accountAddresses, createLink, queueAccountMail } from "./queue-account-mail.ts";
 import { hashSecret } from "../security/secrets.ts";
-import { beginSession, type BegunSession, type Client } from "./sessions.ts";
+import { beginSession, type BegunSession, type Client } from "./sessions/sessions.ts";
 
 const uniqueViolation = "23505";
 

@@ -6,10 +6,10 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";
 import { beginPasswordAttempt } from "./attempts.ts";
-import { isProofOf } from "./device.ts";
-import { isRightPassword } from "./passwords.ts";
+import { isProofOf } from "./sessions/device.ts";
+import { isRightPassword } from "./passwords/passwords.ts";
 import { checkCode } from "./second-factor/check-code.ts";
-import { beginSession, type BegunSession, type Client } from "./sessions.ts";
+import { beginSession, type BegunSession, type Client } from "./sessions/sessions.ts";
 import { seal, unseal } from "../security/secrets.ts";
 
 const purpose = "sign-in step";

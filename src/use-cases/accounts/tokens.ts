@@ -1,6 +1,6 @@
 import type { NewToken, TokenList, TokenRequest } from "#contract/accounts/account.ts";
 import { deleteApiToken, insertApiToken, listApiTokens } from "#database/queries/accounts/api-tokens.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { tokenScopes } from "#domain/permissions/permissions.ts";
 import { requireMember, requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -9,7 +9,7 @@ import { logSecurity } from "../security/security-log.ts";
 import { accountAddresses, queueAccountMail } from "./queue-account-mail.ts";
 import { hashSecret, newSecret } from "../security/secrets.ts";
 import { checkCredentials } from "./sign-in.ts";
-import type { Client } from "./sessions.ts";
+import type { Client } from "./sessions/sessions.ts";
 
 const day = 86_400_000;
 const usualDays = 90;

@@ -1,8 +1,8 @@
 import type { UserIdentity, UserUpdate } from "#contract/accounts/account.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { findUserByEmail, lockUser, updateUser, type UserRecord } from "#database/queries/accounts/users.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { withdrawAccountLinks } from "#database/queries/accounts/account-links.ts";
 import { type Member, requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -11,7 +11,7 @@ import { logSecurity } from "../security/security-log.ts";
 import { countConfirmationMail } from "./attempts.ts";
 import { confirmPassword } from "./verify-person.ts";
 import { identityOf, memberOf, type Via } from "./member.ts";
-import { type BegunSession, renewSession } from "./sessions.ts";
+import { type BegunSession, renewSession } from "./sessions/sessions.ts";
 import { accountAddresses, createLink, queueAccountMail } from "./queue-account-mail.ts";
 
 /** An account after a change. */

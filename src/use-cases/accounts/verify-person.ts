@@ -5,7 +5,7 @@ import { requireSession } from "../actor.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";
 import { beginPasswordAttempt } from "./attempts.ts";
-import { isRightPassword } from "./passwords.ts";
+import { isRightPassword } from "./passwords/passwords.ts";
 
 interface SubmittedProof {
   readonly currentPassword?: string | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DatabaseOutageError } from "#database/database-outage.ts";
+import { DatabaseOutageError } from "#database/connection/database-outage.ts";
 import { ContentCache } from "./content-cache.ts";
 
 function setUp() {

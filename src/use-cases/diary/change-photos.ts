@@ -9,7 +9,7 @@ import {
   lockPlan,
   type PlanPhotoRecord,
 } from "#database/queries/plans/diary.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { maxDayPhotos, maxPlanPhotos } from "#domain/diary/diary-limits.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";

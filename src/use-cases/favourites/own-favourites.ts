@@ -9,7 +9,7 @@ import {
   publishedAmong,
   removeFavourite,
 } from "#database/queries/plans/favourites.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { accommodationAddress, townAddress } from "#contract/http/addresses.ts";
 import { firstRoutesOfTowns } from "#database/queries/places/town-names.ts";
 import { requireMember } from "../actor.ts";

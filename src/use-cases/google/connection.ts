@@ -5,7 +5,7 @@ import {
   findConnection,
 } from "#database/queries/accounts/oauth2-connections.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { requireAdministrator } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";

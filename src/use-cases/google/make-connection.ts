@@ -5,7 +5,7 @@ import {
   saveConnection,
   takeAttempt,
 } from "#database/queries/accounts/oauth2-connections.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { hashSecret, newSecret, seal, unseal } from "../security/secrets.ts";
 import type { GoogleCallback, GoogleConnection } from "#contract/accounts/google-connection.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";

@@ -10,7 +10,7 @@ import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { queueEmail } from "#database/queries/emails/emails.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import { refusesLetters } from "#database/queries/emails/letter-refusals.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { requireEditor } from "../actor.ts";

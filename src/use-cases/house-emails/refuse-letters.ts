@@ -6,7 +6,7 @@ import {
   refusesLetters,
 } from "#database/queries/emails/letter-refusals.ts";
 import { accommodationDirectory, addressOf } from "#use-cases/content/accommodation-directory.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { letterOfLink } from "#use-cases/emails/unsubscribe-link.ts";

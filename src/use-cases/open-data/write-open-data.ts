@@ -1,5 +1,5 @@
 import { type OpenDataFile, openDataFiles, type OpenDataFormat } from "#contract/places/open-data.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { houseFactPortion } from "#database/queries/open-data/fact-rows.ts";
 import { housePortion } from "#database/queries/open-data/house-rows.ts";
 import { sightPortion, townPortion, waypointPortion } from "#database/queries/open-data/place-rows.ts";

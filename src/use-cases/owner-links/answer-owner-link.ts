@@ -1,7 +1,7 @@
 import type { AccommodationChanges, OwnerCorrection } from "#contract/places/correction-suggestions.ts";
 import type { Language } from "#domain/language.ts";
-import { inTransaction } from "#database/transaction.ts";
-import type { Queryable } from "#database/connect.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { type AccommodationRow, updateAccommodation } from "#database/queries/places/accommodation-changes.ts";
 import { deleteHouseFacts } from "#database/queries/administration/registers/house-facts.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";

@@ -1,6 +1,6 @@
 import { pathPrefix, type Language } from "#domain/language.ts";
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { type AccommodationRow, lockAccommodation } from "#database/queries/places/accommodation-changes.ts";
 import { findOwnerLink, insertOwnerLink, useOwnerLink } from "#database/queries/places/owner-links.ts";
 import type { OwnerLinkPurpose } from "#database/schema/places/owner-link.ts";

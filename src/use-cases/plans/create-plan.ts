@@ -9,18 +9,18 @@ import {
   type PlanRecord,
 } from "#database/queries/plans/plans.ts";
 import { lockUser } from "#database/queries/accounts/users.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { isOversize } from "#domain/plan-editing/plan-size.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";
-import { replanLegs, type Replan } from "./replan-legs.ts";
+import { replanLegs, type Replan } from "./legs/replan-legs.ts";
 import { readPlan, type ReadPlan } from "./present-plan.ts";
-import { showPlan } from "./show-plan.ts";
+import { showPlan } from "./read/show-plan.ts";
 import { openPlan } from "./plan-access.ts";
 import type { PlanContentRequest } from "#contract/plans/plan-content.ts";
-import { checkContent } from "./restore-plan.ts";
+import { checkContent } from "./edit/restore-plan.ts";
 
 /**
  * Plans a walk and saves it. Requests with the same idempotency key create one plan, and all return it.

@@ -10,7 +10,7 @@ import {
 import { type SurveyedPlan, surveyPlan } from "#domain/plan-editing/survey-plan.ts";
 import { countriesOfTowns } from "#use-cases/content/towns-with-houses.ts";
 import type { UseCaseContext } from "../context.ts";
-import { loadStoredPlanRoutes, type PlanRoutes } from "./plan-routes.ts";
+import { loadStoredPlanRoutes, type PlanRoutes } from "./legs/plan-routes.ts";
 
 /** A stored plan with its complete description. */
 export interface DescribedPlan extends Omit<PlanRoutes, "routes"> {

@@ -8,7 +8,7 @@ import { type ExpectedVersion, isExpected } from "../expected-version.ts";
 import { UseCaseError, VersionConflict, notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";
 import { sharedRecord, presentPlan, type ReadPlan, readPlan } from "./present-plan.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { isOversize } from "#domain/plan-editing/plan-size.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";
 
@@ -29,9 +29,9 @@ function isSame(provided: string, token: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whether the last day of a link has ended everywhere on earth. */
-function hasExpired({ shareUntil }: PlanRecord, now: Date): boolean {
-  return shareUntil !== null && now.getTime() >= Date.parse(`${shareUntil}T24:00:00-12:00`);
+/** Whether a link has expired: its last day, an ISO date, has ended everywhere on earth. */
+export function hasExpired(lastDay: string | null, now: Date): boolean {
+  return lastDay !== null && now.getTime() >= Date.parse(`${lastDay}T24:00:00-12:00`);
 }
 
 /**
@@ -43,7 +43,7 @@ export async function openPlan(context: UseCaseContext, uuid: string, shareToken
   const record = isUuid(uuid) ? await findPlan(context.database, uuid) : null;
   if (record && owns(auditedPerson(context.actor), record)) return { record, access: "owner" };
   if (record?.shareToken != null && shareToken !== undefined && isSame(shareToken, record.shareToken)) {
-    if (hasExpired(record, context.now())) throw new UseCaseError("not-found");
+    if (hasExpired(record.shareUntil, context.now())) throw new UseCaseError("not-found");
     return { record: sharedRecord(record), access: "shared" };
   }
   if (record) logSecurity(context, "access-denied", { subject: uuid, reason: "plan" });

@@ -1,3 +1,4 @@
+import { isStartDate } from "#domain/calendar/iso-date.ts";
 import type { TokenAddress } from "#contract/plans/plans.ts";
 import {
   ensureCalendarToken,
@@ -8,18 +9,22 @@ import {
 } from "#database/queries/plans/plan-tokens.ts";
 import { newSecret } from "../security/secrets.ts";
 import type { UseCaseContext } from "../context.ts";
-import { UseCaseError } from "../use-case-error.ts";
-import { openOwnPlan } from "./plan-access.ts";
+import { notValid, UseCaseError } from "../use-case-error.ts";
+import { hasExpired, openOwnPlan } from "./plan-access.ts";
 import { calendarUrl, shareUrl } from "./present-plan.ts";
 
 /**
  * The share link of a plan; unchanged until it is revoked, whatever it shows.
  *
  * @param parts which of the owner's notes it shows, and until when: none at first; omitted ones are unchanged
- * @throws UseCaseError `not-found`
+ * @throws UseCaseError `not-found`, and `not-valid` for a last day that is over or no date
  */
 export async function sharePlan(context: UseCaseContext, uuid: string, parts: Sharing): Promise<TokenAddress> {
   await openOwnPlan(context, uuid);
+  const { until = null } = parts;
+  if (until !== null && (!isStartDate(until) || hasExpired(until, context.now()))) {
+    throw notValid("until", "until_over");
+  }
   const token = await ensureShareToken(context.database, uuid, newSecret(), parts);
   if (token === null) throw new UseCaseError("not-found");
   return { token, url: shareUrl(context, uuid, token) };

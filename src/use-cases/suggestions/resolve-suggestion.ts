@@ -7,7 +7,7 @@ import {
 } from "#contract/places/correction-suggestions.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { isSameFact } from "#domain/lodging/same-fact.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import {
   lockAccommodation,
   updateAccommodation,
@@ -20,7 +20,7 @@ import {
   type SuggestionOutcome,
   type SuggestionRecord,
 } from "#database/queries/places/correction-suggestions.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";

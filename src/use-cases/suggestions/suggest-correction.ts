@@ -1,12 +1,12 @@
 import type { SuggestionCreation } from "#contract/places/correction-suggestions.ts";
 import type { Language } from "#domain/language.ts";
 import { isUuid } from "#contract/http/uuid.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { type AccommodationRow, lockAccommodation } from "#database/queries/places/accommodation-changes.ts";
 import { findAccommodation } from "#database/queries/places/accommodations.ts";
 import { insertSuggestion } from "#database/queries/places/correction-suggestions.ts";
 import type { SuggestionOrigin } from "#database/schema/places/correction-suggestion.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";

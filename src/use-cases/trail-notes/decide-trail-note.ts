@@ -13,7 +13,7 @@ import {
   type PlacedTrailNote,
   withholdingReports,
 } from "#database/queries/places/trail-notes.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { trailNoteShownMs } from "#domain/trail-notes/trail-note.ts";
 import { requireEditor, visitor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -9,7 +9,7 @@ import {
 } from "#database/queries/places/trail-notes.ts";
 import { isTrailNoteShown } from "#domain/trail-notes/trail-note.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { requireMember } from "../actor.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 
-import type { BegunSession, Client } from "#use-cases/accounts/sessions.ts";
+import type { BegunSession, Client } from "#use-cases/accounts/sessions/sessions.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { SiteSettings } from "#web/client/root-data.ts";
 

@@ -6,7 +6,7 @@ import { logSecurity } from "#use-cases/security/security-log.ts";
 
 import { applicationContext } from "./app-context.ts";
 import { pathsAt, signInPath } from "./sign-in-path.server.ts";
-import { failureData } from "./failure-data.server.ts";
+import { failureData } from "./failures/failure-data.server.ts";
 
 /**
  * The check with this name before a route's loaders and actions, as

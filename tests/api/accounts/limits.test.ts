@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "#database/connect.ts";
+import { type Database, openDatabase } from "#database/connection/connect.ts";
 import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication, type TestApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

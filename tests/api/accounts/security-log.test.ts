@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sendPasswordResets } from "#use-cases/accounts/reset-password.ts";
+import { sendPasswordResets } from "#use-cases/accounts/passwords/reset-password.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { totpCode } from "#tests/support/credentials/authenticator.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { queueEmail } from "#database/queries/emails/emails.ts";
 import type { Mail } from "#mail/mail.ts";
-import { DatabaseOutageError } from "#database/database-outage.ts";
+import { DatabaseOutageError } from "#database/connection/database-outage.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";

@@ -73,6 +73,11 @@ describe("POST …/path/preview", () => {
     expect((main?.after?.distanceM ?? 0) - (main?.before?.distanceM ?? 0)).toBe(difference);
   });
 
+  it("cuts long names of files between characters", async () => {
+    const { fileName } = await preview(gpxOf(track), `${"x".repeat(199)}😀.gpx`);
+    expect(fileName).toBe("x".repeat(199));
+  });
+
   it("reports gaps, jumps, detours and segments out of order", async () => {
     const part = Math.floor(track.length / 3);
     const withGap = await preview(gpxOf([...track.slice(0, part), ...track.slice(part + 20)]));

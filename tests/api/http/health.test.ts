@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DatabaseOutageError } from "#database/database-outage.ts";
+import { DatabaseOutageError } from "#database/connection/database-outage.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 

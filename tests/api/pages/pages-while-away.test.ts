@@ -2,7 +2,7 @@ import { createElement as h } from "react";
 import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useRouteError } from "react-router";
 import { expect, it } from "vitest";
 import { shell } from "#messages/es/shell/shell.ts";
-import { DatabaseOutageError } from "#database/database-outage.ts";
+import { DatabaseOutageError } from "#database/connection/database-outage.ts";
 import { servePages } from "#server/pages/web-handler.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";

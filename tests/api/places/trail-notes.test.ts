@@ -69,6 +69,7 @@ describe("trail notes", () => {
       [{ kind: "insult" }, "kind"],
       [{ pastM: 1_234 }, "pastM"],
       [{ text: "x".repeat(141) }, "text"],
+      [{ kind: "other", text: " " }, "text"],
     ] as const) {
       const answer = await ana.send("PUT", path, written(change));
       expect(answer.status).toBe(422);

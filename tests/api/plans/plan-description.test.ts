@@ -10,7 +10,7 @@ import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { editPlan, ifMatch, inglesOptions } from "#tests/support/samples/plans.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";
-import { showEditor } from "#use-cases/plans/show-plan.ts";
+import { showEditor } from "#use-cases/plans/read/show-plan.ts";
 import { planOn } from "#web/features/plans/days/editor/planning.ts";
 
 const database = await testDatabase({ seeded: true });

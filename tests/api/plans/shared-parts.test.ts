@@ -125,3 +125,10 @@ it("starts with default settings again after the link was revoked", async () => 
   expect((await own()).share).toMatchObject({ notes: false, prices: false, carry: false });
   expect(await readAll()).not.toContain("Zebra");
 });
+
+it("has a last day that is not over", async () => {
+  const refused = await share({ until: "2020-01-31" });
+  expect(refused.status).toBe(422);
+  expect(Object.keys((await problemOf(refused)).errors ?? {})).toEqual(["until"]);
+  expect((await own()).share?.until).toBeNull();
+});

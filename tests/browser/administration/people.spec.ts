@@ -56,10 +56,18 @@ test("roles and bans take effect at once", async ({ browser, program }) => {
   await page.reload();
   await page.getByRole("checkbox", { name: /^Editor/ }).check();
   await page.getByLabel("Your current password").fill(goodPassword);
-  await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Save the roles" }).click();
-  await expect(page.getByText("You are offline. Nothing is lost.")).toBeVisible();
-  await page.context().setOffline(false);
+  // The server is away, then a proxy answers in its place, then public Wi-Fi does.
+  for (const status of [null, 502, 200]) {
+    const submitted = page.waitForRequest((request) => request.method() === "POST");
+    await page.route(/\/administration\/.*\.data/, (route) =>
+      status ? route.fulfill({ status, body: "<h1>Hello</h1>" }) : route.abort(),
+    );
+    await page.getByRole("button", { name: "Save the roles" }).click();
+    await (await submitted).response();
+    await expect(page.getByRole("button", { name: "Save the roles" })).not.toHaveAttribute("aria-busy", "true");
+    await expect(page.getByText("Nothing you typed is lost: try again.")).toBeVisible();
+    await page.unrouteAll();
+  }
   await page.getByRole("button", { name: "Save the roles" }).click();
   await expect(page.getByText("Saved; it takes effect immediately.")).toBeVisible();
   expect((await member.goto(corrections))?.status()).toBe(200);

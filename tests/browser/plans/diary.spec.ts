@@ -174,7 +174,7 @@ test("signing out asks before unsent text is lost, and sends what it can", async
   await expect(page.getByText(/^Not everything you wrote or changed on this device has been sent/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("main").getByRole("button", { name: "Sign out and lose it" }).click();
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText(/couldn’t be reached/)).toBeVisible();
   expect(await readOfflineStorage(page)).toContain("plans: 1");
 
   await context.setOffline(false);
@@ -216,6 +216,9 @@ test("the share link shows the current day and what is ticked, without JavaScrip
   await page.goto(`/plans/${uuid}`);
   const sharing = page.getByRole("region", { name: "Share", exact: true });
   await sharing.getByLabel("Which day it is, and where the night is").check();
+  await sharing.getByLabel("Works until (optional)").fill(isoDate(-20));
+  await sharing.getByRole("button", { name: "Create a link" }).click();
+  await expect(sharing.getByText("This must be today or a later day.")).toBeVisible();
   await sharing.getByLabel("Works until (optional)").fill(isoDate(20));
   await sharing.getByRole("button", { name: "Create a link" }).click();
   const link = await sharing.getByLabel("Link to this plan").inputValue();

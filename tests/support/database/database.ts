@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { openDatabase, type Database } from "#database/connect.ts";
+import { openDatabase, type Database } from "#database/connection/connect.ts";
 import { embeddedTestLocation } from "./embedded-template.ts";
 import { acquireDatabase } from "./engine-pool.ts";
 import { serverTestLocation } from "./server-template.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setTimeout as delay } from "node:timers/promises";
-import { DataDirectoryInUseError, lockDataDirectory } from "#database/embedded/data-directory-lock.ts";
+import { DataDirectoryInUseError, lockDataDirectory } from "#database/connection/embedded/data-directory-lock.ts";
 import { fillTemplate, templateName, templatePrefix, type TemplateKind, type TestLocation } from "./template.ts";
 
 const cache = fileURLToPath(new URL("../../../node_modules/.cache/test-databases", import.meta.url));

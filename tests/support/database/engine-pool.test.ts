@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Database } from "#database/connect.ts";
+import type { Database } from "#database/connection/connect.ts";
 import { acquireDatabase } from "./engine-pool.ts";
 import { sampled } from "#tests/support/thoroughness.ts";
 

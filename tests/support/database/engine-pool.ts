@@ -1,6 +1,6 @@
-import { openEmbeddedDatabase, type Database } from "#database/connect.ts";
-import { embeddedPool } from "#database/embedded/embedded-pool.ts";
-import { type EmbeddedServer, startEmbeddedServer } from "#database/embedded/embedded-server.ts";
+import { openEmbeddedDatabase, type Database } from "#database/connection/connect.ts";
+import { embeddedPool } from "#database/connection/embedded/embedded-pool.ts";
+import { type EmbeddedServer, startEmbeddedServer } from "#database/connection/embedded/embedded-server.ts";
 import { embeddedTestLocation } from "./embedded-template.ts";
 import { takeSnapshot, restoreSnapshot, type Snapshot } from "./snapshot.ts";
 import { silentLog } from "../silent-log.ts";

@@ -1,7 +1,7 @@
 /** Child process with an embedded database, maintained ten times a second: runs the statements its parent sends, and answers with rows or the error. */
-import { outageReason } from "#database/database-outage.ts";
-import { embeddedPool } from "#database/embedded/embedded-pool.ts";
-import { startEmbeddedServer } from "#database/embedded/embedded-server.ts";
+import { outageReason } from "#database/connection/database-outage.ts";
+import { embeddedPool } from "#database/connection/embedded/embedded-pool.ts";
+import { startEmbeddedServer } from "#database/connection/embedded/embedded-server.ts";
 
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error("usage: query-process.ts DATA_DIR");

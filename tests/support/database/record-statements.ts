@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { Database } from "#database/connect.ts";
+import type { Database } from "#database/connection/connect.ts";
 
 /** Wraps a database and records the statements that are sent outside transactions. */
 export function recordStatements(database: Database): { readonly recorded: Database; readonly statements: string[] } {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { openDatabase } from "#database/connect.ts";
+import { openDatabase } from "#database/connection/connect.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { seedDatabase } from "#database/seeds/seed.ts";
 import { silentLog } from "../silent-log.ts";

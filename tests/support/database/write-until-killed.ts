@@ -1,5 +1,5 @@
 /** Process for crash tests: inserts rows one by one until it is killed, and prints each number once its insert is committed. */
-import { openDatabase } from "#database/connect.ts";
+import { openDatabase } from "#database/connection/connect.ts";
 import { silentLog } from "../silent-log.ts";
 
 const [dataDir, first = "1"] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { problem, type Problem } from "#contract/http/problem.ts";
-import type { Database } from "#database/connect.ts";
+import type { Database } from "#database/connection/connect.ts";
 import { noMapTiles } from "#map-tiles/open-map-tiles.ts";
 import { type ApplicationOptions, createApplication } from "#server/app.ts";
 import { contextOver } from "#server/open-context.ts";

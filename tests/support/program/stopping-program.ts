@@ -3,12 +3,12 @@
  * loses its database.
  */
 import { createServer } from "node:http";
-import { openDatabase } from "#database/connect.ts";
+import { openDatabase } from "#database/connection/connect.ts";
 import { queueEmail } from "#database/queries/emails/emails.ts";
 import { startJobs } from "#jobs/runner.ts";
 import { smtpTransport } from "#mail/smtp.ts";
 import { contextOver } from "#server/open-context.ts";
-import { stopInOrder } from "#server/stop.ts";
+import { stopInOrder } from "#server/process/stop.ts";
 import { testServices, testSettings } from "../services/test-services.ts";
 import { silentLog } from "../silent-log.ts";
 

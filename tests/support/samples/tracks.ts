@@ -1,4 +1,4 @@
-import type { Database } from "#database/connect.ts";
+import type { Database } from "#database/connection/connect.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
 import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
 import { lineOfArcs } from "#domain/path-import/path-today.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "#database/connect.ts";
+import type { Database } from "#database/connection/connect.ts";
 
 interface QueuedMail {
   readonly subject: string;

@@ -1,3 +1,4 @@
+import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { z } from "zod";
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
 import { amenities, roomKinds } from "#domain/lodging/house-equipment.ts";
@@ -7,6 +8,9 @@ import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { licence, nameField, otherNames, reference, slugField } from "./common-fields.ts";
 
+const moment = z.iso
+  .datetime({ offset: true, abort: true })
+  .refine((text) => isStartDate(text.slice(0, "2026-11-29".length)), { params: { sentence: "date_out_of_range" } });
 const metres = z.int().min(0).max(100_000).nullable();
 
 export const accommodations: ResourceDefinition = {
@@ -49,7 +53,7 @@ export const accommodations: ResourceDefinition = {
     amenities: fact(facts.amenities, { kind: "choices", options: amenities }),
     description: fact(facts.description, { kind: "text" }),
     ownerUuid: { schema: reference.nullable(), input: { kind: "reference", to: "accommodation-owners" } },
-    verifiedAt: { schema: z.iso.datetime({ offset: true }).nullable(), input: { kind: "moment" } },
+    verifiedAt: { schema: moment.nullable(), input: { kind: "moment" } },
     osmId: { schema: lineOf(60).nullable(), input: { kind: "line" } },
     licence,
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "#contract/http/list-of.ts";
 import { lineOf } from "#contract/http/line-of.ts";
 import { slug } from "#contract/http/slug.ts";
 import { fact, type FieldDefinition, neededFact } from "../field-definition.ts";
@@ -7,7 +8,7 @@ import { fact, type FieldDefinition, neededFact } from "../field-definition.ts";
 export const slugField: FieldDefinition = { schema: slug, input: { kind: "slug" }, needed: true };
 export const nameField = neededFact(lineOf(200), { kind: "line" });
 /** Spellings in other languages. */
-export const otherNames = fact(z.array(lineOf(200)).max(40), { kind: "words" });
+export const otherNames = fact(listOf(lineOf(200), 40), { kind: "words" });
 export const description = fact(z.string().trim().max(5_000).nullable(), { kind: "text" });
 export const licence = fact(lineOf(200).nullable(), { kind: "line" });
 export const lat = neededFact(z.number().min(-90).max(90), { kind: "coordinate" });

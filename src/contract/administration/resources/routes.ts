@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "#contract/http/list-of.ts";
 import { lineOf } from "#contract/http/line-of.ts";
 import { slug } from "#contract/http/slug.ts";
 import { fact, neededFact } from "../field-definition.ts";
@@ -26,7 +27,7 @@ export const routes: ResourceDefinition = {
     summaryEs: fact(z.string().trim().max(2_000).nullable(), { kind: "text" }),
     startTownUuid: neededFact(reference, { kind: "reference", to: "towns" }),
     endTownUuid: neededFact(reference, { kind: "reference", to: "towns" }),
-    countries: fact(z.array(lineOf(80)).max(20), { kind: "words" }),
+    countries: fact(listOf(lineOf(80), 20), { kind: "words" }),
     colour: { schema: z.string().regex(/^#[0-9a-f]{6}$/), input: { kind: "colour" }, needed: true },
     sort: { schema: z.int().min(0).max(10_000), input: { kind: "number" } },
     publishedKmMin: { ...fact(kilometres, { kind: "number" }), unit: "km" },

@@ -1,6 +1,8 @@
+import { startDate } from "#contract/planner/planner.ts";
 import { z } from "zod";
 import { accommodationTypes } from "#domain/lodging/accommodation-types.ts";
 import { townServices, townSizes } from "#domain/route-graph/route-graph.ts";
+import { listOf } from "#contract/http/list-of.ts";
 import { lineOf } from "#contract/http/line-of.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
@@ -15,7 +17,7 @@ export const towns: ResourceDefinition = {
   fields: {
     name: nameField,
     slug: slugField,
-    localNames: fact(z.array(lineOf(200)).max(20), { kind: "words" }),
+    localNames: fact(listOf(lineOf(200), 20), { kind: "words" }),
     otherNames,
     country: neededFact(lineOf(80), { kind: "line" }),
     region: fact(lineOf(120).nullable(), { kind: "line" }),
@@ -25,11 +27,11 @@ export const towns: ResourceDefinition = {
     lon: { ...lon, needed: undefined },
     elevationM,
     waypointUuid: { schema: reference, input: { kind: "reference", to: "waypoints" } },
-    services: fact(z.array(z.enum(townServices)).max(20), { kind: "choices", options: townServices }),
-    lodgingKinds: fact(z.array(z.enum(accommodationTypes)).max(20), { kind: "choices", options: accommodationTypes }),
+    services: fact(listOf(z.enum(townServices), 20), { kind: "choices", options: townServices }),
+    lodgingKinds: fact(listOf(z.enum(accommodationTypes), 20), { kind: "choices", options: accommodationTypes }),
     population: fact(z.int().min(1).max(20_000_000).nullable(), { kind: "number" }),
     ineCode: fact(lineOf(11).nullable(), { kind: "line" }),
-    feasts: fact(z.array(z.iso.date()).max(20), { kind: "words" }),
+    feasts: fact(listOf(startDate, 20), { kind: "words" }),
     description,
     descriptionEs: description,
   },

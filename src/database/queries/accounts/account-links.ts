@@ -1,6 +1,6 @@
 import { first } from "#database/first.ts";
 import { and, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { accountLink, type AccountLinkPurpose, passwordResetRequest } from "#database/schema/accounts/account-link.ts";
 
 export type AccountLinkRecord = typeof accountLink.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { apiToken } from "#database/schema/accounts/account-link.ts";
 import { user } from "#database/schema/accounts/user.ts";
 import type { UserRecord } from "./users.ts";

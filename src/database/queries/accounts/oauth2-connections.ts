@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { oauth2Attempt, oauth2Connection } from "#database/schema/accounts/oauth2-connection.ts";
 
 export type ConnectionRecord = typeof oauth2Connection.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, or, sql } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { passkey } from "#database/schema/accounts/session.ts";
 import { user } from "#database/schema/accounts/user.ts";
 import type { UserRecord } from "./users.ts";

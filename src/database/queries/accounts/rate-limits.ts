@@ -1,5 +1,5 @@
 import { eq, lte, sql } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { rateLimit } from "#database/schema/accounts/server-state.ts";
 
 export interface Attempts {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { recoveryCode, secondFactor } from "#database/schema/accounts/session.ts";
 import { updateUser } from "./users.ts";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { serverSecret } from "#database/schema/accounts/server-state.ts";
 
 /** The secret of this name; set by the first caller among all processes. */

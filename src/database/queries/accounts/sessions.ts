@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, ne, or, type Placeholder, sql } from "drizzle-orm";
-import type { Database, Queryable } from "#database/connect.ts";
+import type { Database, Queryable } from "#database/connection/connect.ts";
 import { session } from "#database/schema/accounts/session.ts";
 import { user } from "#database/schema/accounts/user.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";

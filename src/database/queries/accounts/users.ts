@@ -1,6 +1,6 @@
 import { first, writtenRow } from "#database/first.ts";
 import { and, arrayContains, eq, isNull, sql } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { user } from "#database/schema/accounts/user.ts";
 
 export type UserRecord = typeof user.$inferSelect;

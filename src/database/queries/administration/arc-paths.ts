@@ -1,6 +1,6 @@
 import type { Selected } from "#database/first.ts";
 import { asc, inArray, sql } from "drizzle-orm";
-import type { Queryable } from "../../connect.ts";
+import type { Queryable } from "../../connection/connect.ts";
 import { arc } from "../../schema/routes/waypoint.ts";
 import { branchSegment, segmentArc } from "../../schema/routes/segment.ts";
 

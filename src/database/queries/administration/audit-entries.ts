@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Queryable } from "../../connect.ts";
+import type { Queryable } from "../../connection/connect.ts";
 import { auditLog } from "../../schema/content/audit-log.ts";
 import { user } from "../../schema/accounts/user.ts";
 

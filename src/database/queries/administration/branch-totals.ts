@@ -1,6 +1,6 @@
 import type { Selected } from "#database/first.ts";
 import { asc, eq, sql } from "drizzle-orm";
-import type { Queryable } from "../../connect.ts";
+import type { Queryable } from "../../connection/connect.ts";
 import { arc } from "../../schema/routes/waypoint.ts";
 import { plan } from "../../schema/plans/plan.ts";
 import { route } from "../../schema/routes/route.ts";

@@ -1,6 +1,6 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Queryable } from "../../connect.ts";
+import type { Queryable } from "../../connection/connect.ts";
 import { waypointOffRoutes } from "./graph/on-route.ts";
 import { readInPortions } from "../../read-in-portions.ts";
 import { accommodation } from "../../schema/places/accommodation.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import { pathProposal } from "#database/schema/administration/path-proposal.ts";
-import type { Queryable } from "../../connect.ts";
+import type { Queryable } from "../../connection/connect.ts";
 import { auditLog } from "../../schema/content/audit-log.ts";
 import { user } from "../../schema/accounts/user.ts";
 

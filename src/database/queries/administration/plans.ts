@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../connect.ts";
+import type { Queryable } from "../../connection/connect.ts";
 import { plan, planDay } from "../../schema/plans/plan.ts";
 import { user } from "../../schema/accounts/user.ts";
 import { contains } from "./contains-all.ts";

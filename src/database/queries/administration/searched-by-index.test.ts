@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, it } from "vitest";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { listUnverifiedHouses } from "#database/queries/places/unverified-houses.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { loadGraphInBox } from "./graph/graph-part.ts";

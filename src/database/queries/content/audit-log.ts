@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { AuditAction } from "#domain/audit-actions.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { auditLog, type AuditedFields } from "#database/schema/content/audit-log.ts";
 
 export interface AuditEntry {

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 import { town } from "#database/schema/routes/town.ts";
 import { contentRevision } from "#database/schema/content/data-set.ts";

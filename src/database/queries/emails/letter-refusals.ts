@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { email, letterRefusal } from "#database/schema/emails/email.ts";
 
 const keyOf = (address: string): string => address.toLowerCase();

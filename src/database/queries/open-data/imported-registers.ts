@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { registerImport } from "#database/schema/administration/register-import.ts";
 
 /** The registers with an applied file, without duplicates. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { pointOfInterest } from "#database/schema/places/point-of-interest.ts";
 import { route } from "#database/schema/routes/route.ts";

@@ -1,6 +1,6 @@
 import { first, writtenRow } from "#database/first.ts";
 import { and, asc, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { correctionSuggestion, type SuggestionState } from "#database/schema/places/correction-suggestion.ts";
 import { town } from "#database/schema/routes/town.ts";

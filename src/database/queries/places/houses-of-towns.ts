@@ -1,5 +1,5 @@
 import { and, asc, inArray, eq } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { town } from "#database/schema/routes/town.ts";
 import {

@@ -1,6 +1,6 @@
 import { first } from "#database/first.ts";
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { ownerLink } from "#database/schema/places/owner-link.ts";
 import { accommodationOwner } from "#database/schema/places/accommodation-owner.ts";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, max, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { photo } from "#database/schema/places/photo.ts";
 import { planPhoto } from "#database/schema/plans/plan-diary.ts";
 

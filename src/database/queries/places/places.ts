@@ -3,7 +3,7 @@ import type { Selected } from "#database/first.ts";
 import type { TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 import { type House, knownLodging, type KnownLodging, knownServices } from "#domain/route-graph/known-lodging.ts";
 import { anyOf } from "#database/any-of.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { town } from "#database/schema/routes/town.ts";
 import { waypoint } from "#database/schema/routes/waypoint.ts";

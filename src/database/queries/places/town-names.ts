@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 import { route, routeFormerSlug } from "#database/schema/routes/route.ts";
 import { branch, branchSegment, segmentArc } from "#database/schema/routes/segment.ts";

@@ -1,6 +1,6 @@
 import type { Selected } from "#database/first.ts";
 import { and, asc, eq, gt, isNotNull, or } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";
 import { readInPortions } from "#database/read-in-portions.ts";
 import { town } from "#database/schema/routes/town.ts";

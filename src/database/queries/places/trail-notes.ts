@@ -16,7 +16,7 @@ import {
   sql,
   type SQL,
 } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { town } from "#database/schema/routes/town.ts";
 import { trailNote, trailNoteReport } from "#database/schema/places/trail-note.ts";

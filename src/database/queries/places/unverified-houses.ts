@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ilike, isNull, lt, not, or, sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { accommodationOwner } from "#database/schema/places/accommodation-owner.ts";
 import { email } from "#database/schema/emails/email.ts";

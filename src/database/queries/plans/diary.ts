@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { plan } from "#database/schema/plans/plan.ts";
 import { planDiary, planPhoto } from "#database/schema/plans/plan-diary.ts";
 

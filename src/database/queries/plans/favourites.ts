@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { favouriteAccommodation, favouriteTown } from "#database/schema/plans/favourite.ts";
 import { town } from "#database/schema/routes/town.ts";

@@ -1,6 +1,6 @@
 import type { Selected } from "#database/first.ts";
 import { eq, inArray } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { town } from "#database/schema/routes/town.ts";
 

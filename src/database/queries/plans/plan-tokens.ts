@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { SharedParts } from "#domain/plan-editing/shared-parts.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { plan } from "#database/schema/plans/plan.ts";
 
 /** Creates a calendar token unless there is one. @returns the current token; null if the plan does not exist */

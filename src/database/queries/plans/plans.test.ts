@@ -4,7 +4,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import { noNotes, type LegOptions, type StoredDay, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import { user } from "#database/schema/accounts/user.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { renameRouteInPlans, renameTownInPlans } from "../administration/records/rename-in-plans.ts";
 import { deletePlan, eachPlan, findPlan, insertPlan, type PlanContent, type PlanRecord, replacePlan } from "./plans.ts";
 

@@ -1,6 +1,6 @@
 import type { Selected } from "#database/first.ts";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { readInPortions } from "#database/read-in-portions.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 import { route } from "#database/schema/routes/route.ts";

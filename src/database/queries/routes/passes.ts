@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { pointOfInterest, pointOfInterestRoute } from "#database/schema/places/point-of-interest.ts";
 import { route } from "#database/schema/routes/route.ts";
 

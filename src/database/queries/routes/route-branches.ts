@@ -1,7 +1,7 @@
 import type { Selected } from "#database/first.ts";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { GraphArc } from "#domain/route-graph/route-graph.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/routes/segment.ts";

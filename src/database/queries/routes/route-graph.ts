@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { countryCode } from "#domain/route-graph/country-code.ts";
 import { replacedArcs } from "#domain/route-graph/branches/replaced-arcs.ts";
 import type { GraphArc, GraphClosure, GraphWaypoint, MonthDay, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { closure, closureArc } from "#database/schema/routes/closure.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { type HousesByTown, loadPlaces, type Place } from "../places/places.ts";

@@ -1,7 +1,7 @@
 import { isNotNull, sql } from "drizzle-orm";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import { anyOf } from "#database/any-of.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 
 /** Latitude and longitude in degrees, and metres above sea level if known. */

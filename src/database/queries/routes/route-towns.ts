@@ -1,7 +1,7 @@
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 import { walkedMetresTo } from "#domain/route-graph/walks/walk-totals.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { type HousesByTown, loadPlaces } from "../places/places.ts";
 import { distinctWaypoints, loadRouteBranches, type RouteBranch } from "./route-branches.ts";
 

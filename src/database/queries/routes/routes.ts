@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 import { route } from "#database/schema/routes/route.ts";

@@ -27,7 +27,6 @@ export const account = {
     good: "Good.",
     strong: "Strong.",
   },
-  unreachable: "This didn’t work: the site couldn’t be reached or had a problem. Nothing you typed is lost: try again.",
   signIn: {
     title: "Sign in",
     description: "Sign in to Vieira to have your plans and favourites on every device.",

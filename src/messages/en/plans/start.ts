@@ -33,7 +33,6 @@ export const start = {
     rests: { none: "None", weekly: "Once a week", often: "Every five days" },
     places: "Nights in",
     placesIn: { any: "Any place", good: "Good places", towns: "Towns and cities" },
-    unreachable: "You are offline. Your answers are kept here: try again when you are back online.",
     submit: "Show my plan",
     back: "Back",
   },

@@ -79,6 +79,7 @@ export const shell = {
     notFoundHelp: "The address may be mistyped, or the page has moved.",
     unreachableStatus: "You are offline",
     unreachable: "This page couldn’t be loaded. Check your connection and try again.",
+    unanswered: "The site couldn’t be reached or had a problem. Nothing you typed is lost: try again.",
     unexpected: "Something went wrong on our side. Try again in a moment.",
     refusedStatus: "Bad request",
     refused: "Your request couldn’t be read. Go back and try again.",

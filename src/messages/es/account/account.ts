@@ -28,8 +28,6 @@ export const account: typeof english = {
     good: "Buena.",
     strong: "Fuerte.",
   },
-  unreachable:
-    "No ha funcionado: el servidor no responde o ha fallado. No se ha perdido nada de lo escrito; vuelve a intentarlo.",
   signIn: {
     title: "Iniciar sesión",
     description: "Inicia sesión en Vieira para tener tus planes y favoritos en todos tus dispositivos.",

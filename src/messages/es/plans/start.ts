@@ -34,7 +34,6 @@ export const start: typeof english = {
     rests: { none: "Ninguno", weekly: "Uno por semana", often: "Cada cinco días" },
     places: "Noches en",
     placesIn: { any: "Cualquier lugar", good: "Lugares con servicios", towns: "Pueblos grandes y ciudades" },
-    unreachable: "No hay conexión. Tus respuestas se conservan: vuelve a intentarlo cuando la haya.",
     submit: "Ver mi plan",
     back: "Atrás",
   },

@@ -80,6 +80,8 @@ export const shell: typeof english = {
     notFoundHelp: "Puede que la dirección tenga una errata o que la página haya cambiado de sitio.",
     unreachableStatus: "No hay conexión",
     unreachable: "No se ha podido cargar esta página. Comprueba la conexión y vuelve a intentarlo.",
+    unanswered:
+      "No se ha podido contactar con el sitio, o ha tenido un problema. Lo que has escrito sigue aquí: vuelve a intentarlo.",
     unexpected: "Algo ha fallado por nuestra parte. Inténtalo de nuevo dentro de un momento.",
     refusedStatus: "Petición no válida",
     refused: "No se ha podido leer lo enviado. Vuelve atrás e inténtalo de nuevo.",

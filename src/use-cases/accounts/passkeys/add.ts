@@ -5,7 +5,7 @@ import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { countPasskeys, insertPasskey, listPasskeys } from "#database/queries/accounts/passkeys.ts";
 import { markSessionByPasskey } from "#database/queries/accounts/sessions.ts";
 import { lockUser } from "#database/queries/accounts/users.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { requireSession } from "../../actor.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../../security/attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";

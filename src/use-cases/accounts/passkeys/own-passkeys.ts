@@ -9,13 +9,13 @@ import {
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { deleteSessionsOf, markSessionsByPassword } from "#database/queries/accounts/sessions.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { logSecurity } from "../../security/security-log.ts";
 import { requireMember, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { verifyPerson } from "../verify-person.ts";
 import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
-import { type BegunSession, renewSession } from "../sessions.ts";
+import { type BegunSession, renewSession } from "../sessions/sessions.ts";
 
 export function presentPasskey({ uuid, name, createdAt, lastUsedAt, backedUp }: PasskeyRecord): Passkey {
   return {

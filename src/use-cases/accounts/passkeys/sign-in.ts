@@ -7,7 +7,7 @@ import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security/security-log.ts";
 import { beginPasskeyAttempt } from "../attempts.ts";
-import { beginSession, type BegunSession, type Client } from "../sessions.ts";
+import { beginSession, type BegunSession, type Client } from "../sessions/sessions.ts";
 import { newChallenge, type PasskeyDevice, relyingParty, takeChallenge } from "./challenge.ts";
 import { challengeIn, verifyAuthentication } from "./webauthn.ts";
 

@@ -3,14 +3,14 @@ import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { deleteSecondFactor, replaceRecoveryCodes } from "#database/queries/accounts/second-factors.ts";
 import { deleteSessionsOf } from "#database/queries/accounts/sessions.ts";
 import type { UserRecord } from "#database/queries/accounts/users.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security/security-log.ts";
 import { verifyPerson } from "../verify-person.ts";
 import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
-import { type BegunSession, renewSession } from "../sessions.ts";
+import { type BegunSession, renewSession } from "../sessions/sessions.ts";
 import type { IssuedCodes } from "./set-up.ts";
 import { newRecoveryCodes } from "./recovery-codes.ts";
 

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { deleteRecoveryCode, listRecoveryCodes } from "#database/queries/accounts/second-factors.ts";
-import { hashPassword, isRightPassword } from "../passwords.ts";
+import { hashPassword, isRightPassword } from "../passwords/passwords.ts";
 
 const codes = 10;
 /** Without characters that are easily confused. */

@@ -1,7 +1,7 @@
 import type { AuditEntry, ChangeReference } from "#contract/administration/audit.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { isUuid } from "#contract/http/uuid.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { subjectsOfPhotos } from "#database/queries/places/photos.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";

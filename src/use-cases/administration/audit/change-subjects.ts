@@ -1,6 +1,6 @@
 import type { AuditEntry, ChangeSubject } from "#contract/administration/audit.ts";
 import { isUuid } from "#contract/http/uuid.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { titlesOf } from "#database/queries/administration/records/record-titles.ts";
 import { namesOfUsers } from "#database/queries/administration/users.ts";
 import { housesOfSuggestions } from "#database/queries/places/correction-suggestions.ts";

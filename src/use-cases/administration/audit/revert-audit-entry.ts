@@ -11,7 +11,7 @@ import { undoImport } from "../registers/change-import.ts";
 import { registerResource } from "../registers/write-imports.ts";
 import { requirePermission, type Resource, resourceBySingular } from "../records/resource.ts";
 import { writeContent } from "../records/write-record.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { AuditedFields } from "#database/schema/content/audit-log.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { linesOfArcs } from "#database/queries/administration/arc-paths.ts";
 import type { AuditRecord } from "#database/queries/administration/audit-entries.ts";
 import { findRecords } from "#database/queries/administration/records/find-records.ts";

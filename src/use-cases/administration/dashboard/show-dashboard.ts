@@ -11,7 +11,7 @@ import {
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { cutOffWaypoints } from "#domain/route-graph/cut-off-waypoints.ts";
 import { requireEditor } from "../../actor.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { tableVersions } from "#use-cases/content/table-versions.ts";
 import { townRecords } from "#use-cases/content/town-records.ts";

@@ -1,5 +1,5 @@
 import type { MovementEffect, WaypointMove } from "#contract/administration/graph.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { loadArcsAtWaypoint } from "#database/queries/administration/graph/arcs-at-waypoint.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";

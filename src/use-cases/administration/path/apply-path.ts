@@ -5,7 +5,7 @@ import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
 import { findPathProposal, deletePathProposal } from "#database/queries/administration/path-imports.ts";
 import { newUuid } from "#database/new-uuid.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";

@@ -1,7 +1,8 @@
+import { cutText } from "#domain/cut-text.ts";
 import type { PathPreview } from "#contract/administration/path-import.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
 import { savePathProposal } from "#database/queries/administration/path-imports.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import type { GapFilling } from "#domain/path-import/propose-arcs.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
@@ -38,7 +39,7 @@ export async function previewPath(context: UseCaseContext, routeSlug: string, fi
     file.gaps,
   );
   const now = context.now();
-  const fileName = file.fileName.replaceAll("\u0000", "").slice(0, 200);
+  const fileName = cutText(file.fileName.replaceAll("\u0000", ""), 200);
   const impact = await impactOf(context, async (tx) => {
     await writeArcPaths(tx, await sourcedPaths(tx, arcs, fileName, now), { by, now });
   });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { type ArcPath, lockArcPaths } from "#database/queries/administration/arc-paths.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { findPathImport } from "#database/queries/administration/path-imports.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";

@@ -1,5 +1,5 @@
 import { updateDistances } from "#database/derive-distances.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import {
   type ArcPath,
   branchesOverArcs,

@@ -1,6 +1,6 @@
 import type { AdministeredPhoto, PhotoResource } from "#contract/places/photos.ts";
 import { isUuid } from "#contract/http/uuid.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { lockPhoto, type PhotoRecord, type PhotoSubject } from "#database/queries/places/photos.ts";
 import { type ExpectedVersion, isExpected } from "../../expected-version.ts";
 import { UseCaseError, VersionConflict } from "../../use-case-error.ts";

@@ -2,7 +2,7 @@ import type { AdministeredPlanList, AdministeredPlanQuery } from "#contract/admi
 import { listAllPlans as findPlans } from "#database/queries/administration/plans.ts";
 import { requireAdministrator } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { loadStoredPlanRoutes } from "#use-cases/plans/plan-routes.ts";
+import { loadStoredPlanRoutes } from "#use-cases/plans/legs/plan-routes.ts";
 import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";

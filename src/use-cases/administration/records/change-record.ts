@@ -1,7 +1,7 @@
 import type { AuditAction } from "#domain/audit-actions.ts";
 import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { updateRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";

@@ -13,7 +13,7 @@ import type { RecordRow } from "./read-record-table.ts";
 import { placeErrorsOf } from "./place-errors-after.ts";
 import type { Resource } from "./resource.ts";
 import { yieldIfBusy } from "../../workers/yield-to-event-loop.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
 
 /** The effect of a table row on its record. */

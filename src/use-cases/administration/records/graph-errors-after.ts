@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { branchesOverArcs } from "#database/queries/administration/arc-paths.ts";
 import {
   type BranchWay,

@@ -1,11 +1,11 @@
 import type { Impact } from "#contract/administration/impact.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import {
   type BranchTotals,
   countPlansOnRoutes,
   loadBranchTotals,
 } from "#database/queries/administration/branch-totals.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { WrittenFields } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";

@@ -6,7 +6,7 @@ import type { UseCaseContext } from "../../context.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { amendRecord } from "./change-record.ts";
 import { compareTable, type ComparedTable, type TableChange } from "./compare-table.ts";
 import { insertAndAudit } from "./make-record.ts";

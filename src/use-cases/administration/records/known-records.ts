@@ -1,5 +1,5 @@
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { findNames, findRecords, type RecordKeys } from "#database/queries/administration/records/find-records.ts";
 import { type Fields, hasColumn } from "#database/queries/administration/records/record-store.ts";
 import { isKey } from "./open-record.ts";

@@ -1,7 +1,7 @@
 import type { ShownRecord } from "#contract/administration/record.ts";
 import { noRoute, type RecordQuery } from "#contract/administration/record-query.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { listRecords as readRecords } from "#database/queries/administration/records/list-records.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { fieldText } from "#contract/administration/field-text.ts";

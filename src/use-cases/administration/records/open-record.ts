@@ -1,4 +1,4 @@
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { lockRecord, findRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { type ExpectedVersion, isExpected } from "#use-cases/expected-version.ts";

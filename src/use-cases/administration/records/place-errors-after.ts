@@ -1,4 +1,4 @@
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { type CheckedPlace, haveWaypointNear } from "#database/queries/administration/graph/waypoint-near.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";

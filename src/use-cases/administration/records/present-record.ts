@@ -1,7 +1,7 @@
 import type { RecordReference, ShownRecord } from "#contract/administration/record.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { titlesOf } from "#database/queries/administration/records/record-titles.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { type Resource, resourceOf } from "./resource.ts";

@@ -5,7 +5,7 @@ import {
   accommodationStore,
 } from "#database/queries/administration/records/accommodations.ts";
 import { pointOfInterestStore } from "#database/queries/administration/records/points-of-interest.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { arcStore } from "#database/queries/administration/records/arcs.ts";
 import { branchStore } from "#database/queries/administration/records/branches.ts";
 import { closureStore } from "#database/queries/administration/records/closures.ts";
@@ -49,9 +49,12 @@ function newTownErrors(after: Fields, before: Fields | null): FieldErrorCodes {
   return errors;
 }
 
-/** The longest published length of a route must not be below the shortest. */
-function publishedLengthErrors(after: Fields): FieldErrorCodes {
-  return isBelow(after, "publishedKmMax", "publishedKmMin") ? { publishedKmMax: ["longest_below_shortest"] } : {};
+/** A route must lead to another town, and its longest published length must not be below the shortest. */
+function routeErrors(after: Fields): FieldErrorCodes {
+  const errors: FieldErrors = {};
+  if (after["startTownUuid"] === after["endTownUuid"]) errors["endTownUuid"] = ["same_town"];
+  if (isBelow(after, "publishedKmMax", "publishedKmMin")) errors["publishedKmMax"] = ["longest_below_shortest"];
+  return errors;
 }
 
 type FieldErrors = Record<string, FieldErrorCode[]>;
@@ -97,7 +100,7 @@ const noErrors = (): FieldErrorCodes => ({});
 type AdministeredResource = Omit<Resource, "definition" | "slugWithin" | "unique" | "errorsOf"> & Partial<Resource>;
 
 const kept: Readonly<Record<ResourceName, AdministeredResource>> = {
-  routes: { store: routeStore, errorsOf: publishedLengthErrors },
+  routes: { store: routeStore, errorsOf: routeErrors },
   towns: { store: townStore, unique: ["waypointUuid"], errorsOf: newTownErrors, errorsAfter: placeErrorsAfter },
   waypoints: { store: waypointStore, errorsAfter: placeErrorsAfter },
   accommodations: { store: accommodationStore, errorsOf: houseErrors, errorsAfter: placeErrorsAfter },

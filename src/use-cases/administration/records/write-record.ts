@@ -1,7 +1,7 @@
 import type { AuditAction } from "#domain/audit-actions.ts";
-import { sqlState } from "#database/database-outage.ts";
-import { inTransaction } from "#database/transaction.ts";
-import type { Queryable } from "#database/connect.ts";
+import { sqlState } from "#database/connection/database-outage.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { fieldsOf } from "./present-record.ts";
 import { refuseErrors } from "./read-fields.ts";

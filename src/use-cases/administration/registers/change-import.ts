@@ -1,6 +1,6 @@
 import type { RegisterImport, RegisterMapping, RegisterTicks } from "#contract/administration/registers.ts";
 import { tickRows, countTicked } from "#database/queries/administration/registers/rows.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";

@@ -9,7 +9,7 @@ import {
 } from "#database/queries/administration/registers/imports.ts";
 import { loadKnownPlaces, type KnownPlaces } from "#database/queries/administration/registers/known-places.ts";
 import { insertRegisterRows } from "#database/queries/administration/registers/rows.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";

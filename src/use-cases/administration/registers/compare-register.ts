@@ -1,3 +1,4 @@
+import { cutText } from "#domain/cut-text.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { lineOf } from "#contract/http/line-of.ts";
 import { accommodationFields } from "#contract/places/accommodation-fields.ts";
@@ -76,8 +77,8 @@ function compareRow(places: PreparedPlaces, row: RegisterRow, source: RegisterSo
   const [best] = matches;
   const date = dateOf(row, source);
   const registered = typeOfRegister(row.kind);
-  const said = { line: row.line, name: row.name.slice(0, 200), date, registered };
-  const place = (row.locality || row.municipality).slice(0, 200);
+  const said = { line: row.line, name: cutText(row.name, 200), date, registered };
+  const place = cutText(row.locality || row.municipality, 200);
   const house = best && places.houses.get(best.house.uuid);
   if (!best || !house) return { ...said, ...newHouse(places, row, source, date, place) };
   const score = Math.round(best.score * 100) / 100;

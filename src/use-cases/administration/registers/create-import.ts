@@ -1,10 +1,11 @@
+import { cutText } from "#domain/cut-text.ts";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { RegisterImport } from "#contract/administration/registers.ts";
 import { countInProgress, findMapping, insertImport } from "#database/queries/administration/registers/imports.ts";
 import { canBeMatched, columnsOfHeader, headerKey } from "#domain/house-registers/register-columns.ts";
 import { openStreetMap, registerOfHeader } from "#domain/house-registers/known-registers.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
@@ -41,7 +42,7 @@ export async function createImport(context: UseCaseContext, sent: SentRegister):
     insertImport(
       tx,
       {
-        fileName: sent.fileName.replaceAll(/\p{Cc}/gu, "").slice(0, 200),
+        fileName: cutText(sent.fileName.replaceAll(/\p{Cc}/gu, ""), 200),
         createdAt: now,
         createdBy: by,
         date,

@@ -6,7 +6,7 @@ import type {
   RegisterRowQuery,
 } from "#contract/administration/registers.ts";
 import { isUuid } from "#contract/http/uuid.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import {
   findImport,
   type ImportRecord,

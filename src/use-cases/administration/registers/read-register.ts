@@ -1,3 +1,4 @@
+import { cutText } from "#domain/cut-text.ts";
 import { parse } from "csv-parse/sync";
 import { isOverpassAnswer, readOverpassElement } from "#domain/house-registers/overpass.ts";
 import { readRegisterRow } from "#domain/house-registers/read-register-row.ts";
@@ -36,8 +37,8 @@ export function previewRegister(text: string): RegisterPreview {
   if (header.length < 2 || sample.length === 0) throw notValid("file", "register_unreadable");
   return {
     format: "table",
-    header: header.map((column) => column.slice(0, 200)),
-    sample: sample.map((row) => row.map((cell) => cell.slice(0, sampleCharacters))),
+    header: header.map((column) => cutText(column, 200)),
+    sample: sample.map((row) => row.map((cell) => cutText(cell, sampleCharacters))),
     rows,
   };
 }

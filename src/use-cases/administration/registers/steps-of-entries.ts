@@ -1,4 +1,4 @@
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import type { HouseEntry } from "#database/queries/administration/registers/house-facts.ts";
 import type { ImportRecord } from "#database/queries/administration/registers/imports.ts";

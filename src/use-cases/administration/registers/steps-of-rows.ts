@@ -1,5 +1,5 @@
 import { newUuid } from "#database/new-uuid.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import type { ImportRecord } from "#database/queries/administration/registers/imports.ts";
 import type { RowRecord } from "#database/queries/administration/registers/rows.ts";
 import { housesByUuid, placesOfTowns, type Step } from "#database/queries/administration/registers/steps.ts";

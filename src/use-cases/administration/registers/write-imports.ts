@@ -10,7 +10,7 @@ import {
 } from "#database/queries/administration/registers/imports.ts";
 import { tickedAfter } from "#database/queries/administration/registers/rows.ts";
 import { applySteps, deleteSteps, insertSteps } from "#database/queries/administration/registers/steps.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { writeContent } from "#use-cases/administration/records/write-record.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { lockedImport } from "./present-import.ts";

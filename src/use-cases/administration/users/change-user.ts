@@ -1,6 +1,6 @@
 import type { AdministeredUser, UserChange } from "#contract/administration/users.ts";
 import { isUuid } from "#contract/http/uuid.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { deleteApiTokensOf } from "#database/queries/accounts/api-tokens.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { deleteSessionsOf, markSessionsToRenew } from "#database/queries/accounts/sessions.ts";
@@ -12,7 +12,7 @@ import {
   updateUser,
   type UserRecord,
 } from "#database/queries/accounts/users.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { verifyPerson } from "../../accounts/verify-person.ts";
 import { requireAdministrator, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";

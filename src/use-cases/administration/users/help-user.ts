@@ -1,11 +1,11 @@
 import { isUuid } from "#contract/http/uuid.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { lockUser } from "#database/queries/accounts/users.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
 import { requireAdministrator, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
-import { queueConfirmationMail } from "#use-cases/accounts/confirm-email.ts";
+import { queueConfirmationMail } from "#use-cases/accounts/email-address/confirm-email.ts";
 import { deletePasskeysOf } from "#database/queries/accounts/passkeys.ts";
 import { deleteSecondFactor } from "#database/queries/accounts/second-factors.ts";
 import { accountAddresses, queueAccountMail } from "#use-cases/accounts/queue-account-mail.ts";

@@ -1,6 +1,6 @@
 import type { AdministeredUser, UserList, UserQuery } from "#contract/administration/users.ts";
 import { isUuid } from "#contract/http/uuid.ts";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import {
   type CountedUser,
   findCountedUser,

@@ -6,7 +6,7 @@ import { maxPlanDays, type StoredPlan, usualArrangements } from "#domain/plan-ed
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
-import { completeLegs, PlanNotPossible } from "../complete-legs.ts";
+import { completeLegs, PlanNotPossible } from "../legs/complete-legs.ts";
 import { daysOfLegs, type LegEnds, withHouses } from "./days-of-legs.ts";
 import type { ImportedList } from "./imported-stops.ts";
 import { isBackwards, type MatchedStop } from "./match-stops.ts";

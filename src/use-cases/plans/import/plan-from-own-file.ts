@@ -6,7 +6,7 @@ import { replan } from "#domain/plan-editing/replan.ts";
 import { maxPlanDays, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
-import { completeLegs, PlanNotPossible } from "../complete-legs.ts";
+import { completeLegs, PlanNotPossible } from "../legs/complete-legs.ts";
 import type { ImportedContent } from "./plan-from-list.ts";
 import type { OwnFile } from "./read-json.ts";
 

@@ -5,10 +5,10 @@ import { textIn } from "#domain/text-in.ts";
 import { dateFormat } from "#web/ui/text/formats.ts";
 import type { Language } from "#domain/language.ts";
 
-import { AttributedText } from "./attributed-text.tsx";
+import { AttributedText } from "./sources/attributed-text.tsx";
 import { PhotoFigure } from "./photo-picture.tsx";
 import type { SightFacts } from "./sight-facts.ts";
-import { type Sources, useSourceText } from "./source-list.tsx";
+import { type Sources, useSourceText } from "./sources/source-list.tsx";
 
 /** The sources of a sight's facts, on demand; each source once, since most sights have only one. */
 function SightSources({ sources, name }: { sources: Sources; name: string }) {

@@ -7,7 +7,7 @@ import type { LinePoint } from "#web/components/route-map/map-types.ts";
 import type { Fonts } from "./layers/fonts.ts";
 import type { Palette } from "./layers/palette.ts";
 import type { DayEnd } from "./layers/overlay-data.ts";
-import type { PlaceId, PlaceKind } from "./places.ts";
+import type { PlaceId, PlaceKind } from "./places/places.ts";
 import type { DrawnMap } from "./show-map.ts";
 
 /** A section of the walk. */

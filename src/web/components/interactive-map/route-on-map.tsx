@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { MapData } from "./load-map-data.ts";
-import { MapCanvas, LayerChoice, LocateButton, MapControls } from "./map-controls.tsx";
-import { ScaleAndAttribution } from "./scale-and-attribution.tsx";
+import { MapCanvas, LayerChoice, LocateButton, MapControls } from "./controls/map-controls.tsx";
+import { ScaleAndAttribution } from "./controls/scale-and-attribution.tsx";
 import type { MapSpread, ShownRoute } from "./open-map-options.ts";
-import { PlaceDetails } from "./place-details.tsx";
+import { PlaceDetails } from "./places/place-details.tsx";
 import {
   usePlaceWords,
   firstLayers,
@@ -15,11 +15,11 @@ import {
   placeInMiddle,
   placesInView,
   placesOf,
-} from "./places.ts";
-import { PlacesInView } from "./places-in-view.tsx";
+} from "./places/places.ts";
+import { PlacesInView } from "./places/places-in-view.tsx";
 import { useDrawnMap } from "./use-drawn-map.ts";
-import { useWhereabouts } from "./use-whereabouts.ts";
-import { WhereaboutsReport } from "./whereabouts-report.tsx";
+import { useWhereabouts } from "./position/use-whereabouts.ts";
+import { WhereaboutsReport } from "./position/whereabouts-report.tsx";
 
 interface RouteOnMapProps extends ShownRoute, MapSpread {
   readonly data: MapData;

@@ -16,11 +16,11 @@ import {
   wayFeatures,
 } from "./layers/overlay-data.ts";
 import { choosable, overlayLayers, sources } from "./layers/overlay-layers.ts";
-import type { Place, PlaceId, PlaceLayer } from "./places.ts";
+import type { Place, PlaceId, PlaceLayer } from "./places/places.ts";
 import type { Overlay, ShownRoute } from "./open-map-options.ts";
 import { setFeatures } from "./show-map.ts";
 import { useChosenPlace, placeZoom, useMap } from "./use-map.ts";
-import type { WhereaboutsState } from "./use-whereabouts.ts";
+import type { WhereaboutsState } from "./position/use-whereabouts.ts";
 
 /** Cluster radius in pixels. */
 const near = { cluster: true, clusterRadius: 56, clusterMaxZoom: 13 };

@@ -5,7 +5,7 @@ import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 
 import type { BasemapShapes } from "./load-map-data.ts";
 import { chooseAt, type Bounds, type Overlay } from "./open-map-options.ts";
-import type { PlaceId, View } from "./places.ts";
+import type { PlaceId, View } from "./places/places.ts";
 import { type DrawnMap, showBounds, showMap, setFeatures } from "./show-map.ts";
 import { collectionOf, pointAt } from "./layers/overlay-data.ts";
 

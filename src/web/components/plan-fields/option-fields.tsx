@@ -10,6 +10,7 @@ import {
   type OptionKey,
   type PlannerOptions,
 } from "#domain/planner-options/planner-options.ts";
+import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 import { BedsField } from "./beds-field.tsx";
 import { CountedField, MaxField } from "./counted-field.tsx";
 import { IdealField } from "./ideal-field.tsx";
@@ -43,9 +44,10 @@ export interface OptionFieldsProps {
 
 /** Controls of the planner's options. */
 export function OptionFields({ fields, own = {}, ...props }: OptionFieldsProps) {
-  return fieldOrder
+  const controls = fieldOrder
     .filter((field) => fields.includes(field))
     .map((field) => <Fragment key={field}>{own[field] ?? <OptionControl field={field} {...props} />}</Fragment>);
+  return <InPortions of={controls} size={4} />;
 }
 
 /** Stable between renders, so that unaffected fields do not render again. */

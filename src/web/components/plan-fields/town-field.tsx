@@ -1,11 +1,11 @@
 import { memo, useMemo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { Combobox, type ComboboxOption } from "#web/ui/controls/combobox.tsx";
+import { Combobox, type ComboboxOption } from "#web/ui/controls/combobox/combobox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { TownChoice } from "#domain/planner-options/route-choices.ts";
-import { fuzzyMatch } from "#web/ui/controls/fuzzy-match.ts";
+import { fuzzyMatch } from "#web/ui/controls/combobox/fuzzy-match.ts";
 
 import type { ChangeOptions } from "./use-lengths.ts";
 

@@ -1,7 +1,7 @@
 import { memo, useMemo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { Combobox } from "#web/ui/controls/combobox.tsx";
+import { Combobox } from "#web/ui/controls/combobox/combobox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { Token } from "#web/ui/text/token.tsx";

@@ -3,8 +3,8 @@ import { IntlProvider, useLocale, useMessages } from "use-intl";
 
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import type { PanelMessages } from "#web/components/interactive-map/load-panel-messages.ts";
-import { useWhereabouts } from "#web/components/interactive-map/use-whereabouts.ts";
-import { WhereaboutsReport } from "#web/components/interactive-map/whereabouts-report.tsx";
+import { useWhereabouts } from "#web/components/interactive-map/position/use-whereabouts.ts";
+import { WhereaboutsReport } from "#web/components/interactive-map/position/whereabouts-report.tsx";
 import { useUnits } from "#web/client/settings/units.ts";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import "#web/components/interactive-map/map-panel.css";

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { OpenMap } from "#web/components/interactive-map/open-map.tsx";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
+import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 
 import { HereNow } from "./here-now.tsx";
 import type { PlanMapData } from "./plan-map-data.ts";
@@ -58,19 +59,21 @@ export function PlanMap({
     if (day) onOpen?.(day.number);
   };
   const map = (
-    <RouteMap
-      openable={hasMap}
-      className={low ? "aspect-auto! h-48 md:h-64" : undefined}
-      sheet={sheet}
-      lines={lines}
-      stops={stops}
-      highlight={lines[index]?.points ?? null}
-      opensAtHighlight
-      selected={chosen?.to ?? null}
-      title={title}
-      description={description}
-      onSelect={openAt}
-    />
+    <YieldBeforeRender>
+      <RouteMap
+        openable={hasMap}
+        className={low ? "aspect-auto! h-48 md:h-64" : undefined}
+        sheet={sheet}
+        lines={lines}
+        stops={stops}
+        highlight={lines[index]?.points ?? null}
+        opensAtHighlight
+        selected={chosen?.to ?? null}
+        title={title}
+        description={description}
+        onSelect={openAt}
+      />
+    </YieldBeforeRender>
   );
   return (
     <div className={className}>
@@ -89,17 +92,19 @@ export function PlanMap({
           className="relative border-t border-line bg-surface px-2 pt-2 pb-1"
           onPointerLeave={() => setCursorKm(null)}
         >
-          <ElevationProfileChart
-            profile={side.profile}
-            summits={side.summits}
-            places={side.places}
-            title={t("profile")}
-            bands={bands}
-            selectedBand={index < 0 ? null : index}
-            cursorKm={cursorKm}
-            onMove={setCursorKm}
-            className={low ? "h-32! md:h-36!" : "h-40! md:h-44!"}
-          />
+          <YieldBeforeRender>
+            <ElevationProfileChart
+              profile={side.profile}
+              summits={side.summits}
+              places={side.places}
+              title={t("profile")}
+              bands={bands}
+              selectedBand={index < 0 ? null : index}
+              cursorKm={cursorKm}
+              onMove={setCursorKm}
+              className={low ? "h-32! md:h-36!" : "h-40! md:h-44!"}
+            />
+          </YieldBeforeRender>
         </div>
       ) : (
         <p className="border-t border-line px-4 py-3 text-sm text-ink-2">{t("noHeights")}</p>

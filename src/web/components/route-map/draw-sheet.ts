@@ -1,4 +1,5 @@
 import type { Rectangle } from "#domain/map-projection/clip.ts";
+import type { Steps } from "#domain/steps.ts";
 import { type PlanePoint, project } from "#domain/map-projection/mercator.ts";
 import { basemapArea, drawLayer, type Layer } from "./basemap/basemap.server.ts";
 import { placePoints } from "./basemap/place-points.ts";
@@ -65,15 +66,16 @@ function pointsToShow(lines: readonly MapLine[], box: Box, padding?: Padding): r
 
 /**
  * The basemap around the lines for a box of CSS pixels, for
- * `<RouteMap sheet>`: far approaches do not make the way itself small. Some milliseconds of work; equal views are remembered.
+ * `<RouteMap sheet>`: far approaches do not make the way itself small. Tens of milliseconds of work; equal views are remembered.
  * For loaders only: it holds the whole basemap.
  */
-export function drawSheet(lines: readonly MapLine[], box: Box, padding?: Padding): MapSheet {
+export function* drawSheet(lines: readonly MapLine[], box: Box, padding?: Padding): Steps<MapSheet> {
   const points = pointsToShow(lines, box, padding);
   const projection = fitView(points, box, padding);
   const key = [projection.scale, projection.left, projection.top, box.width, box.height].join();
   const known = sheets.get(key);
   if (known) return known;
+  yield;
 
   const focus = boundsOf(points, projection) ?? [0, 0, box.width, box.height];
   const area = intersection(areaToDraw(focus, box), basemapArea(projection));
@@ -87,10 +89,10 @@ export function drawSheet(lines: readonly MapLine[], box: Box, padding?: Padding
     ...projection,
     extent: area,
     focus,
-    land: draw("land"),
-    rivers: draw("rivers"),
-    regionBorders: draw("regionBorders", fainter),
-    countryBorders: draw("countryBorders"),
+    land: yield* draw("land"),
+    rivers: yield* draw("rivers"),
+    regionBorders: yield* draw("regionBorders", fainter),
+    countryBorders: yield* draw("countryBorders"),
     labels: placePoints
       .map(({ key: name, kind, lat, lon, room }) => {
         const [x, y] = project(projection, lat, lon);

@@ -3,6 +3,7 @@ import { IntlProvider } from "use-intl";
 import { describe, expect, it } from "vitest";
 import { map } from "#messages/en/components/map.ts";
 import { project } from "#domain/map-projection/mercator.ts";
+import { finish } from "#domain/steps.ts";
 import { drawSheet } from "./draw-sheet.ts";
 import type { LinePoint, MapLine, MapStop } from "./map-types.ts";
 import { RouteMap } from "./route-map.tsx";
@@ -20,7 +21,7 @@ const stops: MapStop[] = Array.from({ length: 34 }, (_, index) => {
   const kind = index === 0 || index === 33 ? "terminus" : "town";
   return { id: `${index}`, name: `Town ${index}`, kind, lat, lon };
 });
-const sheet = drawSheet(lines, { width: 640, height: 400 });
+const sheet = finish(drawSheet(lines, { width: 640, height: 400 }));
 
 function html(element: React.ReactElement): string {
   return renderToString(
@@ -72,18 +73,22 @@ describe("RouteMap", () => {
 });
 
 describe("drawSheet", () => {
+  it("draws in steps, between which others have their turn", () => {
+    expect([...drawSheet(lines, { width: 641, height: 401 })].length).toBeGreaterThan(20);
+  });
+
   it("caches equal views", () => {
-    expect(drawSheet(lines, { width: 640, height: 400 })).toBe(sheet);
+    expect(finish(drawSheet(lines, { width: 640, height: 400 }))).toBe(sheet);
   });
 
   it("fits the main line, not distant approaches", () => {
     const approach: MapLine = { kind: "variant", points: [[37, -6], way[0] ?? [0, 0]] };
-    expect(drawSheet([...lines, approach], { width: 640, height: 400 }).focus).toEqual(sheet.focus);
+    expect(finish(drawSheet([...lines, approach], { width: 640, height: 400 })).focus).toEqual(sheet.focus);
   });
 
   it("fits variants too that make the main line hardly smaller", () => {
     const beside: MapLine = { kind: "variant", points: [way[0] ?? [0, 0], [43.4, -5], way.at(-1) ?? [0, 0]] };
-    const withVariant = drawSheet([...lines, beside], { width: 640, height: 400 });
+    const withVariant = finish(drawSheet([...lines, beside], { width: 640, height: 400 }));
     expect(withVariant.scale).toBeGreaterThanOrEqual(0.9 * sheet.scale);
     expect(withVariant.focus[1]).toBeCloseTo(project(withVariant, 43.4, -5)[1], 6);
   });

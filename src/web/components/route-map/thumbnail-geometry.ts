@@ -1,3 +1,4 @@
+import { finish } from "#domain/steps.ts";
 import { type PlanePoint, project } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
 import { drawLayer } from "./basemap/basemap.server.ts";
@@ -39,8 +40,8 @@ export function thumbnailGeometry(lines: readonly MapLine[], width: number, heig
   return {
     width,
     height,
-    land: drawLayer("land", projection, area, coastTolerance),
-    borders: drawLayer("countryBorders", projection, area, coastTolerance),
+    land: finish(drawLayer("land", projection, area, coastTolerance)),
+    borders: finish(drawLayer("countryBorders", projection, area, coastTolerance)),
     main: draw("main"),
     variants: draw("variant"),
     start: inTenths(mains[0]?.points[0] ?? centre),

@@ -22,10 +22,8 @@ interface FormFrameProps {
 
 /** A form of an account page; errors of fields are only shown there, unless there is a link to resolve them. */
 export function FormLayout({ form, help, problem: ownProblem, ...rest }: FormFrameProps) {
-  const t = useTranslations("account");
-  const { outcome } = form;
-  const problem = outcome?.problem === "unreachable" ? t("unreachable") : outcome?.problem;
-  const isAboutFields = Object.keys(outcome?.errors ?? {}).length > 0;
+  const problem = form.outcome?.problem;
+  const isAboutFields = Object.keys(form.outcome?.errors ?? {}).length > 0;
   return (
     <PageForm {...rest} form={form} problem={ownProblem ?? (isAboutFields ? problem && help : (problem ?? null))} />
   );

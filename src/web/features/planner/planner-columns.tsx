@@ -5,19 +5,20 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 import { WhenSeen } from "#web/ui/hydration/when-seen.tsx";
 import { WhileNear } from "#web/ui/hydration/while-near.tsx";
 
 import { VisitorPlanList } from "#web/components/visitor-plans/visitor-plan-list.tsx";
 import { SavePlanForm } from "#web/components/plan-form/save-plan-form.tsx";
-import { Announcement } from "./announcement.tsx";
+import { Announcement } from "./summary/announcement.tsx";
 import { ClassicStages } from "./days/classic-stages.tsx";
 import { DaysCurve } from "./days-curve/curve-opener.tsx";
 import { optionsForm } from "./options/form-id.ts";
 import { DayList } from "./days/day-list.tsx";
-import { useHeadline } from "./plan-headline.ts";
+import { useHeadline } from "./summary/plan-headline.ts";
 import { PlanNotices } from "./notices/plan-notices.tsx";
-import { PlanSummary } from "./plan-summary.tsx";
+import { PlanSummary } from "./summary/plan-summary.tsx";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { otherRouteSearch } from "./notices/other-route-search.ts";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
@@ -26,7 +27,7 @@ import { type Planner, usePlanner } from "./use-planner.ts";
 import type { BrowserPlan } from "./use-browser-plan.ts";
 import { dayRowId } from "./days/day-rows.tsx";
 import { OptionsBar } from "./options/options-bar.tsx";
-import { SavedPlansLink } from "./saved-plans-link.tsx";
+import { SavedPlansLink } from "./summary/saved-plans-link.tsx";
 import "./planner.css";
 
 /** Loaded on wide screens; narrow ones have it in a sheet. */
@@ -120,71 +121,75 @@ export const PlannerColumns = memo(function PlannerColumns({ data, browserPlan, 
         )}
       </aside>
       <div className="planner__head">
-        <PlanSummary
-          headline={headline}
-          plan={planner.wholePlan}
-          ends={ends}
-          actions={
-            <div className="flex flex-wrap items-start gap-2">
-              {plan ? (
-                <>
-                  <SavePlanForm
-                    search={options.search}
-                    input={options.input}
-                    name={planName}
-                    days={(planner.wholePlan ?? plan).totals.days}
-                  />
-                  <ButtonLink to={paths.compareWalks(options.search)} variant="secondary" size="sm">
-                    <span>
-                      {t.rich("compare", { more: (chunks) => <span className="max-sm:sr-only">{chunks}</span> })}
-                    </span>
-                  </ButtonLink>
-                </>
-              ) : null}
-              <ShareBar
-                url={() => window.location.origin + window.location.pathname + options.search}
-                text={headline}
-                what="plan"
-                words={(key) => t(`share.${key}`)}
-              />
-            </div>
-          }
-        />
-        <a href={`#${optionsForm}`} className="script-hidden flex min-h-tap items-center lg:hidden">
-          {t("options.heading")}
-        </a>
-        <Announcement text={headline} />
-        <PlanNotices planner={planner} />
-        <div className="flex flex-wrap items-center gap-2">
-          {byDays.length > 1 ? (
-            <DaysCurve
-              byDays={byDays}
-              to={planner.further.is === "none" ? null : nameOf(options.input.to)}
-              days={plan?.totals.days ?? null}
-              walked={walked}
-              requestedDays={options.input.days}
-              onChoose={chooseDays}
-            >
-              {extraActions}
-            </DaysCurve>
-          ) : (
-            extraActions
-          )}
-        </div>
-        {plan && options.input.days !== null && planner.graph.value ? (
-          <Suspense>
-            <OtherStarts planner={planner} />
-          </Suspense>
-        ) : null}
+        <YieldBeforeRender>
+          <PlanSummary
+            headline={headline}
+            plan={planner.wholePlan}
+            ends={ends}
+            actions={
+              <div className="flex flex-wrap items-start gap-2">
+                {plan ? (
+                  <>
+                    <SavePlanForm
+                      search={options.search}
+                      input={options.input}
+                      name={planName}
+                      days={(planner.wholePlan ?? plan).totals.days}
+                    />
+                    <ButtonLink to={paths.compareWalks(options.search)} variant="secondary" size="sm">
+                      <span>
+                        {t.rich("compare", { more: (chunks) => <span className="max-sm:sr-only">{chunks}</span> })}
+                      </span>
+                    </ButtonLink>
+                  </>
+                ) : null}
+                <ShareBar
+                  url={() => window.location.origin + window.location.pathname + options.search}
+                  text={headline}
+                  what="plan"
+                  words={(key) => t(`share.${key}`)}
+                />
+              </div>
+            }
+          />
+          <a href={`#${optionsForm}`} className="script-hidden flex min-h-tap items-center lg:hidden">
+            {t("options.heading")}
+          </a>
+          <Announcement text={headline} />
+          <PlanNotices planner={planner} />
+          <div className="flex flex-wrap items-center gap-2">
+            {byDays.length > 1 ? (
+              <DaysCurve
+                byDays={byDays}
+                to={planner.further.is === "none" ? null : nameOf(options.input.to)}
+                days={plan?.totals.days ?? null}
+                walked={walked}
+                requestedDays={options.input.days}
+                onChoose={chooseDays}
+              >
+                {extraActions}
+              </DaysCurve>
+            ) : (
+              extraActions
+            )}
+          </div>
+          {plan && options.input.days !== null && planner.graph.value ? (
+            <Suspense>
+              <OtherStarts planner={planner} />
+            </Suspense>
+          ) : null}
+        </YieldBeforeRender>
       </div>
       <div className="planner__days">
-        {plan ? (
-          <DayList planner={planner} plan={plan} onOpen={openRow} onStop={stopAt} />
-        ) : (
-          <Suspense>
-            <NoDays planner={planner} />
-          </Suspense>
-        )}
+        <YieldBeforeRender>
+          {plan ? (
+            <DayList planner={planner} plan={plan} onOpen={openRow} onStop={stopAt} />
+          ) : (
+            <Suspense>
+              <NoDays planner={planner} />
+            </Suspense>
+          )}
+        </YieldBeforeRender>
         {planner.plan || isOnwardDrawn ? (
           <WhenSeen atOnce={isOnwardDrawn}>
             <FurtherWalks planner={planner} onOpen={openRow} />

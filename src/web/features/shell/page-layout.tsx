@@ -15,6 +15,7 @@ import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
 import { clockChoice } from "#web/client/settings/clock.ts";
 import { unitChoice, useUnits } from "#web/client/settings/units.ts";
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
+import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 import { PendingBar, RouteAnnouncer } from "./page-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -94,7 +95,7 @@ function Frame({ children }: { children: ReactNode }) {
       <PendingBar />
       <SiteHeader clear={handle.clearHeader ?? false} />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        {children}
+        <YieldBeforeRender>{children}</YieldBeforeRender>
       </main>
       {handle.noFooter ? null : <SiteFooter />}
       <FavouritesForm />

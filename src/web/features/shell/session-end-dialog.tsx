@@ -61,6 +61,7 @@ const focused = { autoFocus: true };
 /** Signs the same user in again without leaving the page. */
 function SessionEndForm({ end, onLater }: SessionEndFormProps) {
   const t = useTranslations("account");
+  const unanswered = useTranslations("shell.error");
   const { user, resolve } = end;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<SignInFailure>({ errors: {}, problem: null });
@@ -81,7 +82,7 @@ function SessionEndForm({ end, onLater }: SessionEndFormProps) {
       const isAnswer = error instanceof ApiError && error.problem !== null;
       const errors = isAnswer ? error.fieldErrors : {};
       const isAboutFields = Object.keys(errors).length > 0;
-      setFailure({ errors, problem: isAboutFields ? null : isAnswer ? error.message : t("unreachable") });
+      setFailure({ errors, problem: isAboutFields ? null : isAnswer ? error.message : unanswered("unanswered") });
       setIsBusy(false);
     }
   };

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { passwordChange } from "#contract/accounts/account.ts";
-import { changePassword } from "#use-cases/accounts/change-password.ts";
+import { changePassword } from "#use-cases/accounts/passwords/change-password.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";

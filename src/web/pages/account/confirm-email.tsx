@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { emailConfirmation } from "#contract/accounts/account.ts";
-import { confirmEmail } from "#use-cases/accounts/confirm-email.ts";
+import { confirmEmail } from "#use-cases/accounts/email-address/confirm-email.ts";
 import { linkState } from "#use-cases/accounts/link-state.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
@@ -12,8 +12,6 @@ import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
-import { refusedForm } from "#web/ui/forms/form-outcome.ts";
-import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
@@ -48,16 +46,10 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 /** Submitted to the page, which redirects to sign-in and back if necessary. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const fields = await request.clone().formData();
-  try {
-    const outcome = await serverAction();
-    if (outcome.isDone && siteApi().identity.get()) await siteApi().refreshIdentity();
-    return outcome;
-  } catch (error) {
-    if (!isNetworkFailure(error)) throw error;
-    return refusedForm(form, fields, "unreachable");
-  }
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const outcome = await serverAction();
+  if (outcome.isDone && siteApi().identity.get()) await siteApi().refreshIdentity();
+  return outcome;
 }
 
 /** A button in addition to the link: mail scanners follow links, and the link works only once. */

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { forgottenPassword } from "#contract/accounts/account.ts";
-import { requestPasswordReset } from "#use-cases/accounts/reset-password.ts";
+import { requestPasswordReset } from "#use-cases/accounts/passwords/reset-password.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
 import { EmailField, FormLayout } from "#web/features/account/form-parts.tsx";

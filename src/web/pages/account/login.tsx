@@ -5,7 +5,7 @@ import { z } from "zod";
 import { signInRequest } from "#contract/accounts/account.ts";
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { finishSignIn, sealedStep, signIn } from "#use-cases/accounts/sign-in.ts";
-import type { BegunSession } from "#use-cases/accounts/sessions.ts";
+import type { BegunSession } from "#use-cases/accounts/sessions/sessions.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";

@@ -2,7 +2,7 @@ import { data, redirectDocument } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { requireMember } from "#use-cases/actor.ts";
-import { signOut } from "#use-cases/accounts/own-sessions.ts";
+import { signOut } from "#use-cases/accounts/sessions/own-sessions.ts";
 import { applicationContext, sessionCookies } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-parts.tsx";

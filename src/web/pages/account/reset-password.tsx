@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { passwordReset } from "#contract/accounts/account.ts";
 import { linkState } from "#use-cases/accounts/link-state.ts";
-import { resetPassword } from "#use-cases/accounts/reset-password.ts";
+import { resetPassword } from "#use-cases/accounts/passwords/reset-password.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-parts.tsx";

@@ -10,7 +10,7 @@ import {
 } from "#contract/accounts/second-factor.ts";
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { requireMember } from "#use-cases/actor.ts";
-import { describeDevice } from "#use-cases/accounts/device.ts";
+import { describeDevice } from "#use-cases/accounts/sessions/device.ts";
 import { listOwnPasskeys, removePasskey, renameOwnPasskey } from "#use-cases/accounts/passkeys/own-passkeys.ts";
 import { renewRecoveryCodes, disableSecondFactor } from "#use-cases/accounts/second-factor/change.ts";
 import {
@@ -20,7 +20,7 @@ import {
   showPendingFactor,
   showSecondFactor,
 } from "#use-cases/accounts/second-factor/set-up.ts";
-import type { BegunSession } from "#use-cases/accounts/sessions.ts";
+import type { BegunSession } from "#use-cases/accounts/sessions/sessions.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import type { ApiRequest } from "#web/client/api/send.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";

@@ -1,10 +1,9 @@
 import { redirectDocument } from "react-router";
 
-import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 import type { ApiRequest } from "#web/client/api/send.ts";
 import { readProfile } from "#web/features/account/read-profile.ts";
 import { pacePresets } from "#domain/planner-options/pace-presets.ts";
-import { type FormOutcome, refusedForm, sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
+import { type FormOutcome, sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { type Locale, locales } from "#web/i18n/language.ts";
 import { purgeOfflineData } from "#web/components/plan-sync/purge-offline-data.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -36,7 +35,7 @@ export async function sendAccountChange(
   const form = String(fields.get("form") ?? "");
   const written = filledFields(fields);
   const request = requests[form]?.(written);
-  if (!request) return ask().catch((error: unknown) => unreached(error, form, fields));
+  if (!request) return ask();
   const outcome = await sendForm(form, fields, request);
   if (!outcome.isDone) return outcome;
   if (form === "delete") {
@@ -49,9 +48,4 @@ export async function sendAccountChange(
     await siteApi().refreshIdentity();
   }
   return outcome;
-}
-
-function unreached(error: unknown, form: string, fields: FormData): FormOutcome {
-  if (!isNetworkFailure(error)) throw error;
-  return refusedForm(form, fields, "unreachable");
 }

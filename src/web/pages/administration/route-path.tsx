@@ -11,6 +11,7 @@ import { RecordTrail } from "#web/features/administration/records/record-trail.t
 import { ImportHistory, TrackForm } from "#web/features/administration/path-import/import-history.tsx";
 import { drawPath } from "#web/features/administration/path-import/path-legend.tsx";
 import { PreviewDetails } from "#web/features/administration/path-import/preview-details.tsx";
+import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -39,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     proposal: proposal && { preview: proposal.preview, profile: proposal.drawing.profile },
     line: drawn,
     stops,
-    sheet: drawSheet([{ kind: "main", points }], mapSize),
+    sheet: await runInSteps(drawSheet([{ kind: "main", points }], mapSize)),
     imports: imports.map((one) => ({ ...one, at: one.at.toISOString() })),
     after: afterWriting.find((one) => one === search.get("after")) ?? null,
   };

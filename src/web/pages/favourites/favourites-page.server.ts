@@ -2,6 +2,7 @@ import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { listOwnFavourites } from "#use-cases/favourites/own-favourites.ts";
 import { showFavouritePlaces } from "#use-cases/favourites/show-favourite-places.ts";
+import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { MapLine } from "#web/components/route-map/map-types.ts";
 
@@ -21,7 +22,7 @@ export async function favouritesView(
   return {
     places,
     plans: routes.map(({ slug, name, towns }) => ({ slug, name, towns })),
-    map: lines.length === 0 ? null : { lines, sheet: drawSheet(lines, mapBox) },
+    map: lines.length === 0 ? null : { lines, sheet: await runInSteps(drawSheet(lines, mapBox)) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { type RouteOutline, showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { simplifyLine } from "#domain/route-geometry/simplify.ts";
-import { visitEach } from "#use-cases/workers/yield-to-event-loop.ts";
+import { runInSteps, visitEach } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { LinePoint, MapLine, MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
 import type { FoundStops } from "#use-cases/finders/found-stops.ts";
@@ -47,7 +47,7 @@ export async function finderMap(
   const all = outlines.length > manyRoutes ? await coarse(outlines) : outlines;
   const shown = routes.length === 0 ? all : outlines.filter(({ slug }) => routes.includes(slug));
   const lines = shown.map(({ line }): MapLine => ({ kind: "main", points: line }));
-  return { sheet: drawSheet(points.length === 0 ? lines : [{ kind: "main", points }], box), lines };
+  return { sheet: await runInSteps(drawSheet(points.length === 0 ? lines : [{ kind: "main", points }], box)), lines };
 }
 
 /** Data around the list of both finders: choices of routes and towns, and the map. For loaders only. */

@@ -11,8 +11,8 @@ import { findTownOnRoute } from "#use-cases/towns/list-towns.ts";
 import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
-import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
-import { HouseContacts } from "#web/components/facts/house-contacts.tsx";
+import { writePartialDate } from "#web/components/facts/sources/write-partial-date.ts";
+import { HouseContacts } from "#web/components/facts/houses/house-contacts.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { AmenityList } from "#web/features/places/house/amenity-list.tsx";
 import { countFacts } from "#web/features/places/house/house-facts.ts";
@@ -21,9 +21,10 @@ import { houseJsonLd } from "#web/features/places/house/house-json-ld.ts";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { ShareNetworks } from "#web/components/share/share-networks.tsx";
 import { PhotoGallery } from "#web/components/facts/photo-picture.tsx";
-import { unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
-import { useWayCursor } from "#web/features/routes/route-page/use-way-cursor.ts";
-import { viewWay } from "#web/features/routes/route-page/view-way.ts";
+import { unpackWay } from "#web/features/routes/route-page/way/unpack-way.ts";
+import { useWayCursor } from "#web/features/routes/route-page/way/use-way-cursor.ts";
+import { viewWay } from "#web/features/routes/route-page/way/view-way.ts";
+import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
@@ -34,7 +35,7 @@ import { pathsIn, sharePicturePath } from "#web/i18n/paths.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { StaticRows } from "#web/components/favourites/static-rows.tsx";
 import { NearbyHouses } from "#web/features/places/house/nearby-houses.tsx";
-import { renderStatic } from "#web/server/static-html.server.tsx";
+import { renderStatic } from "#web/server/rendering/static-html.server.tsx";
 import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { lazyHydrate } from "#web/ui/hydration/lazy-hydrate.tsx";
 
@@ -100,9 +101,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     wide: viewWay(around.wide),
     sheet: sheetForPage(
       request,
-      drawSheet(
-        unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
-        mapSize,
+      await runInSteps(
+        drawSheet(
+          unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
+          mapSize,
+        ),
       ),
     ),
     shared,

@@ -9,14 +9,15 @@ import { testServices, testSettings } from "#tests/support/services/test-service
 import { silentLog } from "#tests/support/silent-log.ts";
 import { listRoutes } from "#use-cases/routes/list-routes.ts";
 import { showWay } from "#use-cases/routes/show-way.ts";
+import { finish } from "#domain/steps.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { MapStop } from "#web/components/route-map/map-types.ts";
 import { placedLines, scaleStep, simplifiedFor, toBox, wholeView } from "#web/components/route-map/map-view.ts";
 import { layOutStops } from "#web/components/route-map/dots-and-labels.ts";
 import { underAttribution, underButtons } from "#web/components/route-map/covered-areas.ts";
-import { stopsOfWay } from "#web/features/routes/route-page/stops-of-way.ts";
-import { unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
-import { viewWay } from "#web/features/routes/route-page/view-way.ts";
+import { stopsOfWay } from "#web/features/routes/route-page/way/stops-of-way.ts";
+import { unpackWay } from "#web/features/routes/route-page/way/unpack-way.ts";
+import { viewWay } from "#web/features/routes/route-page/way/view-way.ts";
 
 const database = await testDatabase({ seeded: true });
 const context = contextOver(database, silentLog, testSettings, testServices);
@@ -53,7 +54,7 @@ async function drawRoute(slug: string): Promise<Drawn> {
 function faultsOn({ lines, stops }: Drawn, kind: keyof typeof boxes, size: string): string[] {
   const [width = 0, height = 0] = size.split("x").map(Number);
   const [sheetWidth, sheetHeight] = boxes[kind].sheet;
-  const sheet = drawSheet(lines, { width: sheetWidth, height: sheetHeight });
+  const sheet = finish(drawSheet(lines, { width: sheetWidth, height: sheetHeight }));
   const box = { width, height };
   const buttons = underButtons(box, onMap);
   const view = wholeView(sheet, box, buttons);

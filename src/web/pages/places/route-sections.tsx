@@ -8,13 +8,13 @@ import { DataReliability } from "#web/features/routes/route-page/data-reliabilit
 import { Downloads } from "#web/features/routes/route-page/downloads.tsx";
 import { MainClosure } from "#web/features/routes/route-page/main-closure.tsx";
 import { PageSection } from "#web/features/routes/route-page/page-section.tsx";
-import { MonthTable } from "#web/features/routes/route-page/month-table.tsx";
+import { MonthTable } from "#web/features/routes/route-page/months/month-table.tsx";
 import { MonthAnswer, MonthLinks } from "#web/features/routes/route-page/variants/variant-months.tsx";
 import { SightList, type sightsByKind } from "#web/features/routes/route-page/sight-list.tsx";
 import { StageTable, type StageTableProps } from "#web/features/routes/route-page/stage-table.tsx";
 import type { VariantFacts } from "#web/features/routes/route-page/variants/variants-of.ts";
 import { VariantList } from "#web/features/routes/route-page/variants/variant-list.tsx";
-import { readMonth } from "#web/features/routes/route-page/walking-month.ts";
+import { readMonth } from "#web/features/routes/route-page/months/walking-month.ts";
 
 export interface RouteSectionsProps {
   variants: readonly VariantFacts[];

@@ -11,6 +11,7 @@ import { showMonths } from "#use-cases/routes/show-months.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showLineQuality, showWay, type Way } from "#use-cases/routes/show-way.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
+import { runInSteps, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { RouteHeader } from "#web/features/routes/route-page/route-header.tsx";
@@ -19,11 +20,11 @@ import { SectionLinks, expandTemplate } from "#web/features/routes/route-page/pa
 import { sightsByKind } from "#web/features/routes/route-page/sight-list.tsx";
 import { countTowns } from "#web/features/routes/route-page/towns/town-filters.ts";
 import { TownRows } from "#web/features/routes/route-page/towns/town-rows.tsx";
-import { fillTowns, unpackTowns, unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
+import { fillTowns, unpackTowns, unpackWay } from "#web/features/routes/route-page/way/unpack-way.ts";
 import { LastResultCache } from "#web/server/last-result-cache.server.ts";
-import { renderStatic } from "#web/server/static-html.server.tsx";
+import { renderStatic } from "#web/server/rendering/static-html.server.tsx";
 import { type VariantFacts, variantsOf } from "#web/features/routes/route-page/variants/variants-of.ts";
-import { type WayView, townsOnWay, viewWay } from "#web/features/routes/route-page/view-way.ts";
+import { type WayView, townsOnWay, viewWay } from "#web/features/routes/route-page/way/view-way.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
@@ -42,12 +43,14 @@ import { localeOfPath } from "#web/i18n/language.ts";
 import "#web/features/routes/route-page/choice-links.css";
 import "#web/features/routes/route-page/downloads.css";
 import "#web/features/routes/route-page/page-section.css";
-import "#web/features/routes/route-page/month-table.css";
+import "#web/features/routes/route-page/months/month-table.css";
 import "#web/features/routes/route-page/stage-table.css";
 import "#web/features/routes/route-page/variants/variant-list.css";
 
 /** Of the map. */
-const sheetOf = memoizeByObject((view: WayView) => drawSheet(unpackWay(view).mapLines, { width: 730, height: 456 }));
+const sheetOf = memoizeByObject((view: WayView) =>
+  runInSteps(drawSheet(unpackWay(view).mapLines, { width: 730, height: 456 })),
+);
 
 interface Parts {
   readonly shown: VariantFacts | undefined;
@@ -81,6 +84,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     showLineQuality(application, route.slug),
     showMonths(application, route.slug),
   ]);
+  await yieldIfBusy();
   const language = localeOfPath(url.pathname);
   const kind = search.get("kind");
   const { shown, counts, rows, sections } = lastParts.get(
@@ -119,6 +123,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       };
     },
   );
+  await yieldIfBusy();
   const view = viewWay(way);
   return {
     origin: context.get(requestFacts).origin,
@@ -136,7 +141,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       sources: route.sources,
     },
     view,
-    sheet: sheetForPage(request, sheetOf(view)),
+    sheet: sheetForPage(request, await sheetOf(view)),
     shown: shown ? { slug: shown.slug, name: shown.name } : null,
     counts,
     parts: {

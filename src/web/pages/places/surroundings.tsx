@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { OpenMap } from "#web/components/interactive-map/open-map.tsx";
-import { unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
-import type { useWayCursor } from "#web/features/routes/route-page/use-way-cursor.ts";
-import type { WayView } from "#web/features/routes/route-page/view-way.ts";
+import { unpackWay } from "#web/features/routes/route-page/way/unpack-way.ts";
+import type { useWayCursor } from "#web/features/routes/route-page/way/use-way-cursor.ts";
+import type { WayView } from "#web/features/routes/route-page/way/view-way.ts";
 import type { MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 

@@ -3,7 +3,7 @@ import { useMessages, useTranslations } from "use-intl";
 
 import type { TownDetail, TownPosition } from "#contract/places/towns.ts";
 import type { AheadFact } from "#web/features/places/town/ahead-list.tsx";
-import { SourceList } from "#web/components/facts/source-list.tsx";
+import { SourceList } from "#web/components/facts/sources/source-list.tsx";
 import { PhotoGallery } from "#web/components/facts/photo-picture.tsx";
 import { HouseSection } from "#web/features/places/town/house-section.tsx";
 import { SideCard } from "#web/features/places/town/side-card.tsx";

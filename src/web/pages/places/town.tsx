@@ -7,14 +7,15 @@ import { findTownOnRoute } from "#use-cases/towns/list-towns.ts";
 import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
-import { unpackWay } from "#web/features/routes/route-page/unpack-way.ts";
-import { useWayCursor } from "#web/features/routes/route-page/use-way-cursor.ts";
-import { viewWay } from "#web/features/routes/route-page/view-way.ts";
+import { unpackWay } from "#web/features/routes/route-page/way/unpack-way.ts";
+import { useWayCursor } from "#web/features/routes/route-page/way/use-way-cursor.ts";
+import { viewWay } from "#web/features/routes/route-page/way/view-way.ts";
+import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { Logo } from "#web/features/shell/logo.tsx";
 import { AheadList, nextPlacesByNeed } from "#web/features/places/town/ahead-list.tsx";
-import type { Sources } from "#web/components/facts/source-list.tsx";
+import type { Sources } from "#web/components/facts/sources/source-list.tsx";
 import { choicesOf, readHouseFilters } from "#web/features/places/town/house-filters.ts";
 import { houseQuery } from "#web/features/places/town/house-query.server.ts";
 import { sightsNear } from "#web/features/places/town/sights-near.ts";
@@ -32,7 +33,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { StaticRows } from "#web/components/favourites/static-rows.tsx";
 import { NeighbourList } from "#web/features/places/town/neighbour-list.tsx";
 import { TownNotes } from "#web/features/places/town/town-notes.tsx";
-import { renderStatic } from "#web/server/static-html.server.tsx";
+import { renderStatic } from "#web/server/rendering/static-html.server.tsx";
 import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { TownAround, TownStay } from "./town-sections.tsx";
@@ -87,9 +88,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     wide: viewWay(around.wide),
     sheet: sheetForPage(
       request,
-      drawSheet(
-        unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
-        mapSize,
+      await runInSteps(
+        drawSheet(
+          unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
+          mapSize,
+        ),
       ),
     ),
     parts: {

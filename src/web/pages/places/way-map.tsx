@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { OpenMap } from "#web/components/interactive-map/open-map.tsx";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
-import { stopsOfWay } from "#web/features/routes/route-page/stops-of-way.ts";
-import type { DrawableWay } from "#web/features/routes/route-page/unpack-way.ts";
+import { stopsOfWay } from "#web/features/routes/route-page/way/stops-of-way.ts";
+import type { DrawableWay } from "#web/features/routes/route-page/way/unpack-way.ts";
 
 interface WayMapProps {
   /** Slug of the route. */

@@ -6,7 +6,7 @@ import { checkRoutes } from "#use-cases/content/route-summaries.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import type { LeadingRoute } from "#web/features/planner/view/planner-data.ts";
 import { otherRouteSearch } from "#web/features/planner/notices/other-route-search.ts";
-import { eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
+import { eventLoopTurn } from "#web/server/rendering/event-loop-turns.server.ts";
 import { limitUncached } from "./limit-uncached.server.ts";
 
 /** Other routes from the start of a plan to its end. */

@@ -12,6 +12,7 @@ import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import type { ComparedRoute } from "#domain/walk-comparison/plan-walks.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { finish } from "#domain/steps.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
@@ -19,7 +20,7 @@ import { type WalkViewContext, showWalk } from "#web/components/walk-comparison/
 import type { WalksToCompare } from "#web/features/planner/comparison-page.tsx";
 import { type Locale, localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
-import { eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
+import { eventLoopTurn } from "#web/server/rendering/event-loop-turns.server.ts";
 
 import { groundOf } from "#web/pages/plans/plan-map.server.ts";
 
@@ -119,7 +120,7 @@ function on({ compared: { legs }, legRoutes, route }: WalkRequest, locale: Local
     route,
     legs,
     locale,
-    sheetOf: drawSheet,
+    sheetOf: (lines, box) => finish(drawSheet(lines, box)),
     textIn: sentences[locale].plannerIn,
   };
 }

@@ -11,7 +11,7 @@ import { solveWithinTimeout } from "#use-cases/planner/planning-work.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-import { eventLoopTurn } from "#web/server/event-loop-turns.server.ts";
+import { eventLoopTurn } from "#web/server/rendering/event-loop-turns.server.ts";
 import { groundOf } from "#web/pages/plans/plan-map.server.ts";
 import { leadingRoutes } from "./leading-routes.server.ts";
 import { limitUncached } from "./limit-uncached.server.ts";
@@ -48,7 +48,7 @@ export async function loadPlanner(context: UseCaseContext, { pathname, search, s
   const isOffTheWay = result?.ok === false && result.refusals.some(({ code }) => code === "not_on_the_way");
   const leading = isOffTheWay ? await leadingRoutes(context, input) : undefined;
   await eventLoopTurn();
-  const page = plannerPage(
+  const page = await plannerPage(
     facts,
     { requestedRoute, route, input, locale: localeOfPath(pathname), leading },
     solved,

@@ -12,6 +12,7 @@ import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { type VariantChoice, variantChoices } from "#domain/planner-options/variant-choices.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
+import { runInSteps, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import type { PlannerFacts } from "#use-cases/planner/show-planner.ts";
 
 import { namedWalkWarnings } from "#web/features/planner/further/named-walk-warnings.ts";
@@ -57,27 +58,31 @@ export interface PlannedFurther {
  * @param solved null when the plan is left to the browser
  * @param further null if there is no further route, or it is left to the browser
  */
-export function plannerPage(
-  { graph, lines, towns, ...facts }: PlannerFacts,
+export async function plannerPage(
+  { graph, lines: arcLines, towns, ...facts }: PlannerFacts,
   { requestedRoute, route, input, locale, leading }: PlannerRequest,
   solved: SolutionWithDay | null,
   further: PlannedFurther | null,
-): PlannerPageData {
+): Promise<PlannerPageData> {
   const { outcome, warnings, plan } = showSolution(graph, input, solved?.solution ?? null);
-  const routeData = { slug: route.slug, graph, lines };
+  const routeData = { slug: route.slug, graph, lines: arcLines };
   const legs = further?.legs ?? [];
   const onward = legs.map((each) => ({ graph: each.routeData.graph, plan: each.plan }));
   const walked = plan
     ? [{ plan, routeData }, ...legs].map((leg) => walkedBy(leg.routeData, leg.plan.days))
     : [wholeRoute(routeData)];
-  const sheet = drawSheet(mapLines(walked.map((each) => wholeRoute(each.routeData))), plannerMapBox);
+  await yieldIfBusy();
+  const sheet = await runInSteps(drawSheet(mapLines(walked.map((each) => wholeRoute(each.routeData))), plannerMapBox));
+  await yieldIfBusy();
   const side = walkOfDays(
     walked.map((each, leg) => ({ ...each, leg })),
     walked.map((each) => each.routeData),
   );
   const shown = new Set([input.from, input.to, ...(plan?.days.map(({ to }) => to) ?? [])]);
   const stops = [...shown].map((id) => ({ id }));
+  await yieldIfBusy();
   const drawn = [...mapLines(walked), ...offPathLinkLines(stops, walkOffPathLinks(walked))];
+  const lines = await runInSteps(encodeLines(drawn, sheet));
   return {
     data: {
       routes: facts.routes.map(({ slug, name }) => ({ slug, name })),
@@ -113,7 +118,7 @@ export function plannerPage(
         holidays: plan ? holidaysOnWalk([{ graph, plan }, ...onward]) : [],
       },
     },
-    first: { sheet, lines: encodeLines(drawn, sheet), profile: encodeProfile(side), frame: frameOf(walked) },
+    first: { sheet, lines, profile: encodeProfile(side), frame: frameOf(walked) },
     towns: [
       ...towns
         .filter(({ slug }) => shown.has(slug))

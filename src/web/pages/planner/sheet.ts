@@ -1,3 +1,4 @@
+import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { mapLines, wholeRoute } from "#web/features/planner/map/map-lines.ts";
 import { applicationContext } from "#web/server/app-context.ts";
@@ -15,5 +16,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const legRoutes = await Promise.all(slugs.map((slug) => groundOf(context.get(applicationContext), slug)));
   const known = legRoutes.filter(({ graph }) => graph.arcs.length > 0);
   if (known.length === 0) throw new Response("There is no such route.", { status: 404 });
-  return Response.json(drawSheet(mapLines(known.map(wholeRoute)), plannerMapBox));
+  return Response.json(await runInSteps(drawSheet(mapLines(known.map(wholeRoute)), plannerMapBox)));
 }

@@ -1,7 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { editorDay, type EditorPlan } from "#contract/plans/plan-editor.ts";
-import { listPlanHouses } from "#use-cases/plans/list-plan-houses.ts";
-import { showEditor } from "#use-cases/plans/show-plan.ts";
+import { listPlanHouses } from "#use-cases/plans/read/list-plan-houses.ts";
+import { showEditor } from "#use-cases/plans/read/show-plan.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { PlanDays } from "#web/features/plans/days/plan-days.tsx";
 import type { DayEditorData } from "#web/features/plans/days/day-editor-screen.tsx";

@@ -5,7 +5,7 @@ import { remarkSentence } from "#contract/plans/import-remarks.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { importPlan } from "#use-cases/plans/import/import-plan.ts";
-import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
+import { PlanNotPossible } from "#use-cases/plans/legs/complete-legs.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import type { Member } from "#use-cases/actor.ts";
-import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
+import { PlanNotPossible } from "#use-cases/plans/legs/complete-legs.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { readOptions, refusePlan } from "./save-options.server.ts";
 import { loadComparison } from "#web/pages/planner/load-comparison.server.ts";

@@ -14,7 +14,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { planCreation } from "#contract/plans/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { createPlan } from "#use-cases/plans/create-plan.ts";
-import { previewNewPlan } from "#use-cases/plans/preview-plan.ts";
+import { previewNewPlan } from "#use-cases/plans/edit/preview-plan.ts";
 import type { PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 import { completeLegs } from "#web/components/plan-form/read-leg.ts";
 import { creationOf } from "#web/components/plan-form/option-requests.ts";

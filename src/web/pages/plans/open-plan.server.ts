@@ -2,7 +2,7 @@ import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";
-import { showPlan } from "#use-cases/plans/show-plan.ts";
+import { showPlan } from "#use-cases/plans/read/show-plan.ts";
 import { personLocale } from "#web/server/person-locale.server.ts";
 
 /** Token of the share link by which a page was opened. */

@@ -1,6 +1,8 @@
 import { data } from "react-router";
-import { isIsoDate } from "#domain/calendar/iso-date.ts";
 import { type SharedParts, sharedParts } from "#domain/plan-editing/shared-parts.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import { requireMember } from "#use-cases/actor.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { showForHome } from "#use-cases/diary/show-diary.ts";
 import { duplicatePlan } from "#use-cases/plans/create-plan.ts";
 import { closeCalendar, openCalendar, sharePlan, stopSharing } from "#use-cases/plans/plan-tokens.ts";
@@ -36,14 +38,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
 export async function action({ params: { uuid }, request, context }: Route.ActionArgs): Promise<OverviewAnswer> {
   const application = context.get(applicationContext);
   const fields = await context.get(formReader)();
-  const until = String(fields.get("until") ?? "");
   switch (fields.get("form")) {
     case "share":
     case "shown":
-      await sharePlan(application, uuid, {
-        ...(Object.fromEntries(sharedParts.map((part) => [part, fields.has(part)])) as SharedParts),
-        until: isIsoDate(until) ? until : null,
-      });
+      try {
+        await sharePlan(application, uuid, {
+          ...(Object.fromEntries(sharedParts.map((part) => [part, fields.has(part)])) as SharedParts),
+          until: String(fields.get("until") ?? "") || null,
+        });
+      } catch (error) {
+        const [wrong] = error instanceof UseCaseError ? (error.errors["until"] ?? []) : [];
+        if (!wrong) throw error;
+        return { untilError: sentences[requireMember(application).locale].errors.field[wrong] };
+      }
       return { done: fields.get("form") === "share" ? "sharing.made" : "sharing.changed" };
     case "unshare":
       await stopSharing(application, uuid);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import type { PlanPreview } from "#use-cases/plans/preview-plan.ts";
+import type { PlanPreview } from "#use-cases/plans/edit/preview-plan.ts";
 import type { PlanFormPage, NamedRoute } from "#web/components/plan-form/plan-form-page.ts";
 import { planFormFields } from "#web/components/plan-form/plan-form-fields.ts";
 import { type ReadPlanForm, readPlanForm, type ChoiceSource } from "#web/components/plan-form/read-plan-form.ts";
@@ -8,7 +8,7 @@ import type { Locale } from "#web/i18n/language.ts";
 import { fieldErrors } from "#contract/http/field-errors.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { requireMember } from "#use-cases/actor.ts";
-import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
+import { PlanNotPossible } from "#use-cases/plans/legs/complete-legs.ts";
 import { describeRefusals } from "#use-cases/planner/describe-refusals.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { parseJson } from "#contract/http/bounded-json.ts";

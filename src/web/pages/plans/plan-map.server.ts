@@ -5,6 +5,7 @@ import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteLines } from "#use-cases/routes/map-lines.ts";
 import { drawWalk, walkLines } from "#web/components/plan-map/draw-walk.ts";
 import { type PlanMapData, planMapBox } from "#web/components/plan-map/plan-map-data.ts";
+import { runInSteps, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { RouteData } from "#web/components/plan-map/route-data.ts";
 
@@ -20,7 +21,9 @@ export async function planMap(context: UseCaseContext, plan: DrawnPlan, box = pl
   const slugs = [plan.input, ...plan.nextLegs].map(({ route }) => route);
   const legRoutes = await Promise.all(slugs.map((slug) => groundOf(context, slug)));
   const drawn = walkLines(plan.days, legRoutes);
-  return drawWalk(plan.days, drawn, legRoutes, drawSheet(drawn.lines, box));
+  const sheet = await runInSteps(drawSheet(drawn.lines, box));
+  await yieldIfBusy();
+  return drawWalk(plan.days, drawn, legRoutes, sheet);
 }
 
 /** Graph and lines of a route; empty if there is none. */

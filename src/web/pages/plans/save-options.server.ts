@@ -3,7 +3,7 @@ import { planCreation } from "#contract/plans/plans.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { createPlan } from "#use-cases/plans/create-plan.ts";
-import { PlanNotPossible } from "#use-cases/plans/complete-legs.ts";
+import { PlanNotPossible } from "#use-cases/plans/legs/complete-legs.ts";
 import { dateByArrival, resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";

@@ -9,8 +9,6 @@ import { StepList } from "#web/features/plans/start/step-list.tsx";
 import { StepWhen } from "#web/features/plans/start/step-when.tsx";
 import { ChooseRoute, StepWhere } from "#web/features/plans/start/step-where.tsx";
 import { readStart, searchOf } from "#web/features/plans/start/start-search.ts";
-import { refusedForm } from "#web/ui/forms/form-outcome.ts";
-import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -46,17 +44,6 @@ export async function action({ url, context }: Route.ActionArgs) {
   // The answers are saved after signing in.
   if (application.actor.kind === "visitor") throw redirect(paths.login(paths.keepPlan(search)));
   return saveOptions(application, "start", fields, search);
-}
-
-/** Without a response the answers stay. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const fields = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (!isNetworkFailure(error)) throw error;
-    return refusedForm("start", fields, "unreachable");
-  }
 }
 
 /** Three questions, one at a time, that lead to a plan. Every answer is in the address. */

@@ -1,6 +1,6 @@
 import { editorDay } from "#contract/plans/plan-editor.ts";
 import { isIsoDate } from "#domain/calendar/iso-date.ts";
-import { showToday } from "#use-cases/plans/show-today.ts";
+import { showToday } from "#use-cases/plans/read/show-today.ts";
 import type { TodayData } from "#web/features/plans/today/today-data.ts";
 import { TodayPage } from "#web/features/plans/today/today-page.tsx";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";

@@ -1,9 +1,9 @@
 import { planCreation, planUpdate } from "#contract/plans/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { PlanConflict } from "#use-cases/plans/plan-access.ts";
-import { previewUpdate } from "#use-cases/plans/preview-plan.ts";
-import { type ReadOptions, showPlanOptions, showPlan } from "#use-cases/plans/show-plan.ts";
-import { updatePlan } from "#use-cases/plans/update-plan.ts";
+import { previewUpdate } from "#use-cases/plans/edit/preview-plan.ts";
+import { type ReadOptions, showPlanOptions, showPlan } from "#use-cases/plans/read/show-plan.ts";
+import { updatePlan } from "#use-cases/plans/edit/update-plan.ts";
 import { completeLegs } from "#web/components/plan-form/read-leg.ts";
 import type { PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 import type { PlanOptions } from "#domain/planner-options/plan-options.ts";

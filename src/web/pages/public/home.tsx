@@ -10,7 +10,7 @@ import { HomeSections } from "#web/features/routes/home/home-sections.tsx";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { cardPictures } from "#web/server/card-pictures.server.ts";
-import { renderStatic } from "#web/server/static-html.server.tsx";
+import { renderStatic } from "#web/server/rendering/static-html.server.tsx";
 import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
 // Of the cards, which are only rendered on the server.
 import "#web/features/routes/cards/route-cards.css";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
 import { Button } from "./button.tsx";
-import { Combobox } from "./combobox.tsx";
+import { Combobox } from "./combobox/combobox.tsx";
 import { Field } from "./field.tsx";
 import { RangeSlider } from "./range-slider.tsx";
 import { Segmented } from "./segmented.tsx";

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -28,8 +28,8 @@ interface PageFormProps {
 }
 
 /**
- * A form that posts to its page's action, with or without a script: prevents double submission, stays as it is while the
- * browser is offline, shows the result above, and focuses the first error.
+ * A form that posts to its page's action, with or without a script: prevents double submission, stays as it is when the
+ * server does not answer, shows the result above, and focuses the first error.
  */
 export function PageForm({
   form,
@@ -44,7 +44,6 @@ export function PageForm({
 }: PageFormProps) {
   const { outcome } = form;
   const failure = useTranslations("shell.error");
-  const [isOffline, setIsOffline] = useState(false);
   // Before it could be restored into the form that replaces the submitted one.
   useEffect(() => {
     if (draft !== undefined && outcome?.isDone) forgetDraft(draft);
@@ -60,8 +59,7 @@ export function PageForm({
   }, [outcome, emptied, element]);
   const remarked = remarks.flatMap((name) => form.error(name) ?? []);
   const own = remarked.length > 0 ? remarked.join(" ") : outcome?.problem;
-  const refusal = problem === undefined ? own : problem;
-  const message = isOffline ? `${failure("unreachableStatus")}. ${failure("away")}` : refusal;
+  const message = own === "unreachable" ? failure("unanswered") : problem === undefined ? own : problem;
   return (
     <Form
       ref={element}
@@ -71,10 +69,7 @@ export function PageForm({
       preventScrollReset
       className={classNames("grid gap-4", className)}
       onSubmit={(event) => {
-        // An error page would replace the form. The second press tries it all the same: the server may be this machine.
-        const waits = !navigator.onLine && !isOffline;
-        setIsOffline(waits);
-        if (form.isBusy || waits) event.preventDefault();
+        if (form.isBusy) event.preventDefault();
       }}
     >
       <input type="hidden" name="form" value={form.name} />

@@ -32,6 +32,12 @@ beforeEach(() => {
 });
 
 describe("a register of places to stay", () => {
+  it("is read when a long column name or cell would be cut within a character", async () => {
+    const [column, cell] = [`${"x".repeat(199)}😀`, `${"x".repeat(79)}😀`];
+    const { header, sample } = await importIn(await send(`nombre;${column}\nAlbergue;${cell}\n`));
+    expect([header, sample]).toEqual([["nombre", "x".repeat(199)], [["Albergue", "x".repeat(79)]]]);
+  });
+
   it("is recognised by its header in any encoding, and distinguished from other files", async () => {
     for (const [file, source, kind] of [
       [

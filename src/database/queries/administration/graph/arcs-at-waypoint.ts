@@ -2,7 +2,7 @@ import { eq, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { arc, waypoint } from "../../../schema/routes/waypoint.ts";
 
 /** An arc at one of its ends. */

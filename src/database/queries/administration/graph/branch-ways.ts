@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { BranchKind } from "#domain/route-graph/route-graph.ts";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { arc } from "../../../schema/routes/waypoint.ts";
 import { branch, branchSegment, segmentArc } from "../../../schema/routes/segment.ts";
 

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
 import { updateDistances } from "#database/derive-distances.ts";
 import { branch } from "#database/schema/routes/segment.ts";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { arc, waypoint } from "../../../schema/routes/waypoint.ts";
 import { loadBranchWays } from "./branch-ways.ts";
 

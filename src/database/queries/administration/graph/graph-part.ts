@@ -1,6 +1,6 @@
 import { and, between, eq, exists, inArray, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { segmentArc } from "../../../schema/routes/segment.ts";
 import { town } from "../../../schema/routes/town.ts";
 import { arc, waypoint } from "../../../schema/routes/waypoint.ts";

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Queryable } from "#database/connect.ts";
+import type { Queryable } from "#database/connection/connect.ts";
 import { branch, branchSegment, segmentArc } from "#database/schema/routes/segment.ts";
 
 /** Whether a waypoint is on any branch of a route. */

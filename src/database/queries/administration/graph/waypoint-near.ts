@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { waypoint } from "../../../schema/routes/waypoint.ts";
 
 /** Half a degree of latitude is 55 kilometres. */

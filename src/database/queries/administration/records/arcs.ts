@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { arc } from "../../../schema/routes/waypoint.ts";
 import { branchesOverArcs } from "../arc-paths.ts";
 import { moveLineEnds, updateDerivedBranchData } from "../graph/derived-branch-data.ts";

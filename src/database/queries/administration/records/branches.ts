@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { branch, branchSegment } from "../../../schema/routes/segment.ts";
 import { updateDerivedBranchData } from "../graph/derived-branch-data.ts";
 import { type ListTable, readListedKeys, type Fields, type RecordStore } from "./record-store.ts";

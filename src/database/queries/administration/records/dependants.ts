@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or, type SQL } from "drizzle-orm";
 import { type ForeignKey, getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { keyColumn, type RecordStore } from "./record-store.ts";
 
 /** Columns of a table that refer to another and prevent its rows from being deleted. */

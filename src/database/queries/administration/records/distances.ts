@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { distance } from "../../../schema/routes/distance.ts";
 import { between, distanceHasWord } from "./named-by-ends.ts";
 import type { Fields, RecordStore } from "./record-store.ts";

@@ -1,6 +1,6 @@
 import { inArray, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { withParts } from "./list-records.ts";
 import { columnOf, type Fields, hasColumn, keyColumn, type RecordStore } from "./record-store.ts";
 

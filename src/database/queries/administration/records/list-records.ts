@@ -1,5 +1,5 @@
 import { and, asc, desc, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { contains } from "../contains-all.ts";
 import { sortable } from "../../../schema/content/comparable.ts";
 import { columnOf, isList, keyColumn, type Fields, type RecordStore } from "./record-store.ts";

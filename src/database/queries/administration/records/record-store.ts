@@ -1,6 +1,6 @@
 import { type SQL, getTableColumns, asc, inArray } from "drizzle-orm";
 import type { PgTable, PgColumn } from "drizzle-orm/pg-core";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 
 /** Fields of a record by name. */
 export type Fields = Readonly<Record<string, unknown>>;

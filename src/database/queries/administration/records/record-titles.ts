@@ -1,6 +1,6 @@
 import { inArray, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { columnOf, hasColumn, keyColumn, type RecordStore } from "./record-store.ts";
 
 /** The display name of a record. */

@@ -1,6 +1,6 @@
 import { eq, or, sql } from "drizzle-orm";
 import type { LegOptions } from "#domain/plan-editing/stored-plan.ts";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { plan, planDay } from "../../../schema/plans/plan.ts";
 
 /** Updates plans on a route whose slug changes. @param tx the transaction of the change */

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { newUuid } from "../../../new-uuid.ts";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { segment, segmentArc } from "../../../schema/routes/segment.ts";
 import { branchesOverSegment } from "../graph/branch-ways.ts";
 import { updateDerivedBranchData } from "../graph/derived-branch-data.ts";

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { newUuid } from "../../../new-uuid.ts";
 import { searchedTextOfTown, town } from "../../../schema/routes/town.ts";
 import { waypoint } from "../../../schema/routes/waypoint.ts";

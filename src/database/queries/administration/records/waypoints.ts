@@ -1,5 +1,5 @@
 import { eq, or, sql } from "drizzle-orm";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { arc, searchedTextOfWaypoint, waypoint } from "../../../schema/routes/waypoint.ts";
 import { moveLineEnds } from "../graph/derived-branch-data.ts";
 import { waypointOnRoute } from "#database/queries/administration/graph/on-route.ts";

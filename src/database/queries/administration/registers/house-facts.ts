@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { auditLog } from "../../../schema/content/audit-log.ts";
 import { houseFact } from "../../../schema/administration/register-import.ts";
 

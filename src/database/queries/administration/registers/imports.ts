@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import type { ImportState } from "#domain/house-registers/register-import.ts";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import {
   registerFile,
   registerImport,

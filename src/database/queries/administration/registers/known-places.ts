@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { accommodation } from "../../../schema/places/accommodation.ts";
 import { town } from "../../../schema/routes/town.ts";
 import { waypoint } from "../../../schema/routes/waypoint.ts";

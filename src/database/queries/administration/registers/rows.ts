@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { RowKind } from "#domain/house-registers/register-import.ts";
-import type { Queryable } from "../../../connect.ts";
+import type { Queryable } from "../../../connection/connect.ts";
 import { insertRows } from "../../../insert-rows.ts";
 import { accommodation } from "../../../schema/places/accommodation.ts";
 import { registerRow } from "../../../schema/administration/register-import.ts";

@@ -4,7 +4,7 @@ import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { labelSides } from "./label-sides.ts";
 import type { Bounds } from "../open-map-options.ts";
-import { placesOf, type PlaceLayer, sizeRanks } from "../places.ts";
+import { placesOf, type PlaceLayer, sizeRanks } from "../places/places.ts";
 import type { WalkedStretch } from "../open-map-options.ts";
 
 /** A night of a plan. */

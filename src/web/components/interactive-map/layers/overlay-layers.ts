@@ -3,7 +3,7 @@ import { clusterLayers, signLayer, growing, wayLayers } from "./cluster-layers.t
 import type { Fonts } from "./fonts.ts";
 import { besideDotOrNumber } from "./label-sides.ts";
 import type { Palette } from "./palette.ts";
-import { nearZoom } from "../places.ts";
+import { nearZoom } from "../places/places.ts";
 
 export const sources = {
   ways: "route-ways",

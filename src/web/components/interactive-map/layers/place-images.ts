@@ -1,6 +1,6 @@
 import { pointGroups } from "#domain/points-of-interest/kind-groups.ts";
 import type { Palette } from "./palette.ts";
-import type { PlaceLayer } from "../places.ts";
+import type { PlaceLayer } from "../places/places.ts";
 
 /** Image pixels per map pixel, so that signs are sharp on any screen. */
 export const imageRatio = 2;

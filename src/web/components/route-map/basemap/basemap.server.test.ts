@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { finish } from "#domain/steps.ts";
 import { basemapArea, drawLayer } from "./basemap.server.ts";
 
 /** Spain and its neighbours about 900 units wide. */
@@ -7,15 +8,15 @@ const layers = ["land", "countryBorders", "regionBorders", "rivers"] as const;
 
 it.each(layers)("draws %s in whole units where the tolerance is coarse, and in tenths where it is fine", (layer) => {
   const area = basemapArea(projection);
-  expect(drawLayer(layer, projection, area, 2)).toMatch(/^(?:M-?\d+[ -]\d+(?:l?[ -]?\d+ ?-?\d+)*z?)+$/);
-  expect(drawLayer(layer, projection, area, 0.8)).toContain(".");
+  expect(finish(drawLayer(layer, projection, area, 2))).toMatch(/^(?:M-?\d+[ -]\d+(?:l?[ -]?\d+ ?-?\d+)*z?)+$/);
+  expect(finish(drawLayer(layer, projection, area, 0.8))).toContain(".");
 });
 
 it("draws a layer in whole units only outside of the finely drawn part", () => {
   const area = basemapArea(projection);
   const middle = (area[0] + area[2]) / 2;
   const lengthOf = (tolerance: Parameters<typeof drawLayer>[3]) =>
-    drawLayer("land", projection, area, tolerance).length;
+    finish(drawLayer("land", projection, area, tolerance)).length;
   const mixed = lengthOf(([x]) => (x < middle ? 0.8 : 2));
   expect(mixed).toBeLessThan(lengthOf(0.8));
   expect(mixed).toBeGreaterThan(lengthOf(2));

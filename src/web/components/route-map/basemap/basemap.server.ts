@@ -1,6 +1,7 @@
 import { clipLine, clipRing, type Rectangle } from "#domain/map-projection/clip.ts";
 import type { MercatorProjection, PlanePoint } from "#domain/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
+import type { Steps } from "#domain/steps.ts";
 import { pathData } from "#web/ui/path-data.ts";
 import stored from "./basemap.json" with { type: "json" };
 
@@ -46,12 +47,12 @@ function meet(a: Rectangle, b: Rectangle): boolean {
  * SVG path data of a layer on a sheet: only what intersects `area` (sheet units), simplified to the tolerance (sheet
  * units, by place), with one decimal, or none where the tolerance is coarser than rounding.
  */
-export function drawLayer(
+export function* drawLayer(
   layer: Layer,
   projection: MercatorProjection,
   area: Rectangle,
   tolerance: number | ((point: PlanePoint) => number),
-): string {
+): Steps<string> {
   const factor = projection.scale / (stored.stepsPerDegree * degreesPerRadian);
   const { left, top } = projection;
   const place = ([x, y]: PlanePoint): PlanePoint => [left + x * factor, top + y * factor];
@@ -65,11 +66,14 @@ export function drawLayer(
   const toleranceAt = typeof tolerance === "number" ? () => tolerance : tolerance;
   const round = (point: PlanePoint): PlanePoint =>
     toleranceAt(point) > coarseTolerance ? [Math.round(point[0]), Math.round(point[1])] : point;
-  return outlines[layer]
-    .filter(({ bounds }) => meet(bounds, inSteps))
-    .flatMap(({ points }) => (closed ? [clipRing(points, inSteps)] : clipLine(points, inSteps)))
-    .map((points) => pathData(simplifyOnPlane(points.map(place), tolerance).map(round), { closed }))
-    .join("");
+  let drawn = "";
+  for (const { points } of outlines[layer].filter(({ bounds }) => meet(bounds, inSteps))) {
+    for (const part of closed ? [clipRing(points, inSteps)] : clipLine(points, inSteps)) {
+      drawn += pathData(simplifyOnPlane(part.map(place), tolerance).map(round), { closed });
+    }
+    yield;
+  }
+  return drawn;
 }
 
 /** Where the stored basemap ends, in sheet units. */

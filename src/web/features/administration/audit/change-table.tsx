@@ -3,7 +3,7 @@ import { useMessages, useTranslations } from "use-intl";
 
 import type { AuditEntry, ChangeReference, ChangeSubject } from "#contract/administration/audit.ts";
 import { nameOf } from "#web/components/facts/use-fact-names.ts";
-import type { Sources } from "#web/components/facts/source-list.tsx";
+import type { Sources } from "#web/components/facts/sources/source-list.tsx";
 import { ColumnHeads } from "#web/features/administration/list-page.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";

@@ -1,7 +1,7 @@
 import { fieldText } from "#contract/administration/field-text.ts";
 import { isIsoDate } from "#domain/calendar/iso-date.ts";
 import { type Language, regionOf } from "#domain/language.ts";
-import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
+import { writePartialDate } from "#web/components/facts/sources/write-partial-date.ts";
 import { dateFormat } from "#web/ui/text/formats.ts";
 
 /** Fields whose value is a day of every year. */

@@ -4,9 +4,9 @@ import type { ResourceName } from "#contract/administration/resources/all-resour
 import { nameOf, useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { regionOf } from "#domain/language.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
-import { useSeasonText } from "#web/components/facts/use-season-text.ts";
-import type { Sources } from "#web/components/facts/source-list.tsx";
-import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
+import { useSeasonText } from "#web/components/facts/houses/use-season-text.ts";
+import type { Sources } from "#web/components/facts/sources/source-list.tsx";
+import { writePartialDate } from "#web/components/facts/sources/write-partial-date.ts";
 
 import { plainValue } from "./plain-value.ts";
 import type { FieldView, ResourceView } from "./resource-view.ts";

@@ -10,7 +10,7 @@ import type { Tone } from "#web/ui/text/tone.ts";
 import { TextField } from "#web/ui/controls/field.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
-import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
+import { writePartialDate } from "#web/components/facts/sources/write-partial-date.ts";
 
 import { FileForm } from "../file-form.tsx";
 

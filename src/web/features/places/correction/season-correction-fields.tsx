@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 
-import { useSeasonText } from "#web/components/facts/use-season-text.ts";
+import { useSeasonText } from "#web/components/facts/houses/use-season-text.ts";
 import type { FormState } from "#web/ui/forms/use-form.ts";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 

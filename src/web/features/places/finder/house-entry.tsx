@@ -2,10 +2,10 @@ import { BedDouble, House, Tent, type LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import type { ListedAccommodation } from "#contract/places/accommodations.ts";
-import type { HouseRowFacts } from "#web/components/facts/house-row.tsx";
-import { SeasonChips } from "#web/components/facts/season-chips.tsx";
+import type { HouseRowFacts } from "#web/components/facts/houses/house-row.tsx";
+import { SeasonChips } from "#web/components/facts/houses/season-chips.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
-import { useHouseFigures } from "#web/components/facts/use-house-figures.ts";
+import { useHouseFigures } from "#web/components/facts/houses/use-house-figures.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { Combobox, type ComboboxOption } from "#web/ui/controls/combobox.tsx";
+import { Combobox, type ComboboxOption } from "#web/ui/controls/combobox/combobox.tsx";
 import { Field, type ControlAttributes } from "#web/ui/controls/field.tsx";
-import { rankMatches } from "#web/ui/controls/fuzzy-match.ts";
+import { rankMatches } from "#web/ui/controls/combobox/fuzzy-match.ts";
 
 interface StretchFieldsProps {
   from: string | undefined;

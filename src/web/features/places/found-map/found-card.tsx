@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { useEffect, useState } from "react";
 
 import type { FoundPlace } from "#contract/places/found-places.ts";
-import { PlaceCard } from "#web/components/interactive-map/place-details.tsx";
-import type { PlaceWords } from "#web/components/interactive-map/places.ts";
+import { PlaceCard } from "#web/components/interactive-map/places/place-details.tsx";
+import type { PlaceWords } from "#web/components/interactive-map/places/places.ts";
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";

@@ -3,7 +3,7 @@ import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import { fetchJson, loadBasemap, type BasemapShapes } from "#web/components/interactive-map/load-map-data.ts";
 import type { FoundPlace } from "#contract/places/found-places.ts";
-import type { PlaceWords } from "#web/components/interactive-map/places.ts";
+import type { PlaceWords } from "#web/components/interactive-map/places/places.ts";
 
 /** Data of the map beside a list of results. */
 export interface ShownPlaces {

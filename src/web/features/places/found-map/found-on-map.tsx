@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 
 import type { FoundPlace } from "#contract/places/found-places.ts";
 import { townSizes } from "#domain/route-graph/route-graph.ts";
-import { MapCanvas, MapControls } from "#web/components/interactive-map/map-controls.tsx";
-import { ScaleAndAttribution } from "#web/components/interactive-map/scale-and-attribution.tsx";
+import { MapCanvas, MapControls } from "#web/components/interactive-map/controls/map-controls.tsx";
+import { ScaleAndAttribution } from "#web/components/interactive-map/controls/scale-and-attribution.tsx";
 import type { MapSpread } from "#web/components/interactive-map/open-map-options.ts";
-import { type Place, placeInMiddle, placesInView, sizeRanks } from "#web/components/interactive-map/places.ts";
-import { PlacesInView } from "#web/components/interactive-map/places-in-view.tsx";
+import { type Place, placeInMiddle, placesInView, sizeRanks } from "#web/components/interactive-map/places/places.ts";
+import { PlacesInView } from "#web/components/interactive-map/places/places-in-view.tsx";
 
 import { FoundCard, FoundState, useFoundPlaces } from "./found-card.tsx";
 import type { FoundMapData, ShownPlaces } from "./found-map-data.ts";

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
-import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
+import { writePartialDate } from "#web/components/facts/sources/write-partial-date.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { classNames } from "#web/ui/class-names.ts";
 

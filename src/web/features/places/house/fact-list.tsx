@@ -18,7 +18,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
-import { useSourceText } from "#web/components/facts/source-list.tsx";
+import { useSourceText } from "#web/components/facts/sources/source-list.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 import { CertaintyMark } from "./certainty-mark.tsx";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
-import { usePriceText } from "#web/components/facts/use-house-figures.ts";
-import { useSeasonText } from "#web/components/facts/use-season-text.ts";
+import { usePriceText } from "#web/components/facts/houses/use-house-figures.ts";
+import { useSeasonText } from "#web/components/facts/houses/use-season-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 /** Facts of a house in display order, with the fields of their sources. */

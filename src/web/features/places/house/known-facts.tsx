@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from "use-intl";
 
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
-import { SourceList, useSourceText } from "#web/components/facts/source-list.tsx";
+import { SourceList, useSourceText } from "#web/components/facts/sources/source-list.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";

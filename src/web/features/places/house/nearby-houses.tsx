@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import type { TownPosition } from "#contract/places/towns.ts";
-import { HouseRow } from "#web/components/facts/house-row.tsx";
+import { HouseRow } from "#web/components/facts/houses/house-row.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { ListedAccommodation } from "#contract/places/accommodations.ts";
-import { HouseRow } from "#web/components/facts/house-row.tsx";
+import { HouseRow } from "#web/components/facts/houses/house-row.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";

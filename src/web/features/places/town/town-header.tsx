@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { type Language, regionOf } from "#domain/language.ts";
 import { textIn } from "#domain/text-in.ts";
 import type { TownDetail, TownPosition } from "#contract/places/towns.ts";
-import { AttributedText } from "#web/components/facts/attributed-text.tsx";
+import { AttributedText } from "#web/components/facts/sources/attributed-text.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";

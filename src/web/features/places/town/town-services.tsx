@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { townServices, type TownService } from "#domain/route-graph/route-graph.ts";
-import { serviceIcons } from "#web/components/facts/service-icons.ts";
+import { serviceIcons } from "#web/components/facts/service-icons/service-icons.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 
 import { SideCard } from "./side-card.tsx";

@@ -5,6 +5,7 @@ import { hardestStage } from "#domain/stage-planner/effort.ts";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
+import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 
 import type { DayDetailProps } from "./day-detail.tsx";
@@ -59,32 +60,34 @@ export function DayRows({ days, options, open, nameOf, onOpen, detail, belowFirs
   };
   return (
     <ol className="grid gap-1">
-      {days.map((day) => (
-        // One element for every kind of day: a new one is laid out twice, until it is known whether it is visible.
-        <li
-          key={day.number}
-          id={dayRowId(day.number)}
-          className={classNames(
-            "scroll-my-4 rounded-lg",
-            open === day.number ? "border-2 border-way bg-surface" : "planner__day",
-          )}
-        >
-          {day.kind === "rest" ? (
-            <RestRow day={day} nameOf={nameOf} />
-          ) : (
-            <WalkRow
-              day={day}
-              isOpen={open === day.number}
-              length={length(day)}
-              ideal={options.ideal}
-              full={full}
-              nameOf={nameOf}
-              onOpen={onOpen}
-            />
-          )}
-          {below(day)}
-        </li>
-      ))}
+      <InPortions
+        of={days.map((day) => (
+          // One element for every kind of day: a new one is laid out twice, until it is known whether it is visible.
+          <li
+            key={day.number}
+            id={dayRowId(day.number)}
+            className={classNames(
+              "scroll-my-4 rounded-lg",
+              open === day.number ? "border-2 border-way bg-surface" : "planner__day",
+            )}
+          >
+            {day.kind === "rest" ? (
+              <RestRow day={day} nameOf={nameOf} />
+            ) : (
+              <WalkRow
+                day={day}
+                isOpen={open === day.number}
+                length={length(day)}
+                ideal={options.ideal}
+                full={full}
+                nameOf={nameOf}
+                onOpen={onOpen}
+              />
+            )}
+            {below(day)}
+          </li>
+        ))}
+      />
     </ol>
   );
 }

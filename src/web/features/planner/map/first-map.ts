@@ -1,4 +1,5 @@
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
+import type { Steps } from "#domain/steps.ts";
 import { decodeTuples, encodeTuples } from "#web/components/plan-map/encoded-tuples.ts";
 import type { WalkOfDays } from "#web/components/plan-map/walk-of-days.ts";
 import { decodeLine, encodeLine } from "#web/components/plan-map/encoded-walk.ts";
@@ -26,8 +27,14 @@ export interface WalkProfile {
 /** Simplification tolerance of the first lines, in sheet pixels. */
 const tolerancePx = 0.4;
 
-export function encodeLines(lines: readonly MapLine[], sheet: MapSheet): FirstMap["lines"] {
-  return lines.map(({ kind, points }) => ({ kind, points: encodeLine(points, sheet, tolerancePx) }));
+/** The lines, each in a step. */
+export function* encodeLines(lines: readonly MapLine[], sheet: MapSheet): Steps<FirstMap["lines"]> {
+  const encoded: FirstMap["lines"][number][] = [];
+  for (const { kind, points } of lines) {
+    encoded.push({ kind, points: encodeLine(points, sheet, tolerancePx) });
+    yield;
+  }
+  return encoded;
 }
 
 export function decodeLines(lines: FirstMap["lines"]): MapLine[] {

@@ -9,7 +9,7 @@ import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 
 import { isBeyond, sliderRange, useLengthText } from "#web/components/plan-fields/length-ranges.ts";
 import { useCurrentOptions } from "./current-options.ts";
-import { useShortHeadline } from "../plan-headline.ts";
+import { useShortHeadline } from "../summary/plan-headline.ts";
 import type { Planner } from "../use-planner.ts";
 
 /** Preloaded once somebody uses the page, so that it opens at once. */

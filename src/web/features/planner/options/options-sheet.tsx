@@ -4,7 +4,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { BottomSheet } from "#web/ui/layout/bottom-sheet.tsx";
 
 import { OptionsForm } from "./options-form.tsx";
-import { useShortHeadline } from "../plan-headline.ts";
+import { useShortHeadline } from "../summary/plan-headline.ts";
 import type { Planner } from "../use-planner.ts";
 
 interface OptionsSheetProps {

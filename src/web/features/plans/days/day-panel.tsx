@@ -21,6 +21,7 @@ import { DayWay } from "#web/features/plans/way/day-way.tsx";
 import { eveningTowns, passedTowns } from "./end/possible-ends.ts";
 import type { LegRouteData } from "./use-edited-map.ts";
 import type { DayEditor } from "./editor/use-day-editor.ts";
+import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 /** The owner's notes for a day, for readers of a shared plan. */
@@ -96,55 +97,61 @@ export function DayPanel({
         ) : null}
         <Outcome at="day" />
       </div>
-      {isWalk ? (
-        <DayWay
-          plan={plan}
-          day={day}
-          legRoutes={legRoutes}
-          country={towns.find(({ slug }) => slug === day.to)?.country ?? "ES"}
-          countries={countries}
-          onRoutine={plan.access === "owner" ? (routine) => editor.arrange({ routine }) : null}
-        />
-      ) : null}
-      {isWalk ? (
-        <EditScope at="end">
-          <DayEnd
-            key={`end ${day.number}`}
-            plan={plan.uuid}
+      <YieldBeforeRender>
+        {isWalk ? (
+          <DayWay
+            plan={plan}
             day={day}
-            next={plan.days[day.number]}
-            editor={plan.access === "owner" ? editor : null}
-            nameOf={nameOf}
-            typesChosen={(storedPlanOf(plan).legs[day.leg]?.lodgingTypes ?? []).length > 0}
+            legRoutes={legRoutes}
+            country={towns.find(({ slug }) => slug === day.to)?.country ?? "ES"}
+            countries={countries}
+            onRoutine={plan.access === "owner" ? (routine) => editor.arrange({ routine }) : null}
           />
+        ) : null}
+      </YieldBeforeRender>
+      <YieldBeforeRender>
+        {isWalk ? (
+          <EditScope at="end">
+            <DayEnd
+              key={`end ${day.number}`}
+              plan={plan.uuid}
+              day={day}
+              next={plan.days[day.number]}
+              editor={plan.access === "owner" ? editor : null}
+              nameOf={nameOf}
+              typesChosen={(storedPlanOf(plan).legs[day.leg]?.lodgingTypes ?? []).length > 0}
+            />
+          </EditScope>
+        ) : null}
+        <EditScope at="days">
+          <DayChanges plan={plan} day={day} passed={passed} />
         </EditScope>
-      ) : null}
-      <EditScope at="days">
-        <DayChanges plan={plan} day={day} passed={passed} />
-      </EditScope>
+      </YieldBeforeRender>
       <div className="grid gap-4">
-        <NightHouses key={day.to} plan={plan} day={day} share={share} towns={towns} onChoose={choose} />
-        {day.number === plan.days.length ? (
-          <GoalNights
-            town={day.toName}
-            nights={plan.goalNights ?? usualArrangements.goalNights}
-            onNights={plan.access === "owner" ? (goalNights) => editor.arrange({ goalNights }) : null}
-          />
-        ) : null}
-        <BookingForm key={day.key} day={day} onWrite={(change, field) => editor.write(day.key, change, field)} />
-        <ReadOnlyDayNotes day={day} />
-        {plan.access === "owner" && member !== null && day.date !== undefined ? (
-          <DiarySection
-            key={day.date}
-            plan={plan.uuid}
-            date={day.date}
-            member={member}
-            suggestedM={isWalk ? day.km * 1000 : null}
-            places={[day.toName, ...(isWalk ? [...passed.map(({ name }) => name), day.fromName] : [])]}
-            asksTwo={asksTwoStamps(plan.compostela, day.number)}
-            level={3}
-          />
-        ) : null}
+        <YieldBeforeRender>
+          <NightHouses key={day.to} plan={plan} day={day} share={share} towns={towns} onChoose={choose} />
+          {day.number === plan.days.length ? (
+            <GoalNights
+              town={day.toName}
+              nights={plan.goalNights ?? usualArrangements.goalNights}
+              onNights={plan.access === "owner" ? (goalNights) => editor.arrange({ goalNights }) : null}
+            />
+          ) : null}
+          <BookingForm key={day.key} day={day} onWrite={(change, field) => editor.write(day.key, change, field)} />
+          <ReadOnlyDayNotes day={day} />
+          {plan.access === "owner" && member !== null && day.date !== undefined ? (
+            <DiarySection
+              key={day.date}
+              plan={plan.uuid}
+              date={day.date}
+              member={member}
+              suggestedM={isWalk ? day.km * 1000 : null}
+              places={[day.toName, ...(isWalk ? [...passed.map(({ name }) => name), day.fromName] : [])]}
+              asksTwo={asksTwoStamps(plan.compostela, day.number)}
+              level={3}
+            />
+          ) : null}
+        </YieldBeforeRender>
       </div>
       <div className="grid gap-4">
         <EditScope at="here">

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
+import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { CalendarLegend, WalkCalendar } from "./walk-calendar.tsx";
@@ -29,7 +30,9 @@ export function NightsSection({ plan, share }: { plan: ShownPlan; share: string 
           ) : null}
         </Card>
       ) : (
-        <WalkCalendar plan={plan} share={share} />
+        <YieldBeforeRender>
+          <WalkCalendar plan={plan} share={share} />
+        </YieldBeforeRender>
       )}
     </section>
   );

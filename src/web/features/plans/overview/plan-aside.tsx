@@ -47,8 +47,15 @@ function CompostelaText({ compostela, waivesCompostela }: Pick<ShownPlan, "compo
 /** Target of the header's share button. */
 export const shareSection = "share";
 
+interface PlanAsideProps {
+  plan: ShownPlan;
+  share: string | undefined;
+  /** What is wrong with the last day of the share link. */
+  untilError: string | null;
+}
+
 /** Side column of a plan: download, cost, Compostela, files, and for its owner links to it. */
-export function PlanAside({ plan, share }: { plan: ShownPlan; share: string | undefined }) {
+export function PlanAside({ plan, share, untilError }: PlanAsideProps) {
   const t = useTranslations("plans");
   return (
     <div className="grid content-start gap-5 print:block print:space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-3">
@@ -62,7 +69,7 @@ export function PlanAside({ plan, share }: { plan: ShownPlan; share: string | un
       {plan.access === "owner" ? (
         <PlanSection id={shareSection} heading={t("sharing.heading")} lead={t("sharing.text")} className="print:hidden">
           <NeedsNetwork>
-            <SharingForms plan={plan} />
+            <SharingForms plan={plan} untilError={untilError} />
           </NeedsNetwork>
         </PlanSection>
       ) : null}

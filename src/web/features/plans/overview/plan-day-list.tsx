@@ -6,6 +6,7 @@ import { Chip } from "#web/ui/layout/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useClimbText } from "#web/components/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
+import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import type { Tone } from "#web/ui/text/tone.ts";
@@ -36,21 +37,23 @@ export function PlanDayList({
   const today = useNow()?.date;
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {days.map((day) => (
-        <li key={day.key}>
-          <DayRow
-            uuid={uuid}
-            day={day}
-            share={share}
-            isCurrent={day.number === current}
-            isLast={day.number === last}
-            isLeavingAtOnce={goalNights === 0}
-            isToday={day.date !== undefined && day.date === today}
-            isOver={day.date !== undefined && today !== undefined && day.date < today}
-            prefetch={prefetch}
-          />
-        </li>
-      ))}
+      <InPortions
+        of={days.map((day) => (
+          <li key={day.key}>
+            <DayRow
+              uuid={uuid}
+              day={day}
+              share={share}
+              isCurrent={day.number === current}
+              isLast={day.number === last}
+              isLeavingAtOnce={goalNights === 0}
+              isToday={day.date !== undefined && day.date === today}
+              isOver={day.date !== undefined && today !== undefined && day.date < today}
+              prefetch={prefetch}
+            />
+          </li>
+        ))}
+      />
     </ol>
   );
 }

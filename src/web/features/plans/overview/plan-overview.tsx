@@ -46,6 +46,8 @@ export interface PlanOverviewData {
 /** Result of a form of the page. */
 export interface OverviewAnswer {
   readonly done?: "sharing.made" | "sharing.changed" | "sharing.revoked" | "subscription.made" | "subscription.revoked";
+  /** What is wrong with the last day of the share link. */
+  readonly untilError?: string;
   /** Uuid of the copy. */
   readonly copied?: string;
 }
@@ -81,7 +83,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
     km: kilometres(plan.totals.km * 1000),
   });
   const editing = useEditInDays(plan.uuid);
-  const { done, copied } = answer;
+  const { done, copied, untilError = null } = answer;
   return (
     <EditingContext value={isOwner ? editing : null}>
       <div className="page-width grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6 md:py-8">
@@ -158,7 +160,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
               className="break-inside-avoid overflow-hidden rounded-lg border border-line"
             />
           </div>
-          <PlanAside plan={plan} share={share} />
+          <PlanAside plan={plan} share={share} untilError={untilError} />
         </div>
         <PrintedDays plan={plan} picture={picture} />
       </div>

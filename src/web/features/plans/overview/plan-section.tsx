@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 import { classNames } from "#web/ui/class-names.ts";
+import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 
 interface PlanSectionProps {
   heading: string;
@@ -11,7 +12,7 @@ interface PlanSectionProps {
   children: ReactNode;
 }
 
-/** A part of the overview with its heading. */
+/** A part of the overview with its heading, rendered in a turn of its own. */
 export function PlanSection({ heading, lead, id, className, children }: PlanSectionProps) {
   const headingId = useId();
   return (
@@ -29,7 +30,7 @@ export function PlanSection({ heading, lead, id, className, children }: PlanSect
         </h2>
         {lead ? <p className="max-w-[64ch] text-sm text-ink-2">{lead}</p> : null}
       </div>
-      {children}
+      <YieldBeforeRender>{children}</YieldBeforeRender>
     </section>
   );
 }

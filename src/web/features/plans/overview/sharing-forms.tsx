@@ -12,24 +12,30 @@ import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
+interface SharingFormsProps {
+  plan: Pick<ShownPlan, "name" | "share">;
+  /** What is wrong with the last day of the link. */
+  untilError: string | null;
+}
+
 /** The share link of the plan: create, share, and revoke. */
-export function SharingForms({ plan: { name, share } }: { plan: Pick<ShownPlan, "name" | "share"> }) {
+export function SharingForms({ plan: { name, share }, untilError }: SharingFormsProps) {
   const t = useTranslations("plans.sharing");
-  if (!share) return <SharingForm share={null} />;
+  if (!share) return <SharingForm share={null} untilError={untilError} />;
   return (
     <div className="grid gap-3">
       <TextField label={t("link")} error={null} readOnly value={share.url} onFocus={({ target }) => target.select()} />
       <ShareBar url={share.url} text={t("message", { name })} what="plan" words={(key) => t(key)}>
         <ShareNetworks url={share.url} text={t("message", { name })} />
       </ShareBar>
-      <SharingForm share={share} />
+      <SharingForm share={share} untilError={untilError} />
       <AddressButton form="unshare" label={t("revoke")} isQuiet />
     </div>
   );
 }
 
 /** Creates the link, or changes what it shows; both work without a script. */
-function SharingForm({ share }: Pick<ShownPlan, "share">) {
+function SharingForm({ share, untilError }: Pick<ShownPlan, "share"> & Pick<SharingFormsProps, "untilError">) {
   const t = useTranslations("plans.sharing");
   const partsId = useId();
   const form = share ? "shown" : "share";
@@ -60,7 +66,7 @@ function SharingForm({ share }: Pick<ShownPlan, "share">) {
       <TextField
         label={t("until")}
         hint={t("untilHint")}
-        error={null}
+        error={untilError}
         type="date"
         name="until"
         defaultValue={share?.until ?? ""}

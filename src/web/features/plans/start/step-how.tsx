@@ -21,6 +21,7 @@ const rests = { none: "", weekly: "7,5,9", often: "5,4,6" } as const;
 /** The third question; it ends in a plan of the account, or for visitors in the planner. */
 export function StepHow({ start }: { start: StartAnswers }) {
   const t = useTranslations("start.how");
+  const failure = useTranslations("shell.error");
   const paths = usePaths();
   const isMember = useIdentity() !== null;
   const { outcome, isBusy } = useForm("start");
@@ -52,7 +53,7 @@ export function StepHow({ start }: { start: StartAnswers }) {
       <h1 className="text-2xl">{t("heading")}</h1>
       {outcome?.problem ? (
         <Notice kind="bad" announce>
-          {outcome.problem === "unreachable" ? t("unreachable") : outcome.problem}
+          {outcome.problem === "unreachable" ? failure("unanswered") : outcome.problem}
         </Notice>
       ) : null}
       <HiddenAnswers start={start} except={["ideal", "restEvery", "places"]} />

@@ -7,7 +7,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { SelectField } from "#web/ui/controls/field.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { townsFor } from "./unpack-way.ts";
+import { townsFor } from "./way/unpack-way.ts";
 
 import "./downloads.css";
 

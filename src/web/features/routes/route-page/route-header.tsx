@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 
 import { textIn } from "#domain/text-in.ts";
-import { AttributedText } from "#web/components/facts/attributed-text.tsx";
-import type { Sources } from "#web/components/facts/source-list.tsx";
+import { AttributedText } from "#web/components/facts/sources/attributed-text.tsx";
+import type { Sources } from "#web/components/facts/sources/source-list.tsx";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Figures } from "#web/ui/text/figures.tsx";

@@ -2,11 +2,11 @@ import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import type { PlanHouse } from "#contract/plans/plan-houses.ts";
-import { HouseContacts } from "#web/components/facts/house-contacts.tsx";
+import { HouseContacts } from "#web/components/facts/houses/house-contacts.tsx";
 import { MissingNumber } from "#web/components/facts/missing-number.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { NeedsNetwork } from "#web/features/plans/offline/offline-copy.tsx";
-import { usePriceText } from "#web/components/facts/use-house-figures.ts";
+import { usePriceText } from "#web/components/facts/houses/use-house-figures.ts";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 
 import { bookingRequest, bookingSubject } from "#messages/sentences/booking-request.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
-import { mobileOf, type HouseContactData } from "#web/components/facts/house-contacts.tsx";
+import { mobileOf, type HouseContactData } from "#web/components/facts/houses/house-contacts.tsx";
 import { buttonLook, Button } from "#web/ui/controls/button.tsx";
 import { Field, TextAreaField, TextField } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";

@@ -6,7 +6,7 @@ import type { PlanTown } from "#contract/plans/plan-houses.ts";
 import type { PlanWay } from "#domain/today/plan-way.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { isClosed } from "#web/features/plans/days/night/house-filters.ts";
-import { HouseContacts } from "#web/components/facts/house-contacts.tsx";
+import { HouseContacts } from "#web/components/facts/houses/house-contacts.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -6,7 +6,7 @@ import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import type { PlanHouse } from "#contract/plans/plan-houses.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
-import { HouseContacts } from "#web/components/facts/house-contacts.tsx";
+import { HouseContacts } from "#web/components/facts/houses/house-contacts.tsx";
 import type { DayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
 import { mapAddress } from "#web/ui/controls/map-app-link.tsx";
 import { buttonLook, Button } from "#web/ui/controls/button.tsx";

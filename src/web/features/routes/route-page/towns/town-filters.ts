@@ -1,4 +1,4 @@
-import type { ListedTown } from "../view-way.ts";
+import type { ListedTown } from "../way/view-way.ts";
 
 /** Filters of towns, in the order of the chips. */
 export const townFilters = ["all", "beds", "pharmacy", "bank", "groceries"] as const;

@@ -2,7 +2,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { serviceIcons } from "#web/components/facts/service-icons.ts";
+import { serviceIcons } from "#web/components/facts/service-icons/service-icons.ts";
 import { useStaticHearts } from "#web/components/favourites/static-rows.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";

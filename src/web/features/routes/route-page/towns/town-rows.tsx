@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { TownService } from "#domain/route-graph/route-graph.ts";
-import { serviceIcons } from "#web/components/facts/service-icons.ts";
+import { serviceIcons } from "#web/components/facts/service-icons/service-icons.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { StaticHeart } from "#web/components/favourites/static-heart.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -9,7 +9,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 
-import type { ListedTown } from "../view-way.ts";
+import type { ListedTown } from "../way/view-way.ts";
 import "./town-list.css";
 
 interface TownRowsProps {

@@ -7,7 +7,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { VariantFacts } from "./variants-of.ts";
-import { monthName } from "../walking-month.ts";
+import { monthName } from "../months/walking-month.ts";
 
 interface VariantClosuresProps {
   variant: VariantFacts;

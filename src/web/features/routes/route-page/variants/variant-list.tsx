@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from "use-intl";
 
 import { townsNotNamed } from "#domain/route-graph/towns/towns-beside.ts";
 import { textIn } from "#domain/text-in.ts";
-import { AttributedText } from "#web/components/facts/attributed-text.tsx";
-import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
+import { AttributedText } from "#web/components/facts/sources/attributed-text.tsx";
+import { writePartialDate } from "#web/components/facts/sources/write-partial-date.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";

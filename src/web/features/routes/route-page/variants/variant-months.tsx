@@ -8,7 +8,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
 import type { VariantFacts } from "./variants-of.ts";
-import { monthName, months } from "../walking-month.ts";
+import { monthName, months } from "../months/walking-month.ts";
 import "../choice-links.css";
 
 interface MonthAnswerProps {

@@ -1,0 +1,54 @@
+import { useAccountLink, withdrawAccountLinks } from "#database/queries/accounts/account-links.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { deletePasskeysOf } from "#database/queries/accounts/passkeys.ts";
+import { findUser, findUserByEmail, type UserRecord } from "#database/queries/accounts/users.ts";
+import type { Queryable } from "#database/connection/connect.ts";
+import { inTransaction } from "#database/connection/transaction.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid } from "../../use-case-error.ts";
+import { logSecurity } from "../../security/security-log.ts";
+import { replacePassword } from "../passwords/change-password.ts";
+import { createLink } from "../queue-account-mail.ts";
+import { hashPassword } from "../passwords/passwords.ts";
+import { hashSecret, newSecret } from "../../security/secrets.ts";
+
+/**
+ * Follows the link of the warning sent to the previous address: cancels or reverts the change, signs everybody out, and
+ * invalidates passkeys and the password, which somebody else must have known.
+ *
+ * @returns the secret of a link to choose a new password
+ * @throws UseCaseError if the link has been used, or is older than three days
+ */
+export async function stopEmailChange(context: UseCaseContext, secret: string): Promise<string> {
+  const now = context.now();
+  const passwordHash = await hashPassword(newSecret());
+  const { user, reset } = await inTransaction(context.database, async (tx) => {
+    const link = await useAccountLink(tx, "stop_email_change", hashSecret(secret), now);
+    const found = link?.userUuid == null ? null : await findUser(tx, link.userUuid);
+    if (link?.email == null || found === null) throw notValid("token", "link_not_usable");
+    const email = await emailBefore(tx, found, link.email);
+    const change = email === found.email ? {} : { email, emailConfirmedAt: now };
+    await replacePassword(tx, { userUuid: found.uuid, passwordHash, now, change });
+    // May have been added by whoever had the password.
+    await deletePasskeysOf(tx, found.uuid);
+    await withdrawAccountLinks(tx, found.uuid, ["confirm_email", "stop_email_change"], now);
+    await insertAuditEntry(tx, {
+      at: now,
+      by: found.uuid,
+      resource: "user",
+      resourceUuid: found.uuid,
+      action: "stop-email-change",
+      before: { email: found.email },
+      after: { email },
+    });
+    return { user: found, reset: await createLink(tx, "reset_password", { userUuid: found.uuid, email }, now) };
+  });
+  logSecurity(context, "email-change-stopped", { actor: user.uuid });
+  return reset;
+}
+
+/** The address to restore, unless it has another account by now. */
+async function emailBefore(tx: Queryable, user: UserRecord, before: string): Promise<string> {
+  if (before === user.email) return before;
+  return (await findUserByEmail(tx, before)) === null ? before : user.email;
+}

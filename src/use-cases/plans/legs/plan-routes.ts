@@ -1,0 +1,45 @@
+import type { RouteDetail } from "#contract/routes/routes.ts";
+import type { LegPlanner } from "#domain/plan-editing/replan.ts";
+import { emptyGraph, type RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { planOn } from "../../planner/plan-walk.ts";
+import { showRoute } from "../../routes/show-route.ts";
+import { showRouteGraph } from "../../routes/show-route-graph.ts";
+
+/** The routes of a plan by leg, and a planner for them. */
+export interface PlanRoutes {
+  readonly routes: readonly RouteDetail[];
+  readonly graphs: readonly RouteGraph[];
+  readonly planLeg: LegPlanner;
+}
+
+/** @returns the index of the first unknown route, if there is one */
+export async function loadPlanRoutes(context: UseCaseContext, slugs: readonly string[]): Promise<PlanRoutes | number> {
+  const routes: RouteDetail[] = [];
+  const graphs: RouteGraph[] = [];
+  for (const [leg, slug] of slugs.entries()) {
+    const [route, graph] = await Promise.all([showRoute(context, slug), showRouteGraph(context, slug)]);
+    if (!route || !graph) return leg;
+    routes.push(route);
+    graphs.push(graph);
+  }
+  return { routes, graphs, planLeg: legPlannerOn(context, graphs) };
+}
+
+function legPlannerOn(context: UseCaseContext, graphs: readonly RouteGraph[]): LegPlanner {
+  return (leg, input) => {
+    const graph = graphs[leg];
+    if (!graph) throw new RangeError(`there is no leg ${leg}`);
+    return planOn(context, graph, input);
+  };
+}
+
+/** As `loadPlanRoutes` for a stored plan: days on a route that no longer exists have no figures. */
+export async function loadStoredPlanRoutes(
+  context: UseCaseContext,
+  slugs: readonly string[],
+): Promise<Omit<PlanRoutes, "routes">> {
+  const found = await Promise.all(slugs.map((slug) => showRouteGraph(context, slug)));
+  const graphs = found.map((graph) => graph ?? emptyGraph);
+  return { graphs, planLeg: legPlannerOn(context, graphs) };
+}

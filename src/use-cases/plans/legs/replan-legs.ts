@@ -1,0 +1,33 @@
+import { replan } from "#domain/plan-editing/replan.ts";
+import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { Pin } from "#domain/planner-options/planner-options.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { completeLegs, type CompleteLegs, type LegRequest, fieldOfLeg, PlanNotPossible } from "./complete-legs.ts";
+
+export interface Replan {
+  readonly plan: StoredPlan;
+  /** Results of the planner, by leg. */
+  readonly legs: readonly Plan[];
+}
+
+/**
+ * The best plan for the options, around the pins, with everything attached to the previous days. Writes nothing.
+ *
+ * @param pinsOf the pins by leg, given complete options
+ * @throws PlanNotPossible if no plan meets the options; UseCaseError `not-valid` for routes that are not connected
+ */
+export async function replanLegs(
+  context: UseCaseContext,
+  requests: readonly LegRequest[],
+  precedingLegs: Omit<StoredPlan, "legs">,
+  pinsOf: (complete: CompleteLegs) => readonly (readonly Pin[])[],
+): Promise<Replan> {
+  const complete = await completeLegs(context, requests);
+  const { legs, planRoutes } = complete;
+  const planned = await replan({ ...precedingLegs, legs }, planRoutes.planLeg, pinsOf(complete));
+  if (planned.ok) return planned;
+  const graph = planRoutes.graphs[planned.leg];
+  if (!graph) throw new RangeError(`there is no leg ${planned.leg}`);
+  throw new PlanNotPossible(planned.refusals, graph, fieldOfLeg(planned.leg));
+}

@@ -1,0 +1,54 @@
+import { maxPlans, type PlanList, type PlanListQuery } from "#contract/plans/plans.ts";
+import { listPlans } from "#database/queries/plans/plans.ts";
+import { addDays } from "#domain/calendar/iso-date.ts";
+import { compareFolded, foldedWords, foldText } from "#domain/place-search/fold-text.ts";
+import { requireMember } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { listPage } from "../../lists/list-page.ts";
+import { loadStoredPlanRoutes } from "../legs/plan-routes.ts";
+import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
+
+/** All on one page, the most recently changed first. */
+const wholeList: PlanListQuery = { page: 1, perPage: maxPlans, sort: "-updatedAt" };
+
+/** The person's plans. @throws UseCaseError `unauthenticated` */
+export async function listOwnPlans(context: UseCaseContext, query: PlanListQuery = wholeList): Promise<PlanList> {
+  const { uuid } = requireMember(context);
+  const plans = await listPlans(context.database, uuid);
+  const routes = [...new Set(plans.flatMap(({ legs }) => legs.map(({ route }) => route)))];
+  const nameOf = townNamesOf((await loadStoredPlanRoutes(context, routes)).graphs);
+  return listPage(orderPlans(plans, query), query, ({ legs, shareToken, createdAt, updatedAt, ...plan }) => {
+    const from = legs[0]?.from ?? "";
+    const to = legs.at(-1)?.to ?? "";
+    return {
+      ...plan,
+      routes: legs.map(({ route }) => route),
+      from,
+      to,
+      fromName: nameOf(from),
+      toName: nameOf(to),
+      endDate: plan.startDate === null || plan.days === 0 ? null : addDays(plan.startDate, plan.days - 1),
+      isShared: shareToken !== null,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    };
+  });
+}
+
+type Listed = Awaited<ReturnType<typeof listPlans>>[number];
+
+const collator = new Intl.Collator("es");
+const compare = {
+  name: (a: Listed, b: Listed) => collator.compare(a.name, b.name),
+  startDate: (a: Listed, b: Listed) => compareFolded(a.startDate ?? "", b.startDate ?? ""),
+  updatedAt: (a: Listed, b: Listed) => a.updatedAt.getTime() - b.updatedAt.getTime(),
+};
+
+/** The plans whose names contain all words of `q`, sorted; ties by most recent change. */
+function orderPlans(plans: readonly Listed[], { sort, q = "" }: PlanListQuery): readonly Listed[] {
+  const words = foldedWords(q);
+  const found = plans.filter(({ name }) => words.every((word) => foldText(name).includes(word)));
+  const isDown = sort.startsWith("-");
+  const by = compare[sort.replace("-", "") as keyof typeof compare];
+  return found.toSorted((a, b) => (isDown ? by(b, a) : by(a, b)));
+}
