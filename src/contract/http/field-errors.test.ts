@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { resources } from "../administration/resources/all-resources.ts";
 import { plannerRequest } from "../planner/planner.ts";
+import { dayRoutine } from "../plans/plan-content.ts";
 import { factSource } from "./fact-sources.ts";
 import { fieldErrors } from "./field-errors.ts";
 
@@ -64,10 +65,47 @@ it.each([
     "javascript:alert(1)",
     "This must be a web address, such as https://example.org.",
   ],
+  [
+    resources.towns.fields["slug"]!.schema,
+    "León ciudad",
+    "Use lowercase letters a–z, digits and hyphens only, such as arzua-monte-do-gozo.",
+  ],
+  [resources.routes.fields["slug"]!.schema, "frances", "This must begin with camino-, such as camino-frances."],
+  [
+    resources.routes.fields["colour"]!.schema,
+    "green",
+    "This must be # and six digits of 0–9 and a–f in lowercase, such as #1f7a4d.",
+  ],
+  [resources.accommodations.fields["checkInFrom"]!.schema, "3 pm", "This must be a time of day, such as 14:30."],
+  [dayRoutine.shape.leaveAt, "25:00", "This must be a time of day, such as 14:30."],
+  [
+    resources.accommodations.fields["name"]!.schema,
+    "Albergue\nMunicipal",
+    "This must be one line, without line breaks or tabs.",
+  ],
+  [resources.accommodations.fields["name"]!.schema, "\u200b", "This field is required."],
+  [
+    resources.accommodations.fields["verifiedAt"]!.schema,
+    new Date(Date.now() + 90_000_000).toISOString(),
+    "This must not be in the future.",
+  ],
   [factSource.shape.date, "2026-02-30", "This must be a day, month or year, as in 2026-11-23, 2026-11 or 2026."],
   [factSource.shape.date, "lately", "This must be a day, month or year, as in 2026-11-23, 2026-11 or 2026."],
 ])("describes the expected value: %#", (schema, value, sentence) => {
   expect(errorsOf(z.object({ value: schema }), { value })).toEqual({ value: [sentence] });
+});
+
+it("describes the days of a season", () => {
+  const schema = z.object({ season: resources.accommodations.fields["season"]!.schema });
+  const sentence = "This must be a month and a day, as in 04-01 for 1 April, or easter, easter-7 or easter+7.";
+  expect(errorsOf(schema, { season: [{ from: "02-30", to: "tomorrow" }] })).toEqual({
+    season: [`Entry 1, from: ${sentence}`, `Entry 1, to: ${sentence}`],
+  });
+});
+
+it("accepts a verification of today, where a clock is ahead", () => {
+  const schema = resources.accommodations.fields["verifiedAt"]!.schema;
+  expect(schema.safeParse(new Date(Date.now() + 80_000_000).toISOString()).success).toBe(true);
 });
 
 it("refuses two different pins of one day, but accepts duplicates", () => {

@@ -56,6 +56,7 @@ const ofRules: Readonly<Record<string, PlainSentence>> = {
   route_or_box: "routeOrBox",
   route_or_town: "routeOrTown",
   date_out_of_range: "dateOutOfRange",
+  in_future: "inFuture",
   not_day_of_year: "notDayOfYear",
   not_partial_date: "notPartialDate",
   not_web_address: "notWebAddress",
@@ -63,8 +64,15 @@ const ofRules: Readonly<Record<string, PlainSentence>> = {
   not_currency: "notCurrency",
 };
 
-/** Messages of schemas whose values people write in their own words. */
+/** Messages of schemas whose values people write in their own words, or by a pattern. */
 const ofMessages: Readonly<Record<string, PlainSentence>> = {
+  missing: "missing",
+  not_slug: "notSlug",
+  not_route_slug: "notRouteSlug",
+  not_colour: "notColour",
+  not_time: "notTime",
+  not_season_end: "notSeasonEnd",
+  not_one_line: "notOneLine",
   not_season: "notSeason",
   not_record_number: "notRecordNumber",
   not_record_uuid: "notRecordUuid",

@@ -15,6 +15,6 @@ export const lineOf = (maxLength: number) =>
     .trim()
     .min(1)
     .max(maxLength)
-    .regex(new RegExp(pattern, "u"))
-    .regex(visible)
+    .regex(new RegExp(pattern, "u"), "not_one_line")
+    .regex(visible, "missing")
     .meta({ pattern });

@@ -7,7 +7,7 @@ const maxSlugLength = 120;
 export const slug = z
   .string()
   .max(maxSlugLength)
-  .regex(/^[a-z0-9]+(?:-+[a-z0-9]+)*$/)
+  .regex(/^[a-z0-9]+(?:-+[a-z0-9]+)*$/, "not_slug")
   .meta({ description: "Words of a–z and 0–9 joined by hyphens", example: "camino-frances" });
 
 /** Whether the text is a valid slug; anything else never reaches the database. */

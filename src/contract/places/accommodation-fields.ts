@@ -13,8 +13,8 @@ const code = z
 /** MM-DD of a leap year, or days before or after Easter Sunday. */
 const seasonEnd = z
   .string()
-  .regex(/^(?:\d{2}-\d{2}|easter(?:[+-]\d{1,3})?)$/)
-  .refine((end) => end.startsWith("easter") || isDayOfLeapYear(end));
+  .regex(/^(?:\d{2}-\d{2}|easter(?:[+-]\d{1,3})?)$/, "not_season_end")
+  .refine((end) => end.startsWith("easter") || isDayOfLeapYear(end), "not_season_end");
 
 /** Whether a text is MM-DD of a day that exists in some year. */
 export function isDayOfLeapYear(monthDay: string): boolean {
@@ -30,7 +30,7 @@ const season = z
   .min(1)
   .max(12);
 
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "not_time");
 const price = z.number().min(0).max(10_000);
 const telephonePattern = /^\+?[\d ().\-/]{5,30}$/;
 /** A single number: two in one field would be dialled as one invalid number. E.164 allows at most 15 digits. */

@@ -10,7 +10,7 @@ const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
 
 export const dayRoutine = z
   .strictObject({
-    leaveAt: z.string().regex(clockPattern).meta({ description: "HH:MM in local time" }),
+    leaveAt: z.string().regex(clockPattern, "not_time").meta({ description: "HH:MM in local time" }),
     breaks: within(routineRanges.breaks).meta({ description: "Number of short breaks, excluding lunch" }),
     breakMinutes: within(routineRanges.breakMinutes),
     lunchMinutes: within(routineRanges.lunchMinutes).meta({ description: "0: no lunch on the way" }),

@@ -10,7 +10,9 @@ export interface ValidationSentences {
   atMost(kind: SizeKind, limit: number): string;
   notDate(): string;
   dateOutOfRange(): string;
+  inFuture(): string;
   notMoment(): string;
+  notTime(): string;
   notPartialDate(): string;
   notDayOfYear(): string;
   notUuid(): string;
@@ -21,6 +23,12 @@ export interface ValidationSentences {
   notTelephone(): string;
   notCurrency(): string;
   notSeason(): string;
+  /** The first or last day of a season. */
+  notSeasonEnd(): string;
+  notSlug(): string;
+  notRouteSlug(): string;
+  notColour(): string;
+  notOneLine(): string;
   notEmail(): string;
   restMaxBelowMin(): string;
   tooManyBranches(): string;

@@ -78,15 +78,16 @@ function isForged(request: Request, context: UseCaseContext): boolean {
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * The request for the framework: without its origin, which has been checked already and behind a proxy would be
- * compared with an internal address; without its body, which only `formReader` reads.
+ * The request for the framework: without its origin, which is checked already and behind a proxy would be compared with
+ * an internal address; without its body, which only `formReader` reads; with `index`, or the home page has no frame.
  */
 function requestForFramework(request: Request): Request {
-  const { method, url, signal } = request;
-  if (method === "GET" || method === "HEAD") return request;
+  if (request.method === "GET" || request.method === "HEAD") return request;
+  const url = new URL(request.url);
+  if (url.pathname === "/") url.searchParams.set("index", "");
   const headers = new Headers(request.headers);
   headers.delete("Origin");
-  return new Request(url, { method, headers, signal });
+  return new Request(url, { method: request.method, headers, signal: request.signal });
 }
 
 /** Reads the form of a request; an invalid one becomes an error page. */

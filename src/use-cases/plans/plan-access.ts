@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { isUuid } from "#contract/http/uuid.ts";
+import { canonical } from "#domain/canonical.ts";
 import { findPlan, type PlanRecord, type PlanContent, replacePlan } from "#database/queries/plans/plans.ts";
 import { owns } from "#domain/permissions/permissions.ts";
 import { auditedPerson } from "../actor.ts";
@@ -94,7 +95,8 @@ async function conflictOf(context: UseCaseContext, record: PlanRecord): Promise<
 
 /**
  * Saves a change if the version it is based on is current. The response is computed first: a saved change is never
- * answered with an error.
+ * answered with an error. A change to what the plan is already writes nothing and leaves its version, or other devices
+ * would take their copy for outdated.
  *
  * @returns the saved plan
  * @throws PlanConflict after a concurrent change, UseCaseError `not-valid` if the plan would be too large,
@@ -104,6 +106,8 @@ export async function saveChange(context: UseCaseContext, before: PlanRecord, af
   const { name, startDate, legs, leftBehind, waivesCompostela, routine, goalNights, days } = after;
   if (isOversize(after, before)) throw notValid("notes", "plan_too_large");
   const content = { name, startDate, legs, leftBehind, waivesCompostela, routine, goalNights, days };
+  if (canonical({ ...before, ...content }) === canonical(before))
+    return presentPlan(context, { record: before, access: "owner" });
   const now = context.now();
   const record = { ...before, ...content, version: before.version + 1, updatedAt: now };
   const described = await describeStoredPlan(context, record);

@@ -45,6 +45,17 @@ it("counts what needs work, and finds inconsistencies", async () => {
   expect(after.towns.unpublished).toBe(before.towns.unpublished + 1);
 });
 
+it("finds routes whose start or end is not on their main branch", async () => {
+  const editor = await staffBrowser(application, database, "editor");
+  await database.pool.query(
+    "UPDATE route SET start_town_uuid = (SELECT uuid FROM town WHERE slug = 'burgos') WHERE slug = 'camino-ingles'",
+  );
+  application.context.content.contentChanged();
+  const { graph } = dashboard.parse(await (await editor.send("GET", path)).json());
+  expect(graph.unreachable).toContainEqual({ route: "camino-ingles", town: "burgos", name: "Burgos" });
+  expect(graph.unreachable.map(({ town }) => town)).not.toContain("santiago-de-compostela");
+});
+
 it("checks the graph once, until it changes", async () => {
   const { recorded, statements } = recordStatements(database);
   const counting = testApplication(recorded);

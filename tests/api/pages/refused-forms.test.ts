@@ -29,6 +29,11 @@ const modules = {
       return null;
     },
   },
+  frame: {
+    default: () => h(Outlet),
+    ErrorBoundary: () => h("main", null, "an error in the frame of the site"),
+  },
+  home: { index: true as const, default: () => h("p", null, "the home page") },
   desk: { path: "desk", default: () => h("p", null, "for editors"), middleware: [routeMiddleware("editor")] },
 };
 const answerer = servePages(fakeServerBuild(modules), { context: application.context, origin });
@@ -45,7 +50,7 @@ async function ask(path: string, headers: Record<string, string>, body?: string)
     client: { address: "192.0.2.1", signal: AbortSignal.timeout(60_000) },
   });
   const told = lines.filter(({ message }) => message === "security").map(({ facts }) => facts);
-  return { status: response?.status, told };
+  return { status: response?.status, told, html: await response?.text() };
 }
 
 it.each<Record<string, string>>([
@@ -102,3 +107,12 @@ it("a page for editors answers 404 to others, and logs who asked", async () => {
   expect(status).toBe(404);
   expect(told).toMatchObject([{ event: "access-denied", reason: "role", actor: expect.any(String) }]);
 });
+
+it.each(["/", "/?route=camino-ingles", "/?index"])(
+  "a form for the home page, %s, is refused in the frame of the site",
+  async (path) => {
+    const { status, html } = await ask(path, { Origin: origin }, "a=1");
+    expect(status).toBe(405);
+    expect(html).toContain("an error in the frame of the site");
+  },
+);

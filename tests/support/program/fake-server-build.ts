@@ -4,6 +4,7 @@ import * as entry from "#web/entry.server.tsx";
 /** Exports of a route module. */
 interface PageModule {
   readonly path?: string;
+  readonly index?: true;
   readonly [name: string]: unknown;
 }
 
@@ -17,6 +18,7 @@ export function fakeServerBuild(modules: Readonly<Record<string, PageModule>>): 
   const routes = Object.entries(modules).map(([id, module]) => ({
     id,
     path: module.path ?? "",
+    ...(module.index && { index: true }),
     parentId: parentOf(id),
     hasLoader: "loader" in module,
     hasAction: "action" in module,

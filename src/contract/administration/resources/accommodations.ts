@@ -11,6 +11,11 @@ import { licence, nameField, otherNames, reference, slugField } from "./common-f
 const moment = z.iso
   .datetime({ offset: true, abort: true })
   .refine((text) => isStartDate(text.slice(0, "2026-11-29".length)), { params: { sentence: "date_out_of_range" } });
+/** Clocks of computers may be ahead, and forms name no time zone. */
+const toleranceMs = 86_400_000;
+const pastMoment = moment.refine((text) => !(Date.parse(text) > Date.now() + toleranceMs), {
+  params: { sentence: "in_future" },
+});
 const metres = z.int().min(0).max(100_000).nullable();
 
 export const accommodations: ResourceDefinition = {
@@ -53,7 +58,7 @@ export const accommodations: ResourceDefinition = {
     amenities: fact(facts.amenities, { kind: "choices", options: amenities }),
     description: fact(facts.description, { kind: "text" }),
     ownerUuid: { schema: reference.nullable(), input: { kind: "reference", to: "accommodation-owners" } },
-    verifiedAt: { schema: moment.nullable(), input: { kind: "moment" } },
+    verifiedAt: { schema: pastMoment.nullable(), input: { kind: "moment" } },
     osmId: { schema: lineOf(60).nullable(), input: { kind: "line" } },
     licence,
   },

@@ -73,10 +73,14 @@ export function listArcEnds(db: Queryable): AsyncGenerator<readonly ArcWithEnds[
   );
 }
 
-/** The arcs of a route, by waypoints. */
+/** The arcs of a route, by waypoints; one of several branches once or twice. */
 export function listArcsOfRoute(db: Queryable, slug: string) {
   return db.drizzle
-    .selectDistinct({ from: arc.fromWaypointUuid, to: arc.toWaypointUuid })
+    .selectDistinct({
+      from: arc.fromWaypointUuid,
+      to: arc.toWaypointUuid,
+      isMain: sql<boolean>`${branch.kind} = 'main'`,
+    })
     .from(route)
     .innerJoin(branch, eq(branch.routeUuid, route.uuid))
     .innerJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))

@@ -33,6 +33,12 @@ export const validationSentences: ValidationSentences = {
       : `Puede tener como máximo ${counted(kind, limit)}.`,
   notDate: () => "Debe ser un día del calendario, como 2027-05-10.",
   dateOutOfRange: () => "Debe ser un día entre los años 1900 y 2999.",
+  inFuture: () => "No puede ser una fecha futura.",
+  notTime: () => "Debe ser una hora del día, como 14:30.",
+  notSlug: () => "Usa solo minúsculas de la a a la z, cifras y guiones, como arzua-monte-do-gozo.",
+  notRouteSlug: () => "Debe empezar por camino-, como camino-frances.",
+  notColour: () => "Debe ser # y seis cifras de 0–9 y a–f en minúsculas, como #1f7a4d.",
+  notOneLine: () => "Debe ser una sola línea, sin saltos de línea ni tabuladores.",
   notMoment: () => "Debe ser una fecha con hora, como 2027-05-10T08:30:00Z.",
   notPartialDate: () => "Debe ser un día, un mes o un año, como 2026-11-23, 2026-11 o 2026.",
   notDayOfYear: () => "Debe ser un mes y un día, como 11-01 para el 1 de noviembre.",
@@ -44,6 +50,8 @@ export const validationSentences: ValidationSentences = {
   notCurrency: () => "Deben ser las tres letras de una moneda, como EUR.",
   notSeason: () =>
     "Escribe la temporada como «1 de abril a 31 de octubre», «Semana Santa a octubre» o «todo el año»; separa varios periodos con punto y coma.",
+  notSeasonEnd: () =>
+    "Debe ser un mes y un día, como 04-01 para el 1 de abril, o easter, easter-7 o easter+7 (Pascua).",
   notEmail: () => "Debe ser un correo electrónico, como ana@example.org.",
   restMaxBelowMin: () => "El máximo de días seguidos no puede ser menor que el mínimo.",
   tooManyBranches: () => "Hay demasiadas variantes.",

@@ -63,7 +63,10 @@ async function findUnreachableTowns(
   for (const { route, ...ends } of await listRouteEnds(database)) {
     const arcs = await listArcsOfRoute(database, route);
     const places = [...new Set(arcs.flatMap(({ from, to }) => [from, to]))].filter((waypoint) => towns.has(waypoint));
-    for (const waypoint of cutOffWaypoints(arcs, places, ends)) {
+    const mainPlaces = new Set(arcs.flatMap(({ from, to, isMain }) => (isMain ? [from, to] : [])));
+    // The planner walks between the ends of the route, so that a main branch that misses one is a fault of its own.
+    const missedEnds = [ends.start, ends.end].filter((waypoint) => !mainPlaces.has(waypoint));
+    for (const waypoint of new Set([...missedEnds, ...cutOffWaypoints(arcs, places, ends)])) {
       const { slug = "", name = "" } = towns.get(waypoint) ?? {};
       unreachable.push({ route, town: slug, name });
     }

@@ -85,6 +85,8 @@ export function readPlanFile(text: string): OwnFile | ImportedList {
     .replace(/^\ufeff/, "")
     .trim();
   if (clean === "") throw notValid("file", "file_without_stops");
+  // Calendars and address books have a value on each line, as lists of towns have.
+  if (/^BEGIN:V/i.test(clean)) throw notValid("file", "file_unreadable");
   if (clean.startsWith("{") || clean.startsWith("[")) return readJson(clean);
   return clean.startsWith("<") ? readGpx(clean) : readTable(clean);
 }

@@ -129,6 +129,17 @@ describe("POST /api/plans/import", () => {
     expect([status, Object.keys(errors ?? {})]).toEqual([422, ["file"]]);
   });
 
+  it.each([
+    [
+      "a calendar",
+      "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nSUMMARY:Ferrol\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n",
+    ],
+    ["KML", '<kml xmlns="http://www.opengis.net/kml/2.2"><Placemark><name>Ferrol</name></Placemark></kml>'],
+  ])("names the accepted kinds of files for %s", async (_, file) => {
+    const { errors } = await problemOf(await send(await signedInBrowser(application), file));
+    expect(errors).toEqual({ file: ["This file cannot be read as GPX, CSV or JSON."] });
+  });
+
   it("refuses invalid text, forms without a file, other bodies, and long ones", async () => {
     const browser = await signedInBrowser(application);
     expect((await send(browser, Uint8Array.from([0xff, 0xfe, 0, 1]))).status).toBe(422);

@@ -12,7 +12,11 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { cutText } from "#domain/cut-text.ts";
 import { startOfSpan } from "#domain/calendar/start-of-span.ts";
+
+/** Of the name of a plan, in UTF-16 units. */
+const maxNameLength = 200;
 
 type ListedPlan = PlanList["data"][number];
 
@@ -66,7 +70,7 @@ export function PlanCard({ plan, compareForm }: { plan: ListedPlan; compareForm:
         <Form method="post" className="sm:ml-auto">
           <input type="hidden" name="form" value="duplicate" />
           <input type="hidden" name="uuid" value={uuid} />
-          <input type="hidden" name="name" value={t("copyName", { name }).slice(0, 200)} />
+          <input type="hidden" name="name" value={cutText(t("copyName", { name }), maxNameLength)} />
           <Button type="submit" variant="quiet" size="sm" aria-label={t("duplicateOf", { name })}>
             <Icon of={Copy} size="sm" />
             {t("duplicate")}
