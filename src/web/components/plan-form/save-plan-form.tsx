@@ -28,14 +28,14 @@ export function SavePlanForm({ search, input, name, days }: SavePlanFormProps) {
   const isMember = useIdentity() !== null;
   const notify = useNotify();
   const { state, formAction } = useNavigation();
-  const [isSaved, setKept] = useState<string | null>(null);
+  const [savedSearch, setSavedSearch] = useState<string | null>(null);
   const action = paths.keepPlan(search);
   const save = (event: FormEvent) => {
     if (isMember) return;
     event.preventDefault();
     try {
       saveVisitorPlan({ name, search, input, days });
-      setKept(search);
+      setSavedSearch(search);
       notify("success", t("inBrowser"));
     } catch {
       notify("error", t("refused"));
@@ -47,7 +47,7 @@ export function SavePlanForm({ search, input, name, days }: SavePlanFormProps) {
       <Button type="submit" size="sm" busy={state !== "idle" && formAction === action}>
         <Icon of={Bookmark} size="sm" />
         <span>
-          {isSaved === search
+          {savedSearch === search
             ? t("kept")
             : t.rich("keep", { more: (chunks) => <span className="max-[23rem]:sr-only">{chunks}</span> })}
         </span>

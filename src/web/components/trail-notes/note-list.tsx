@@ -26,7 +26,7 @@ const collapsedCount = 6;
 /** Notes with their place and time; the user's own can be deleted, others' reported. */
 export function NoteList({ notes, state, atMs, refresh }: TrailNotes) {
   const t = useTranslations("trailNotes");
-  const [visibleCount, setShown] = useState(collapsedCount);
+  const [visibleCount, setVisibleCount] = useState(collapsedCount);
   const words = useNoteWords();
   if (notes.length === 0 && state !== "old") {
     const emptyText = { reading: t("reading"), read: t("none"), unknown: t("unknown") }[state];
@@ -45,7 +45,12 @@ export function NoteList({ notes, state, atMs, refresh }: TrailNotes) {
         ))}
       </ul>
       {notes.length > visibleCount ? (
-        <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={() => setShown(notes.length)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ml-4 justify-self-start"
+          onClick={() => setVisibleCount(notes.length)}
+        >
           {t("more", { count: notes.length - visibleCount })}
         </Button>
       ) : null}

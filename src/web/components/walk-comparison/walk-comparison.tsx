@@ -95,9 +95,9 @@ export function WalkComparison({ walks }: { walks: readonly ComparedWalk[] }) {
  */
 function useProgressiveCount(parts: number): number {
   const isOpenedLater = useHydrated();
-  const [renderedCount, setDrawn] = useState(isOpenedLater ? 0 : parts);
+  const [renderedCount, setRenderedCount] = useState(isOpenedLater ? 0 : parts);
   useEffect(
-    () => (renderedCount < parts ? whenIdle(() => setDrawn(renderedCount + 1)) : undefined),
+    () => (renderedCount < parts ? whenIdle(() => setRenderedCount(renderedCount + 1)) : undefined),
     [renderedCount, parts],
   );
   return renderedCount;

@@ -110,7 +110,7 @@ interface Wanted {
 function useEntries() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [request, setWanted] = useState<Wanted | null>(null);
+  const [request, setRequest] = useState<Wanted | null>(null);
   /** The entry that has already been scrolled to. */
   const served = useRef<Wanted | null>(null);
   // Once its page of the list is loaded, and the map that covered the list has returned the focus.
@@ -124,7 +124,7 @@ function useEntries() {
   }, [request, search]);
   const want = ({ entry, page }: ListEntry, hasFocus: boolean) => {
     const at = findEntry(entry) ? search : searchOnPage(search, page);
-    setWanted({ entry, hasFocus, at });
+    setRequest({ entry, hasFocus, at });
     if (at !== search) void navigate({ search: at }, { replace: true, preventScrollReset: true });
   };
   return {

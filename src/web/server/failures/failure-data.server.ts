@@ -16,6 +16,6 @@ const shells = import.meta.glob<typeof shell>("../../../messages/*/shell/shell.t
 /** The language of the user, and the messages of the frame if the address has no language. */
 export function failureData(application: UseCaseContext, request: Request, { pathname }: URL): FailureData {
   const locale = personLocale(application, request);
-  const messages = shells[`../../messages/${locale}/shell/shell.ts`];
+  const messages = Object.entries(shells).find(([file]) => file.includes(`/messages/${locale}/`))?.[1];
   return messages && isOfPerson(pathname) ? { locale, words: { shell: messages } } : { locale };
 }

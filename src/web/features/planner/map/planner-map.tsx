@@ -116,8 +116,8 @@ function Picture({ planner, first, towns, onOpen }: PlannerMapProps) {
   }, [routeData, isComplete, furtherPicture, plan]);
   // The way seldom changes while a slider moves: the joined ids of its arcs show whether it has.
   const key = walked?.map((each) => `${each.routeData.slug}:${each.arcs.join()}`).join(" ") ?? null;
-  const [drawing, setDrawn] = useState<{ readonly key: string; readonly walk: WalkDrawing } | null>(null);
-  if (walked && key !== null && drawing?.key !== key) setDrawn({ key, walk: drawWalk(walked) });
+  const [drawing, setDrawing] = useState<{ readonly key: string; readonly walk: WalkDrawing } | null>(null);
+  if (walked && key !== null && drawing?.key !== key) setDrawing({ key, walk: drawWalk(walked) });
   const walk = drawing?.walk ?? null;
   const corners = JSON.stringify(walk ? walk.frame : (first.frame ?? null));
   const frame = useMemo(() => JSON.parse(corners) as FirstMap["frame"], [corners]);

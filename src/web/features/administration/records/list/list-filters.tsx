@@ -40,8 +40,8 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Only searches from elsewhere replace the fields: a form that is replaced by its own loses the focus.
   const [submitted, setSubmitted] = useState("");
-  const [rendered, setShown] = useState({ search, key: 0 });
-  if (rendered.search !== search) setShown({ search, key: search === submitted ? rendered.key : rendered.key + 1 });
+  const [rendered, setRendered] = useState({ search, key: 0 });
+  if (rendered.search !== search) setRendered({ search, key: search === submitted ? rendered.key : rendered.key + 1 });
   const filtersId = useId();
   const rare = Object.keys(query.values).length;
   return (

@@ -53,7 +53,7 @@ export function OtherHouses({
   const t = useTranslations("today.tonight");
   const names = useFactNames();
   const { kilometres } = useFormats();
-  const [visibleCount, setShown] = useState(collapsedCount);
+  const [visibleCount, setVisibleCount] = useState(collapsedCount);
   /** A clicked entry keeps its place, for its result: these are only moved to the end on the next visit. */
   const [pressed, setPressed] = useState<readonly string[]>([]);
   const bySlug = new Map(towns.map((town) => [town.slug, town]));
@@ -142,7 +142,7 @@ export function OtherHouses({
           variant="quiet"
           size="sm"
           className="-ml-4 justify-self-start"
-          onClick={() => setShown((count) => count + 10)}
+          onClick={() => setVisibleCount((count) => count + 10)}
         >
           {t("more", { count: Math.min(10, free.length - visibleCount) })}
         </Button>
