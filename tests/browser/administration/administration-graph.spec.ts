@@ -73,6 +73,13 @@ test("reorders the arcs of a segment by keyboard, and refuses an order in which 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(arcs).toContainText(/Entry \d+: Choose one of the suggestions, or type the number/);
   await page.getByRole("button", { name: "Remove: No such arc" }).click();
+  // What is still in the field is saved as well, or asked about.
+  await another.fill("Typed, not added");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(arcs.getByRole("listitem").last()).toContainText("Typed, not added");
+  await expect(arcs).toContainText(/Entry \d+: Choose one of the suggestions, or type the number/);
+  await expect(another).toHaveValue("");
+  await page.getByRole("button", { name: "Remove: Typed, not added" }).click();
   const first = page.getByRole("button", { name: /^Later: / }).first();
   const name = (await first.getAttribute("aria-label"))!;
   await first.focus();

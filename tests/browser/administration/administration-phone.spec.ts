@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
+import { correspondence as english } from "#messages/en/administration/correspondence.ts";
+import { correspondence as spanish } from "#messages/es/administration/correspondence.ts";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test, waitForRecordForm } from "#tests/support/program/administration-program.ts";
 
@@ -43,6 +45,23 @@ for (const width of [320, 390, 768]) {
     expect(height).toBeLessThan(200);
   });
 }
+
+for (const width of [320, 390])
+  test(`the hint of the search of e-mails is readable at ${width} pixels`, async ({ browser, program }) => {
+    const page = await program.open(browser, "/administration/emails");
+    await page.setViewportSize({ width, height: 844 });
+    const search = page.getByRole("searchbox");
+    for (const { searchHint } of [english, spanish]) {
+      const room = await search.evaluate((input: HTMLInputElement, text) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+        const context = document.createElement("canvas").getContext("2d")!;
+        context.font = font;
+        const { width: textWidth } = context.measureText(text);
+        return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - textWidth;
+      }, searchHint);
+      expect(room, searchHint).toBeGreaterThan(0);
+    }
+  });
 
 test("filters are chips on phones, the rarer ones folded and counted, and stay set", async ({ browser, program }) => {
   const page = await program.open(

@@ -245,6 +245,13 @@ test("sends mails to many places to stay in turn, and names those without an add
   await editor.goto(address);
   await expect(editor.getByText("No e-mail can be sent", { exact: false })).toBeVisible();
   await expect(editor.getByRole("button", { name: /^Send/ })).toHaveCount(0);
+  await expect(editor.getByRole("main").getByRole("link", { name: "Choose other places to stay" })).toHaveAttribute(
+    "href",
+    "/administration/accommodations/unverified",
+  );
+  await expectAccessible(editor);
+  await editor.getByRole("link", { name: one!.name, exact: true }).click();
+  await expect(editor).toHaveURL(`/administration/accommodations/${one!.uuid}/emails`);
   await sendFromPage(editor, "PATCH", `/api/administration/accommodations/${one!.uuid}`, { email: "one@example.org" });
   await editor.goto(address);
   await expect(editor.getByText("no e-mail address known")).toHaveCount(1);

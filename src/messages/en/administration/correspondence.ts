@@ -11,7 +11,7 @@ export const correspondence = {
   next: "Next",
   range: "{from} to {to} of {total}",
   search: "Search",
-  searchHint: "Name, town, e-mail address or words",
+  searchHint: "Name, town, e-mail or words",
   anyState: "Any state",
   state: "State",
   show: "Show",
@@ -130,7 +130,8 @@ export const correspondence = {
     send: "Send",
     sendMany: "Send to {count, plural, one {# place to stay} other {# places to stay}}",
     nobodyToWriteTo:
-      "No e-mail can be sent: none of these places to stay has an e-mail address, or they want no more e-mails.",
+      "No e-mail can be sent: none of these places to stay has an e-mail address, or they want no more e-mails. Open one to enter an address.",
+    otherHouses: "Choose other places to stay",
     sent: "The e-mail is in the outbox.",
     previewHeading: "As it will be sent",
     refusesLetters: "This address doesn’t want any more e-mails.",

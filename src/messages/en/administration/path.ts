@@ -1,7 +1,7 @@
 /** Words of the page where editors import the path of a route. */
 export const path = {
   today: {
-    heading: "Path of {route}",
+    heading: "Path: {route}",
     lead: "{km}, {legs, plural, one {# arc} other {# arcs}}. Import a recorded track to improve its lines, lengths and ascents.",
     map: "The path as it is today",
   },

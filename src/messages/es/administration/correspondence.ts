@@ -12,7 +12,7 @@ export const correspondence: typeof english = {
   next: "Siguiente",
   range: "{from} a {to} de {total}",
   search: "Buscar",
-  searchHint: "Nombre, localidad, correo electrónico o palabras",
+  searchHint: "Nombre, localidad, correo…",
   anyState: "Cualquier estado",
   state: "Estado",
   show: "Mostrar",
@@ -132,7 +132,8 @@ export const correspondence: typeof english = {
     send: "Enviar",
     sendMany: "Enviar a {count, plural, one {# alojamiento} other {# alojamientos}}",
     nobodyToWriteTo:
-      "No se puede enviar ningún correo: ninguno de estos alojamientos tiene correo electrónico, o no quieren recibir más.",
+      "No se puede enviar ningún correo: ninguno de estos alojamientos tiene correo electrónico, o no quieren recibir más. Abre uno para escribir una dirección.",
+    otherHouses: "Elegir otros alojamientos",
     sent: "El correo está en la bandeja de salida.",
     previewHeading: "Así se enviará",
     refusesLetters: "En este correo electrónico no quieren recibir más mensajes.",

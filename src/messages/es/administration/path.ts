@@ -2,7 +2,7 @@ import type { path as english } from "../../en/administration/path.ts";
 
 export const path: typeof english = {
   today: {
-    heading: "Trazado de {route}",
+    heading: "Trazado: {route}",
     lead: "{km}, {legs, plural, one {# tramo} other {# tramos}}. Importa un track grabado para mejorar sus líneas, distancias y desniveles.",
     map: "El trazado tal como está hoy",
   },

@@ -1,4 +1,4 @@
-import { RouterContextProvider } from "react-router";
+import { data, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 
 import { visitor } from "#use-cases/actor.ts";
@@ -10,14 +10,21 @@ import { responseHeaders, applicationContext } from "../app-context.ts";
 import { pageFailure } from "./page-failure.server.ts";
 
 /** Response and headers of a page for an error. */
-function answerTo(failure: unknown, address = "/es/plans/start?route=camino-ingles") {
+function answerTo(failure: unknown, address = "/es/plans/start?route=camino-ingles", language = "en") {
   const context = new RouterContextProvider();
   const headers = new Headers();
   context.set(responseHeaders, headers);
   // The rest of the context is not used.
   context.set(applicationContext, { actor: visitor } as UseCaseContext);
   const url = new URL(address, "http://localhost");
-  return { answer: pageFailure(failure, { request: new Request(url), url, context }), headers };
+  return {
+    answer: pageFailure(failure, {
+      request: new Request(url, { headers: { "Accept-Language": language } }),
+      url,
+      context,
+    }),
+    headers,
+  };
 }
 
 describe("errors of loaders and actions", () => {
@@ -53,6 +60,15 @@ describe("errors of loaders and actions", () => {
     const failure = new FilterError("route", { kind: "unknown-route", value: "x" });
     expect(answerTo(failure).answer).toMatchObject({ init: { status: 422 } });
   });
+
+  it.each([data(null, { status: 400 }), new Response(null, { status: 405 })])(
+    "errors without content bring the words of their frame to pages without a language in their address: %#",
+    (failure) => {
+      const { answer } = answerTo(failure, "/plans", "es");
+      const words = { shell: expect.objectContaining({ error: expect.anything() }) };
+      expect(answer).toMatchObject({ data: { locale: "es", words }, init: { status: expect.any(Number) } });
+    },
+  );
 
   it("other errors are passed on", () => {
     const failure = new Error("broken");

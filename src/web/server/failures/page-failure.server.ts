@@ -29,6 +29,21 @@ const statuses: Readonly<Record<Exclude<UseCaseErrorKind, "unauthenticated" | "s
   unavailable: 503,
 };
 
+/** The status of an error that a page has thrown without content; null for everything else. */
+function bareStatus(failure: unknown): number | null {
+  if (typeof failure !== "object" || failure === null) return null;
+  const {
+    body,
+    data: content = body,
+    init,
+    status = init?.status,
+  } = failure as Partial<Response> & {
+    readonly data?: unknown;
+    readonly init?: ResponseInit | null;
+  };
+  return content === null && status !== undefined && status >= 400 ? status : null;
+}
+
 /**
  * Maps a failure that a page does not handle itself to what is thrown instead: a redirect to sign-in and back, or the
  * error page with its status. Every other failure is unchanged, and becomes a 500.
@@ -50,6 +65,8 @@ export function pageFailure(failure: unknown, { request, url, context }: PageArg
   }
   if (failure instanceof TaskCancelledError) return answer(499);
   if (failure instanceof FilterError) return answer(422);
+  const bare = bareStatus(failure);
+  if (bare !== null) return answer(bare);
   const away = databaseOutage(failure);
   if (!away) return failure;
   logOutage(application.log, away, failure, application.requestId);

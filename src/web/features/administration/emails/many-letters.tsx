@@ -4,6 +4,8 @@ import { useRef, useState } from "react";
 import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { ApiError } from "#web/client/api/api-error.ts";
@@ -40,7 +42,12 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
       }}
     >
       {written.length === 0 ? (
-        <Notice kind="info">{t("nobodyToWriteTo")}</Notice>
+        <>
+          <Notice kind="info">{t("nobodyToWriteTo")}</Notice>
+          <p>
+            <Link to={administrationPaths.unverifiedHouses()}>{t("otherHouses")}</Link>
+          </p>
+        </>
       ) : (
         <>
           <LetterChoice form={form} />
@@ -61,7 +68,10 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
         {houses.map(({ uuid, name, town, to, refusesLetters }) => (
           <li key={uuid} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2.5">
             <span>
-              <span className="font-medium">{name}</span>, {town}
+              <Link to={administrationPaths.houseEmails(uuid)} className="font-medium">
+                {name}
+              </Link>
+              , {town}
               <span className="block text-sm text-ink-2">
                 {refusesLetters ? t("refusesLetters") : (progress?.failures[uuid] ?? (to || t("noAddress")))}
               </span>

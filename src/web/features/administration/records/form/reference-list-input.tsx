@@ -45,6 +45,13 @@ export function ReferenceListInput({
   const list = useRef<HTMLOListElement>(null);
   const focusOn = useRef<string | null>(null);
   const entries = entriesOf(value);
+  const typed = added.trim();
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    // A refused save has brought it into the list.
+    if (entries.includes(typed)) setAdded("");
+  }
   useEffect(() => {
     if (focusOn.current === null) return;
     const [verb = "", key] = focusOn.current.split(" ");
@@ -68,11 +75,12 @@ export function ReferenceListInput({
     if (isNew) setMessage(t("movedTo", { title, place: entries.length + 1 }));
     setAdded("");
   };
-  const addTyped = () => add(added.trim(), added.trim());
+  const addTyped = () => add(typed, typed);
   return (
     <fieldset className="grid gap-3 sm:col-span-2">
       <legend className="pb-1.5 text-sm font-strong">{label}</legend>
-      <input type="hidden" name={name} value={value} />
+      {/* Saved along with the list, though nobody has pressed the button. */}
+      <input type="hidden" name={name} value={joinEntries(steppedList(entries, { verb: "add", entry: typed }))} />
       {error === null ? null : (
         <p role="alert" className="text-sm font-medium text-bad">
           {error}
