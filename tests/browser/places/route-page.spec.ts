@@ -169,6 +169,18 @@ test("no section of the longest page is higher than is assumed before it is laid
   expect(heights.filter(({ tooHigh }) => tooHigh > 0)).toEqual([]);
 });
 
+test("in print the whole list of towns stands above the next section, on any sheet", async ({ page }) => {
+  await page.goto("/camino-frances");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+  for (const width of [718, 1046]) {
+    await page.setViewportSize({ width, height: 800 });
+    const list = (await page.locator(".town-list").boundingBox())!;
+    const next = (await page.getByRole("region", { name: "Variants and connections" }).boundingBox())!;
+    expect(list.y + list.height).toBeLessThanOrEqual(next.y);
+  }
+});
+
 test("no route page is wider than a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/camino-frances", "/es/camino-via-de-la-plata", "/camino-de-le-puy"]) {

@@ -3,7 +3,7 @@ import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { createAccount, newTestUser, registerByForm } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
-import { createPlan } from "#tests/support/browser/offline-browser.ts";
+import { createPlan, updateDay } from "#tests/support/browser/offline-browser.ts";
 
 const readPlan = async (page: Page, uuid: string) =>
   (await (await page.request.get(`/api/plans/${uuid}`)).json()) as ShownPlan;
@@ -41,10 +41,17 @@ test("people with the link can read the days but not edit; others get 404", asyn
     });
     return ((await answer.json()) as { token: string }).token;
   }, uuid);
+  const houses = await page.request.get(`/api/plans/${uuid}/houses`);
+  const { towns } = (await houses.json()) as { towns: { slug: string; houses: { uuid: string }[] }[] };
+  const { to } = (await readPlan(page, uuid)).days[1]!;
+  const house = towns.find(({ slug }) => slug === to)?.houses[0]?.uuid;
+  expect(house).toBeDefined();
+  await updateDay(page, uuid, { house: house! }, 2);
   const reader = await (await browser.newContext({ locale: "en-GB" })).newPage();
   const answer = await reader.goto(`/plans/${uuid}/days/2?share=${token}`);
   expect(answer?.headers()["referrer-policy"]).toBe("no-referrer");
   await expect(reader.getByRole("heading", { name: /^Day 2: / })).toBeVisible();
+  await expect(reader.getByText("Chosen place to stay")).toBeVisible();
   for (const name of ["End earlier", "End later", "Undo", /^Stay here/, /^Add a rest day/]) {
     await expect(reader.getByRole("button", { name })).toHaveCount(0);
   }

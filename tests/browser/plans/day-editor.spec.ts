@@ -138,6 +138,9 @@ test("place to stay, booking and notes of a night survive a reload", async ({ pa
   const name = ((await house.getAttribute("aria-label")) ?? "").replace("Stay here: ", "");
   await house.click();
   await expect(page.getByText("Your place to stay")).toBeVisible();
+  const stage = page.getByRole("link", { name: /^Day 1/ }).first();
+  await expect(stage).toContainText("Not contacted yet");
+  await expect(stage).not.toContainText("Nothing yet");
   await page.getByLabel("Booked").check();
   await page.getByLabel("Booking reference").fill("A 17");
   await page.getByLabel("Price in euros").fill("12,50");

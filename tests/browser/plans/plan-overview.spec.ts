@@ -171,6 +171,12 @@ test("in print each day has its place, and no button is left", async ({ page }) 
   await expect(days.first()).toContainText("Ferrol");
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("button", { name: "Create a link" })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("button", { name: "Create a calendar link" }).click();
+  const done = page.getByText("Calendar link created.");
+  await expect(done).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(done).toBeHidden();
 });
 
 test("sharing works without JavaScript", async ({ page, context, browser, baseURL }) => {

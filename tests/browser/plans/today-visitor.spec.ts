@@ -126,3 +126,15 @@ test("shows that no plan runs before hydration only if nothing is stored", async
   unblock();
   await expect(heading(page)).toHaveText("No plan for today");
 });
+
+test.describe("a Spanish browser", () => {
+  test.use({ locale: "es-ES" });
+
+  test("shows today in Spanish offline too, though no language was chosen", async ({ page }) => {
+    await walkOffline(page);
+    await page.goto("/today");
+    await expect(heading(page)).toHaveText(/^Día 2: /);
+    await page.goto("/plans");
+    await expect(heading(page)).toHaveText("Disponible sin conexión");
+  });
+});

@@ -153,6 +153,7 @@ export const planDays = {
     takesBookings: "takes bookings",
     noBookings: "no bookings",
     chosen: "Your place to stay",
+    chosenByOwner: "Chosen place to stay",
     closed: "Closed that night",
     choose: "Stay here",
     chooseOf: "Stay here: {house}",

@@ -2,6 +2,7 @@ import type { bookingStates as english } from "../../en/components/booking-state
 
 export const bookingStates: typeof english = {
   none: "Sin alojamiento todavía",
+  chosen: "Sin contactar todavía",
   walk_in: "Sin reserva",
   asked: "Reserva solicitada",
   booked: "Reservado",

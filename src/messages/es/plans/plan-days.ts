@@ -153,6 +153,7 @@ export const planDays: typeof english = {
     takesBookings: "admite reservas",
     noBookings: "sin reservas",
     chosen: "Tu alojamiento",
+    chosenByOwner: "Alojamiento elegido",
     closed: "Cerrado esa noche",
     choose: "Dormir aquí",
     chooseOf: "Dormir aquí: {house}",

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from "react-router";
 
 import { endPreHydrationInput } from "#web/client/hydration/pre-hydration-input.ts";
 
+import { preferredLanguage } from "#domain/language.ts";
 import { registerWorker } from "#web/client/offline/support.ts";
 import { type Locale, localeOfPath } from "#web/i18n/language.ts";
 import { rememberedLanguage } from "#web/client/settings/remembered-choice.ts";
@@ -14,12 +15,12 @@ import { offlineRoutes } from "./offline-routes.tsx";
 /** Personal pages, whose addresses have no language. */
 const ownPage = /^\/(?:offline|today|plans(?:\/([^/]+))?)(?:\/|$)/;
 
-/** Language of an offline page: the plan's own, or the one chosen on this device. */
+/** Language of an offline page: the plan's own, or the one chosen on this device, or the browser's, as on the server. */
 async function localeOfOfflinePage(pathname: string): Promise<Locale> {
   const own = ownPage.exec(pathname);
   if (!own) return localeOfPath(pathname);
   const offlinePlan = own[1] === undefined ? null : await readOfflinePlan(own[1]).catch(() => null);
-  return offlinePlan?.language ?? rememberedLanguage() ?? "en";
+  return offlinePlan?.language ?? rememberedLanguage() ?? preferredLanguage(navigator.languages.join());
 }
 
 /**

@@ -42,7 +42,7 @@ export function WayExplorer({ header, view, sheet, shown, rows, counts }: WayExp
   const name = shown ? `${header.name}, ${shown.name}` : header.name;
   return (
     <div
-      className="page-width grid scroll-mt-4 gap-x-6 gap-y-8 pt-6 pb-4 md:pt-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]"
+      className="page-width grid scroll-mt-4 gap-x-6 gap-y-8 pt-6 pb-4 md:pt-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] print:grid-cols-1"
       id="map"
     >
       <section aria-label={t("map.heading")} className="grid content-start gap-4">
@@ -89,14 +89,14 @@ export function WayExplorer({ header, view, sheet, shown, rows, counts }: WayExp
           </div>
         </div>
         {profile ? (
-          <p className="text-sm text-ink-2" data-needs-script="">
+          <p className="text-sm text-ink-2 print:hidden" data-needs-script="">
             {t("profile.hint")}
           </p>
         ) : null}
       </section>
       {/* On wide screens the list is as high as map and profile beside it. */}
       <div className="relative">
-        <div className="flex flex-col lg:absolute lg:inset-0">
+        <div className="flex flex-col lg:absolute lg:inset-0 print:static">
           <TownList rows={rows} counts={counts} current={cursor.near?.slug ?? null} onReach={cursor.moveToTown} />
         </div>
       </div>

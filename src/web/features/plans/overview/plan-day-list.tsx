@@ -1,6 +1,7 @@
 import { Pin } from "lucide-react";
 import { useTranslations } from "use-intl";
 
+import { bookingLabel } from "#web/features/plans/booking-label.ts";
 import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -112,7 +113,7 @@ function DayRow({ uuid, day, share, isCurrent, isLast, isLeavingAtOnce, isToday,
           ) : null}
         </span>
         {needsNoBed && day.houseState === "none" ? null : (
-          <Chip tone={stateTones[day.houseState]}>{t(`state.${day.houseState}`)}</Chip>
+          <Chip tone={stateTones[day.houseState]}>{t(`state.${bookingLabel(day)}`)}</Chip>
         )}
         {isRest ? null : (
           <span className="flex w-full flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">

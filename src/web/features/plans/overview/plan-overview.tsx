@@ -123,7 +123,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
           </Notice>
         )}
         {done ? (
-          <Notice kind="ok" announce>
+          <Notice kind="ok" announce className="print:hidden">
             {t(done)}
           </Notice>
         ) : null}

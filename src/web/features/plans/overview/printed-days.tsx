@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { bookingLabel } from "#web/features/plans/booking-label.ts";
 import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { PlanMapData, WalkFromTheSide, EncodedDay } from "#web/components/plan-map/plan-map-data.ts";
 import { useClimbText } from "#web/components/facts/use-climb-text.ts";
@@ -73,7 +74,7 @@ function PrintedDay({ day, picture }: { day: ShownDay; picture: PlanMapData }) {
   const walked = picture.days.find(({ number }) => number === day.number);
   const night = [
     day.houseName,
-    words(`state.${day.houseState}`),
+    words(`state.${bookingLabel(day)}`),
     day.priceCents === null ? null : euros(day.priceCents),
     day.bookingReference === "" ? null : t("reference", { reference: day.bookingReference }),
   ];

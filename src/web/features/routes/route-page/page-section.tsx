@@ -10,7 +10,7 @@ const sections = ["towns", "variants", "stages", "sights", "season", "downloads"
 export function SectionLinks() {
   const t = useTranslations("route");
   return (
-    <nav aria-label={t("sections")} className="border-y border-line bg-surface">
+    <nav aria-label={t("sections")} className="border-y border-line bg-surface print:hidden">
       <ul className="page-width flex gap-1 overflow-x-auto py-1 text-sm">
         {sections.map((section) => (
           <li key={section}>

@@ -65,7 +65,7 @@ export function RouteHeader({ route }: { route: RouteHeaderFacts }) {
           to={paths.planner({ route: route.slug })}
           variant="arrow"
           prefetch="intent"
-          className="w-full sm:w-auto"
+          className="w-full sm:w-auto print:hidden"
         >
           {t("plan")}
         </ButtonLink>

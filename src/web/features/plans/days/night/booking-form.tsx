@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { bookingLabel } from "#web/features/plans/booking-label.ts";
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { type DayNotes, houseStates, maxNotes } from "#domain/plan-editing/stored-plan.ts";
 import { TextAreaField, TextField } from "#web/ui/controls/field.tsx";
@@ -65,7 +66,7 @@ export function BookingForm({ day, onWrite }: BookingFormProps) {
         name="houseState"
         className="justify-self-start max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] max-sm:rounded-lg"
         value={day.houseState}
-        options={houseStates.map((state) => ({ value: state, label: t(`states.${state}`) }))}
+        options={houseStates.map((state) => ({ value: state, label: t(`states.${bookingLabel(day, state)}`) }))}
         onValueChange={(houseState) => onWrite({ houseState }, null)}
       />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -52,7 +52,7 @@ export function HouseOption({ day, house, url, onChoose }: HouseOptionProps) {
       <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
         <span className="flex flex-wrap items-center gap-2 font-strong">
           <Link to={url}>{house.name}</Link>
-          {isChosen ? <Chip tone="way">{t("chosen")}</Chip> : null}
+          {isChosen ? <Chip tone="way">{t(isEditable ? "chosen" : "chosenByOwner")}</Chip> : null}
           {isClosed(house, day.date) ? <Chip tone="bad">{t("closed")}</Chip> : null}
         </span>
         <span className="text-sm text-ink-2 tabular-nums">{facts.join(" · ")}</span>

@@ -2,6 +2,7 @@ import { BedDouble, Map as MapIcon, Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
+import { bookingLabel } from "#web/features/plans/booking-label.ts";
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import type { PlanHouse } from "#contract/plans/plan-houses.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
@@ -75,7 +76,7 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
             <strong className="text-lg wrap-anywhere">{name}</strong>
             {house ? <span className="text-sm text-ink-2">{names.houseType(house.type)}</span> : null}
             <Chip tone={day.houseState === "booked" ? "ok" : day.houseState === "none" ? "warn" : "way"}>
-              {tb(`states.${day.houseState}`)}
+              {tb(`states.${bookingLabel(day)}`)}
             </Chip>
           </p>
           {day.bookingReference === "" ? null : <p>{t("reference", { reference: day.bookingReference })}</p>}
@@ -107,7 +108,7 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
             name="tonightState"
             className="max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] max-sm:rounded-lg"
             value={day.houseState}
-            options={houseStates.map((state) => ({ value: state, label: tb(`states.${state}`) }))}
+            options={houseStates.map((state) => ({ value: state, label: tb(`states.${bookingLabel(day, state)}`) }))}
             onValueChange={(houseState) => editor.write(day.key, { houseState }, null)}
           />
           <p className="flex flex-wrap gap-2">

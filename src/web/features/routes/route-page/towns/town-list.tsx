@@ -89,7 +89,7 @@ function FilterLinks({ filter }: { filter: TownFilter }) {
     return { search: next.toString(), hash: "towns" };
   };
   return (
-    <nav aria-label={t("filter")} className="mt-3">
+    <nav aria-label={t("filter")} className="mt-3 print:hidden">
       <ul className="choice-links flex flex-wrap gap-2">
         {townFilters.map((value) => (
           <li key={value}>

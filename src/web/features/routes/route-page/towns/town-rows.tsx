@@ -23,7 +23,7 @@ export function TownRows({ routeSlug, towns }: TownRowsProps) {
     <>
       {/* Positioned, so that rows are measured from its upper edge. */}
       <div
-        className="relative mt-2 max-h-[75svh] min-h-0 flex-1 overflow-y-auto rounded-lg border border-line bg-surface lg:max-h-none"
+        className="relative mt-2 max-h-[75svh] min-h-0 flex-1 overflow-y-auto rounded-lg border border-line bg-surface lg:max-h-none print:max-h-none"
         data-scroller=""
       >
         <ol className="town-list">
