@@ -23,16 +23,16 @@ const removable = ["q", "amenity", "type", "withinKm", "openOn", "reservable", "
 
 /** Houses that pass the filters: one page, all for a map, and suggestions if there are none. @throws {FilterError} */
 export async function showHouseFinder(context: UseCaseContext, query: AccommodationListQuery): Promise<HouseFinder> {
-  const found = await findAccommodations(context, query);
+  const results = await findAccommodations(context, query);
   const choices = await houseChoices(await accommodationDirectory(context), await townDirectory(context), query.route);
   const count = async (other: AccommodationListQuery) => (await findAccommodations(context, other)).length;
   return {
-    list: await pageOfAccommodations(context, query, found),
+    list: await pageOfAccommodations(context, query, results),
     found: foundStops(
-      found.map(({ town }) => town),
+      results.map(({ town }) => town),
       query.perPage,
     ),
-    suggestions: found.length > 0 ? [] : await suggestions(query, removable, count),
+    suggestions: results.length > 0 ? [] : await suggestions(query, removable, count),
     choices,
   };
 }
@@ -48,16 +48,16 @@ export interface TownFinder {
 
 /** Towns that pass the filters: one page, all for a map, and suggestions if there are none. @throws {FilterError} */
 export async function showTownFinder(context: UseCaseContext, query: TownListQuery): Promise<TownFinder> {
-  const found = await findTowns(context, query);
+  const results = await findTowns(context, query);
   await yieldIfBusy();
   const choices = townChoices(await townDirectory(context), query.route);
   await yieldIfBusy();
   return {
     choices,
-    list: listPage(found, query, (town) => town),
-    found: foundStops(found, query.perPage),
+    list: listPage(results, query, (town) => town),
+    found: foundStops(results, query.perPage),
     suggestions:
-      found.length > 0
+      results.length > 0
         ? []
         : await suggestions(
             query,
@@ -87,14 +87,14 @@ export async function suggestions<Query extends Filters>(
   fields: readonly (keyof Query & string)[],
   count: (query: Query) => Promise<number>,
 ): Promise<readonly FilterSuggestion[]> {
-  const found: FilterSuggestion[] = [];
+  const results: FilterSuggestion[] = [];
   for (const field of fields) {
     for (const { value, without } of variantsWithout(query, field)) {
       const amount = await count(without);
-      if (amount > 0) found.push({ field, value, count: amount });
+      if (amount > 0) results.push({ field, value, count: amount });
     }
   }
-  return found.toSorted((a, b) => b.count - a.count);
+  return results.toSorted((a, b) => b.count - a.count);
 }
 
 function variantsWithout<Query extends Filters>(

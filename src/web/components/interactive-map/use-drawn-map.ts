@@ -108,14 +108,16 @@ export function useDrawnMap(input: DrawnMapInput) {
   );
   useEffect(() => {
     if (!map) return;
-    const found = whereabouts.is === "found" ? whereabouts : null;
-    const isNear = found?.whereabouts ? found.whereabouts.offM <= farOffM : false;
+    const located = whereabouts.is === "found" ? whereabouts : null;
+    const isNear = located?.whereabouts ? located.whereabouts.offM <= farOffM : false;
     setFeatures(
       map,
       sources.here,
-      hereFeatures(found && { position: found.position, place: isNear ? (found.whereabouts?.place ?? null) : null }),
+      hereFeatures(
+        located && { position: located.position, place: isNear ? (located.whereabouts?.place ?? null) : null },
+      ),
     );
-    if (found) goTo(found.position, isNear);
+    if (located) goTo(located.position, isNear);
   }, [map, whereabouts]);
   return openMap;
 }

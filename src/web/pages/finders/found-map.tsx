@@ -115,12 +115,12 @@ function useEntries() {
   const served = useRef<Wanted | null>(null);
   // Once its page of the list is loaded, and the map that covered the list has returned the focus.
   useEffect(() => {
-    const found = request?.at === search && request !== served.current ? findEntry(request.entry) : null;
-    if (!request || !found) return;
+    const entry = request?.at === search && request !== served.current ? findEntry(request.entry) : null;
+    if (!request || !entry) return;
     served.current = request;
     const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    found.scrollIntoView({ block: "center", behavior: prefersReducedMotion ? "auto" : "smooth" });
-    if (request.hasFocus) found.querySelector("a")?.focus({ preventScroll: true });
+    entry.scrollIntoView({ block: "center", behavior: prefersReducedMotion ? "auto" : "smooth" });
+    if (request.hasFocus) entry.querySelector("a")?.focus({ preventScroll: true });
   }, [request, search]);
   const want = ({ entry, page }: ListEntry, hasFocus: boolean) => {
     const at = findEntry(entry) ? search : searchOnPage(search, page);

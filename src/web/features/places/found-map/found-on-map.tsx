@@ -33,8 +33,8 @@ function asPlace({ kind, name, type, lat, lon }: FoundPlace, index: number): Pla
 export function FoundOnMap(props: FoundOnMapProps) {
   const { data, title, routes, load, wordsOf, selected, onSelect, onShow, styleUrl, isFull, onFull } = props;
   const t = useTranslations("openMap.found");
-  const found = useFoundPlaces(load);
-  const { places } = found;
+  const results = useFoundPlaces(load);
+  const { places } = results;
   /** Id of the place selected here; other highlighted ones are those of the list. */
   const [chosen, setChosen] = useState<string | null>(null);
   const marked = findPlace(places, selected);
@@ -79,7 +79,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
     <>
       <MapCanvas
         container={container}
-        isDrawn={foundMap.isDrawn && found.is === "there"}
+        isDrawn={foundMap.isDrawn && results.is === "there"}
         middle={middle && nameOf(middle).name}
         onMiddle={() => choose(places[middle?.index ?? -1] ?? null)}
       />
@@ -88,7 +88,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
       </div>
       <MapControls map={foundMap} wholeLabel={t("whole")} isFull={isFull} onFull={onFull} />
       <div ref={reports} tabIndex={-1} className="map-panel__reports">
-        <FoundState {...found} />
+        <FoundState {...results} />
         <FoundCard
           place={marked && marked.id === chosen ? marked : null}
           wordsOf={wordsOf}
