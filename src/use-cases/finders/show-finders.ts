@@ -7,12 +7,12 @@ import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 import { listPage, type ListPage } from "../lists/list-page.ts";
 import { findTowns } from "../towns/list-towns.ts";
 import { houseChoices, type HouseChoices, townChoices, type TownChoices } from "./offered-filters.ts";
-import { foundStops, type FoundStops } from "./found-stops.ts";
+import { resultStops, type ResultStops } from "./result-stops.ts";
 import { findAccommodations, pageOfAccommodations } from "../accommodations/list-accommodations.ts";
 
 interface HouseFinder {
   readonly list: ListPage<ListedAccommodation>;
-  readonly found: FoundStops;
+  readonly found: ResultStops;
   /** Empty unless there are no results. */
   readonly suggestions: readonly FilterSuggestion[];
   /** Filters with results on the requested routes. */
@@ -28,7 +28,7 @@ export async function showHouseFinder(context: UseCaseContext, query: Accommodat
   const count = async (other: AccommodationListQuery) => (await findAccommodations(context, other)).length;
   return {
     list: await pageOfAccommodations(context, query, results),
-    found: foundStops(
+    found: resultStops(
       results.map(({ town }) => town),
       query.perPage,
     ),
@@ -41,7 +41,7 @@ export interface TownFinder {
   /** Filters with results on the requested routes. */
   readonly choices: TownChoices;
   readonly list: ListPage<TownSummary>;
-  readonly found: FoundStops;
+  readonly found: ResultStops;
   /** Empty unless there are no results. */
   readonly suggestions: readonly FilterSuggestion[];
 }
@@ -55,7 +55,7 @@ export async function showTownFinder(context: UseCaseContext, query: TownListQue
   return {
     choices,
     list: listPage(results, query, (town) => town),
-    found: foundStops(results, query.perPage),
+    found: resultStops(results, query.perPage),
     suggestions:
       results.length > 0
         ? []

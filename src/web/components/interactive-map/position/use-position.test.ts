@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findWhereabouts } from "#domain/whereabouts/whereabouts.ts";
-import { surroundingsOf } from "./use-whereabouts.ts";
+import { surroundingsOf } from "./use-position.ts";
 import { tinyRouteMap } from "#tests/support/samples/tiny-route-map.ts";
 
 const surroundings = surroundingsOf(tinyRouteMap);
