@@ -35,8 +35,8 @@ export async function openMapTiles(path: string | undefined, log: TilesLog): Pro
 function logOnce(archive: TileArchive, log: TilesLog): TileArchive {
   let isLogged = false;
   const orNull =
-    <Found>(look: (tile: Tile) => Promise<Found | null>) =>
-    async (tile: Tile): Promise<Found | null> => {
+    <Result>(look: (tile: Tile) => Promise<Result | null>) =>
+    async (tile: Tile): Promise<Result | null> => {
       try {
         return await look(tile);
       } catch (error) {

@@ -66,10 +66,10 @@ async function readArchive(file: TileFile, path: string): Promise<TileArchive> {
     metadata,
     find,
     read: async (tile) => {
-      const found = await find(tile);
-      if (!found) return null;
-      const { data } = await file.getBytes(found.offset, found.bytes);
-      if (data.byteLength < found.bytes) throw new TileFileError(`${path} ends within a tile.`);
+      const entry = await find(tile);
+      if (!entry) return null;
+      const { data } = await file.getBytes(entry.offset, entry.bytes);
+      if (data.byteLength < entry.bytes) throw new TileFileError(`${path} ends within a tile.`);
       return new Uint8Array(data);
     },
     close: () => file.close(),

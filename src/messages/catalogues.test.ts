@@ -36,7 +36,7 @@ function argumentsOf(message: string): string[] {
   return [
     ...new Set(
       [...message.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other)\s*)\{\s*(\w+)\s*[,}]/g)].map(
-        (found) => found[1] ?? "",
+        (match) => match[1] ?? "",
       ),
     ),
   ].toSorted();

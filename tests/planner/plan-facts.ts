@@ -87,9 +87,9 @@ export function warningOf<Code extends WarningCode>(
   facts: PlanFacts,
   code: Code,
 ): Extract<PlanWarning, { code: Code }> {
-  const found = findWarnings(facts).find((warning) => warning.code === code);
-  if (!found) throw new Error(`there is no ${code}`);
-  return found as Extract<PlanWarning, { code: Code }>;
+  const match = findWarnings(facts).find((warning) => warning.code === code);
+  if (!match) throw new Error(`there is no ${code}`);
+  return match as Extract<PlanWarning, { code: Code }>;
 }
 
 export const codesOf = (facts: PlanFacts): string[] => findWarnings(facts).map(({ code }) => code);

@@ -21,13 +21,13 @@ const readers = new Set([
 ]);
 
 function bodyReadsIn(text: string): string[] {
-  return [...text.replaceAll(inBrowser, "").matchAll(reading)].map(([found]) => found);
+  return [...text.replaceAll(inBrowser, "").matchAll(reading)].map(([match]) => match);
 }
 
 it("request bodies are read only in src/api/body, which limits their size", () => {
   const files = repositoryFiles().filter((path) => onServer.test(path) && /\.tsx?$/.test(path) && !isTest(path));
   const others = files.filter((path) => !readers.has(path)).map((path) => [path, bodyReadsIn(textOf(path))] as const);
-  expect(others.filter(([, found]) => found.length > 0)).toEqual([]);
+  expect(others.filter(([, match]) => match.length > 0)).toEqual([]);
 });
 
 it.each([

@@ -20,14 +20,14 @@ function imports(edges: readonly Import[]): Map<string, Map<string, Set<string>>
 
 /** All folders reachable from a folder. */
 function reached(folders: ReadonlyMap<string, ReadonlySet<string>>, start: string): Set<string> {
-  const found = new Set<string>();
+  const cycles = new Set<string>();
   const next = [...(folders.get(start) ?? [])];
   for (let folder = next.pop(); folder !== undefined; folder = next.pop()) {
-    if (found.has(folder)) continue;
-    found.add(folder);
+    if (cycles.has(folder)) continue;
+    cycles.add(folder);
     next.push(...(folders.get(folder) ?? []));
   }
-  return found;
+  return cycles;
 }
 
 /** Cycles of imports between sibling folders, such as `src/x/{a,b}`; one entry for each parent. */

@@ -83,7 +83,7 @@ describe("the layers of src", () => {
       export { b } from "../b.ts";
       const c = () => import("./c.ts");
       import "d";`;
-    const found = importsOf("src/web/x/y.ts", text).map(({ to }) => to);
-    expect(found.toSorted()).toEqual(["d", "src/database/a.ts", "src/web/b.ts", "src/web/x/c.ts"]);
+    const targets = importsOf("src/web/x/y.ts", text).map(({ to }) => to);
+    expect(targets.toSorted()).toEqual(["d", "src/database/a.ts", "src/web/b.ts", "src/web/x/c.ts"]);
   });
 });

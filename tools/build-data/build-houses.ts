@@ -128,13 +128,13 @@ function claimsOf(inputs: Inputs, into: ReadonlyMap<string, string>, bySlug: Rea
   const claims: Claim[] = [];
   const types = new Map<string, string>();
   const typeOf = (slug: string) => types.get(slug) ?? bySlug.get(slug)?.["type"] ?? "";
-  const found = inputs.registers.flatMap(({ register, rows }) =>
+  const matches = inputs.registers.flatMap(({ register, rows }) =>
     rows.map((row) => {
       const slug = row["house_slug"] ?? "";
       return { register, row: { ...row, house_slug: into.get(slug) ?? slug } };
     }),
   );
-  for (const { register, row } of found) {
+  for (const { register, row } of matches) {
     const claim = typeClaim(register, row, typeOf(row.house_slug), bySlug.get(row.house_slug)?.["name"] ?? "");
     if (claim) claims.push(claim);
     if (claim) types.set(row.house_slug, claim.value);
@@ -145,7 +145,7 @@ function claimsOf(inputs: Inputs, into: ReadonlyMap<string, string>, bySlug: Rea
       claims.push({ house, field: "type", value, source: "name-of-the-house", date: "2026-11", certainty: "high" });
     if (value) types.set(house, value);
   }
-  claims.push(...found.flatMap(({ register, row }) => registerClaims(register, row, typeOf)));
+  claims.push(...matches.flatMap(({ register, row }) => registerClaims(register, row, typeOf)));
   for (const [house] of bySlug) {
     for (const fact of inputs.networkFacts.filter(({ type }) => type === typeOf(house))) {
       const { field = "", value = "", source = "", date = "" } = fact;

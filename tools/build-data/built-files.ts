@@ -8,10 +8,10 @@ import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 
 /** The current lines of arcs, or those of OpenStreetMap in the inputs. Elevations are known at waypoints only. */
 async function trueLines(folder: string): Promise<Cells[]> {
-  const [found, lines, arcs, waypoints] = await Promise.all(
+  const [firstRow, lines, arcs, waypoints] = await Promise.all(
     ["inputs/osm-lines.csv", "arc-lines.csv", "arcs.csv", "waypoints.csv"].map((name) => readRows(join(folder, name))),
   );
-  const known = new Map(found?.map((row) => [row["arc_id"], row["line"] ?? ""]));
+  const known = new Map(firstRow?.map((row) => [row["arc_id"], row["line"] ?? ""]));
   const heights = new Map(waypoints?.map((row) => [row["slug"], row["elevation_m"] ?? ""]));
   const ends = new Map(
     arcs?.map((arc) => [arc["id"], [arc["from"], arc["to"]].map((slug) => heights.get(slug) ?? "")]),

@@ -146,9 +146,9 @@ export function localName(house: NamedHouse): string | null {
   // The chosen name of a chain or a spa stays.
   if (/ (?:& |(?:Spa|Boutique|Beach|Golf|Express)\b)/.test(name) && !name.includes("Pilgrim")) return null;
   for (const [pattern, rewrite] of rewrites) {
-    const found = pattern.exec(name);
-    if (!found) continue;
-    const made = rewrite(`${found[1] ?? ""}${found[2] ?? ""}`.trim(), house);
+    const match = pattern.exec(name);
+    if (!match) continue;
+    const made = rewrite(`${match[1] ?? ""}${match[2] ?? ""}`.trim(), house);
     return made === null || made === house.name ? null : made;
   }
   return null;

@@ -60,5 +60,5 @@ export async function cutCorridor(
 
 /** Minimum of a coordinate, or with −1 the negative of the maximum. */
 function least(places: readonly LatLon[], name: "lat" | "lon", sign = 1): number {
-  return places.reduce((found, place) => Math.min(found, sign * place[name]), Number.POSITIVE_INFINITY);
+  return places.reduce((extreme, place) => Math.min(extreme, sign * place[name]), Number.POSITIVE_INFINITY);
 }

@@ -36,8 +36,8 @@ export function billOfMaterials(
   // The same version of a package may be at several locations.
   const unique = new Map([...packages.values()].map((each) => [purlOf(each), each]));
   const ofPlace = (place: string): string[] => {
-    const found = packages.get(place);
-    return found ? [purlOf(found)] : [];
+    const runtimePackage = packages.get(place);
+    return runtimePackage ? [purlOf(runtimePackage)] : [];
   };
   unique.delete(purlOf(program));
   return {

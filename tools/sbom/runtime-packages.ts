@@ -49,17 +49,17 @@ function placeOf(name: string, from: string, { packages }: Lockfile): string | u
  * React.
  */
 export function runtimePackages(lock: Lockfile): ReadonlyMap<string, RuntimePackage> {
-  const found = new Map<string, RuntimePackage>();
+  const packages = new Map<string, RuntimePackage>();
   const places = [""];
   for (let place = places.pop(); place !== undefined; place = places.pop()) {
     const locked = lock.packages[place];
-    if (!locked || found.has(place)) continue;
+    if (!locked || packages.has(place)) continue;
     const { version, license, integrity } = locked;
     const from = place;
     const needs = needsOf(locked).flatMap((needed) => placeOf(needed, from, lock) ?? []);
     const name = place.split("node_modules/").at(-1) ?? "";
-    found.set(place, { name, version, license, integrity, needs });
+    packages.set(place, { name, version, license, integrity, needs });
     places.push(...needs);
   }
-  return found;
+  return packages;
 }

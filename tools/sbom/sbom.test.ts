@@ -42,8 +42,8 @@ it("resolves dependencies as Node does, and leaves out unneeded packages", () =>
       "node_modules/q": { version: "1.0.0" },
     },
   });
-  const found = [...runtimePackages(lock).values()].map(({ name, version }) => `${name}@${version}`);
-  expect(found.toSorted()).toEqual(["@", "a@1.0.0", "b@2.0.0", "c@1.0.0", "o@1.0.0", "p@1.0.0"]);
+  const packages = [...runtimePackages(lock).values()].map(({ name, version }) => `${name}@${version}`);
+  expect(packages.toSorted()).toEqual(["@", "a@1.0.0", "b@2.0.0", "c@1.0.0", "o@1.0.0", "p@1.0.0"]);
 });
 
 it("lists runtime packages, all with allowed licences, and no build packages", () => {

@@ -10,9 +10,9 @@ function alternatives(pattern: string): string[] {
 /** Our modules, by patterns of paths below src/web. An unmatched pattern fails the build. */
 function ofWeb(patterns: readonly string[]): (id: string) => boolean {
   const files = patterns.flatMap(alternatives).flatMap((pattern) => {
-    const found = globSync(`src/web/${pattern}`);
-    if (found.length === 0) throw new Error(`tools/vite/shared-chunks.ts names src/web/${pattern}, which is nothing.`);
-    return found;
+    const paths = globSync(`src/web/${pattern}`);
+    if (paths.length === 0) throw new Error(`tools/vite/shared-chunks.ts names src/web/${pattern}, which is nothing.`);
+    return paths;
   });
   return (id) => files.some((file) => id.split("?")[0]?.endsWith(`/${file}`));
 }

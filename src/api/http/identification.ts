@@ -26,10 +26,14 @@ const bearer = /^Bearer +(\S+)$/i;
 export async function identify(context: UseCaseContext, headers: Headers): Promise<Identification> {
   const authorization = headers.get("Authorization");
   const secret = cookieOf(headers, cookieNames(context).session);
-  const found = secret === null ? null : await recogniseSession(context, secret);
-  const session = secret === null || found === null ? null : { secret, member: found.member };
-  const bySession = { session, isSessionOver: secret !== null && found === null, renewed: found?.renewed ?? null };
-  if (authorization === null) return { ...bySession, actor: found?.member ?? visitor, isByToken: false };
+  const recognised = secret === null ? null : await recogniseSession(context, secret);
+  const session = secret === null || recognised === null ? null : { secret, member: recognised.member };
+  const bySession = {
+    session,
+    isSessionOver: secret !== null && recognised === null,
+    renewed: recognised?.renewed ?? null,
+  };
+  if (authorization === null) return { ...bySession, actor: recognised?.member ?? visitor, isByToken: false };
   const token = bearer.exec(authorization)?.[1];
   const userAgent = headers.get("User-Agent") ?? "";
   const tokenMember = token === undefined ? null : await recogniseToken(context, token, userAgent);

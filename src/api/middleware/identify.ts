@@ -24,8 +24,8 @@ export function identifying(context: UseCaseContext) {
     await next();
     if (identification === undefined || c.get("hasNewCookies")) return;
     // A failure has already been reported.
-    const found = await identification.catch(() => null);
-    if (found?.isSessionOver) clearSessionCookies(c, context);
-    else if (found?.renewed) setSessionCookies(c, context, found.renewed);
+    const identified = await identification.catch(() => null);
+    if (identified?.isSessionOver) clearSessionCookies(c, context);
+    else if (identified?.renewed) setSessionCookies(c, context, identified.renewed);
   });
 }

@@ -15,10 +15,10 @@ export function iconsApi(): Api {
   app.get("/icons/:prefix{.+\\.json}", async (c) => {
     const query = iconQuery.safeParse(c.req.query());
     if (!query.success) throw fieldsProblem(query.error.issues, c.req.query(), c.get("language"));
-    const found = await showIcons(c.req.param("prefix").slice(0, -ending.length), query.data.icons);
-    if (!found) throw new ProblemError("not-found", "There is no such collection of icons here.");
+    const icons = await showIcons(c.req.param("prefix").slice(0, -ending.length), query.data.icons);
+    if (!icons) throw new ProblemError("not-found", "There is no such collection of icons here.");
     c.header("Cache-Control", "public, max-age=604800");
-    return c.json(found);
+    return c.json(icons);
   });
   return app;
 }

@@ -185,7 +185,7 @@ describe("a new data set on an existing installation", () => {
     expect(report?.leftAlone).toEqual([
       { resource: "waypoint", key: "melide", field: "elevationM", shipped: expect.any(Number), stored: 1 },
     ]);
-    const [found] = await query(`SELECT
+    const [row] = await query(`SELECT
       (SELECT kind || ' ' || (elevation_m > 400) FROM waypoint WHERE slug = 'sarria') AS waypoint,
       (SELECT province || ' ' || cardinality(services) FROM town WHERE slug = 'sarria') AS town,
       (SELECT colour <> '#000000' FROM route WHERE slug = 'camino-ingles') AS route,
@@ -196,7 +196,7 @@ describe("a new data set on an existing installation", () => {
       (SELECT length(note) > 20 FROM closure) AS closure,
       (SELECT distance_m > 1000 FROM published_stage WHERE number = 2) AS stage,
       (SELECT opening_hours FROM point_of_interest WHERE slug = 'crucero-de-azofra') AS sight`);
-    expect(found).toEqual({
+    expect(row).toEqual({
       waypoint: "town true",
       town: "Lugo 8",
       route: true,

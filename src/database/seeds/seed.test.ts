@@ -121,11 +121,11 @@ describe("the seeded database", () => {
       ["town", "town"],
       ["point-of-interest", "point_of_interest"],
     ] as const) {
-      const found = await database.pool.query(
+      const counts = await database.pool.query(
         `SELECT count(description)::int AS en, count(description_es)::int AS es FROM ${table}`,
       );
       const texts = descriptions.filter((row) => row.kind === kind).length;
-      expect(found.rows).toEqual([{ en: texts, es: texts }]);
+      expect(counts.rows).toEqual([{ en: texts, es: texts }]);
     }
   });
 

@@ -84,10 +84,10 @@ const [monday, sunday] = [1, 7];
 
 function among(holidays: Holidays, date: IsoDate): PublicHoliday | null {
   const easter = easterSunday(Number(date.slice(0, 4)));
-  const found = publicHolidays.find((name) => {
+  const holiday = publicHolidays.find((name) => {
     const day = holidays[name];
     if (day === undefined) return false;
     return typeof day === "number" ? addDays(easter, day) === date : date.slice(5) === day;
   });
-  return found ?? null;
+  return holiday ?? null;
 }

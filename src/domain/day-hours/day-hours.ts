@@ -100,9 +100,9 @@ function restingPlaces(
     const near = towns
       .filter(({ town, walked }) => !taken.has(town) && Math.abs(walked - ideal) <= step * nearShare)
       .toSorted((a, b) => Math.abs(a.walked - ideal) - Math.abs(b.walked - ideal));
-    const found = near.find(({ town }) => town.services.includes("restaurant")) ?? near[0];
-    if (!found) return { walked: ideal, alongM: metresAfter(way, before + ideal), town: null };
-    taken.add(found.town);
-    return { walked: found.walked, alongM: found.town.alongM, town: found.town.name };
+    const nearest = near.find(({ town }) => town.services.includes("restaurant")) ?? near[0];
+    if (!nearest) return { walked: ideal, alongM: metresAfter(way, before + ideal), town: null };
+    taken.add(nearest.town);
+    return { walked: nearest.walked, alongM: nearest.town.alongM, town: nearest.town.name };
   });
 }

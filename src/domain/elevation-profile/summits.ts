@@ -23,7 +23,7 @@ function lowestUntilHigher(points: readonly ProfilePoint[], start: number, step:
  */
 export function summits(profile: ElevationProfile, minProminenceM: number): Summit[] {
   const { points } = profile;
-  const found: Summit[] = [];
+  const results: Summit[] = [];
   points.forEach((point, index) => {
     const before = points[index - 1];
     const after = points.slice(index + 1).find((next) => next.elevationM !== point.elevationM);
@@ -31,9 +31,9 @@ export function summits(profile: ElevationProfile, minProminenceM: number): Summ
     if (before.elevationM >= point.elevationM || after.elevationM > point.elevationM) return;
     const saddle = Math.max(lowestUntilHigher(points, index, -1), lowestUntilHigher(points, index, 1));
     const prominenceM = point.elevationM - saddle;
-    if (prominenceM >= minProminenceM) found.push({ ...point, prominenceM });
+    if (prominenceM >= minProminenceM) results.push({ ...point, prominenceM });
   });
-  return found.sort((a, b) => b.prominenceM - a.prominenceM);
+  return results.sort((a, b) => b.prominenceM - a.prominenceM);
 }
 
 /**

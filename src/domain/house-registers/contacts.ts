@@ -15,9 +15,9 @@ export function phonesOf(
 }
 
 function internationalNumber(part: string, { code, digits }: { code: string; digits: number }): string | null {
-  const found = /\+?[\d ./-]{6,}/.exec(part.trim())?.[0] ?? "";
-  const all = found.replaceAll(/\D/g, "");
-  const own = found.startsWith("+") && all.startsWith(code) ? all.slice(code.length) : all;
+  const match = /\+?[\d ./-]{6,}/.exec(part.trim())?.[0] ?? "";
+  const all = match.replaceAll(/\D/g, "");
+  const own = match.startsWith("+") && all.startsWith(code) ? all.slice(code.length) : all;
   // A wrong number of digits is a typo, and zeros are filler: nobody should be called by mistake.
   if (own.length !== digits || own.startsWith("0") || own.endsWith("000000")) return null;
   return `+${code} ${grouped(own, code)}`;

@@ -81,13 +81,13 @@ export function indexHouses(towns: readonly KnownTown[], houses: readonly KnownH
     return [{ ...house, town, words, compared: house.names.map((name) => comparedName(name, words)) }];
   });
   const by = <One>(list: readonly One[], keysOf: (one: One) => readonly string[]) => {
-    const found = new Map<string, One[]>();
+    const lists = new Map<string, One[]>();
     for (const one of list) {
       for (const key of new Set(keysOf(one))) {
-        if (key !== "") found.set(key, [...(found.get(key) ?? []), one]);
+        if (key !== "") lists.set(key, [...(lists.get(key) ?? []), one]);
       }
     }
-    return found;
+    return lists;
   };
   const fieldOfPlace = (place: LatLon | null) => (place ? fieldsAround(place, 0) : []);
   return {

@@ -34,8 +34,8 @@ export interface Match {
 /** The towns named by a row: by its locality, else by its municipality. */
 export function townsOfRow(index: HouseIndex, row: RegisterRow): readonly KnownTown[] {
   for (const place of [row.locality, row.municipality]) {
-    const found = spellingsOf(place).flatMap((name) => index.townsByName.get(name) ?? []);
-    const near = [...new Set(found)].filter((town) => isPossible(town, row));
+    const named = spellingsOf(place).flatMap((name) => index.townsByName.get(name) ?? []);
+    const near = [...new Set(named)].filter((town) => isPossible(town, row));
     if (near.length > 0) return near;
   }
   return [];

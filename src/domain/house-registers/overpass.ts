@@ -30,9 +30,9 @@ export function readOverpassElement(element: unknown, line: number): RegisterRow
   const { type, id, tags, center, lat, lon } = objectOf(element);
   const words = objectOf(tags);
   const tag = (...names: readonly string[]): string => {
-    const found = names.map((name) => words[name]).find((value) => typeof value === "string" && value !== "");
-    return typeof found === "string"
-      ? found
+    const word = names.map((name) => words[name]).find((value) => typeof value === "string" && value !== "");
+    return typeof word === "string"
+      ? word
           .toWellFormed()
           .replaceAll(/[\s\p{Cc}]+/gu, " ")
           .trim()

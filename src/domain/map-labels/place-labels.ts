@@ -186,12 +186,12 @@ export function placeLabels(requests: readonly LabelRequest[], surroundings: Lab
   const byPriority = [...requests].sort((a, b) => b.priority - a.priority);
   for (const request of byPriority) {
     const farther = [gap, 2 * gap, 3 * gap, 6 * gap];
-    const found = request.required
+    const placement = request.required
       ? (bestOf(request, farther, Infinity) ?? bestOf(request, farther, Infinity, true) ?? anywhere(request))
       : bestOf(request, [gap], maxCovered + 1);
-    if (!found) continue;
-    const [x, top] = found.area;
-    placed.push({ id: request.id, x, y: top + request.height * baseline, ...found });
+    if (!placement) continue;
+    const [x, top] = placement.area;
+    placed.push({ id: request.id, x, y: top + request.height * baseline, ...placement });
   }
   return placed;
 }

@@ -24,7 +24,7 @@ export function corridorTiles(
   { distanceM, maxZoom }: { readonly distanceM: number; readonly maxZoom: number },
 ): Tile[] {
   const side = 2 ** maxZoom;
-  let found = new Set<number>();
+  let tileNumbers = new Set<number>();
   for (const line of lines) {
     for (const place of steppedAlong(line)) {
       const { x, y } = onWorld(place);
@@ -32,7 +32,8 @@ export function corridorTiles(
       const last = (value: number) => Math.min(side - 1, Math.floor(value * side));
       const first = (value: number) => Math.max(0, Math.floor(value * side));
       for (let row = first(y - reach); row <= last(y + reach); row += 1) {
-        for (let column = first(x - reach); column <= last(x + reach); column += 1) found.add(row * side + column);
+        for (let column = first(x - reach); column <= last(x + reach); column += 1)
+          tileNumbers.add(row * side + column);
       }
     }
   }
@@ -40,12 +41,12 @@ export function corridorTiles(
   for (let z = maxZoom; z >= 0; z -= 1) {
     const width = 2 ** z;
     const above = new Set<number>();
-    for (const place of found) {
+    for (const place of tileNumbers) {
       const [x, y] = [place % width, Math.floor(place / width)];
       tiles.push({ z, x, y });
       above.add((y >> 1) * (width / 2) + (x >> 1));
     }
-    found = above;
+    tileNumbers = above;
   }
   return tiles.reverse();
 }

@@ -104,8 +104,8 @@ describe("passings", () => {
   });
 
   it("returns every pass of the line", () => {
-    const found = passings(hairpin, place(1500, 500), 600).map(({ alongM }) => Math.round(alongM / 100));
-    expect(found).toEqual([15, 75]);
+    const distances = passings(hairpin, place(1500, 500), 600).map(({ alongM }) => Math.round(alongM / 100));
+    expect(distances).toEqual([15, 75]);
   });
 
   it("is empty if the line stays away", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { finish } from "../steps.ts";
 import { seededRandom } from "#tests/support/random.ts";
-import { compareFound, PlaceIndex, type Findable } from "./place-index.ts";
+import { compareMatches, PlaceIndex, type Findable } from "./place-index.ts";
 
 const place = (key: string, names: readonly string[], rank = 1, group = 0): Findable => ({ key, names, rank, group });
 
@@ -21,17 +21,17 @@ const index = new PlaceIndex(
   ],
   asItIs,
 );
-const found = (typed: string): string[] => index.find(typed).map(({ key }) => key);
+const keysOf = (typed: string): string[] => index.find(typed).map(({ key }) => key);
 
 it("ranks by group, then whole words, then rank", () => {
-  expect(found("leon")).toEqual(["leon", "villa", "leonor", "house"]);
+  expect(keysOf("leon")).toEqual(["leon", "villa", "leonor", "house"]);
 });
 
 it("finds alternative names, and words in any order within one name", () => {
-  expect(found("st jean")).toEqual(["st-jean"]);
-  expect(found("garazi")).toEqual(["st-jean"]);
-  expect(found("ranero burgo")).toEqual(["burgo-ranero"]);
-  expect(found("donibane port")).toEqual([]);
+  expect(keysOf("st jean")).toEqual(["st-jean"]);
+  expect(keysOf("garazi")).toEqual(["st-jean"]);
+  expect(keysOf("ranero burgo")).toEqual(["burgo-ranero"]);
+  expect(keysOf("donibane port")).toEqual([]);
 });
 
 it("ranks exact matches before fuzzy ones, whatever their group", () => {
@@ -40,12 +40,12 @@ it("ranks exact matches before fuzzy ones, whatever their group", () => {
 });
 
 it("tolerates a typo", () => {
-  expect(found("ponferada")).toEqual(["ponferrada"]);
-  expect(found("sarira albergue")).toEqual(["house"]);
+  expect(keysOf("ponferada")).toEqual(["ponferrada"]);
+  expect(keysOf("sarira albergue")).toEqual(["house"]);
 });
 
 it("breaks ties by exact match, then by key", () => {
-  expect(found("burgo")).toEqual(["a-burgo", "b-burgo", "burgo-ranero"]);
+  expect(keysOf("burgo")).toEqual(["a-burgo", "b-burgo", "burgo-ranero"]);
 });
 
 it("finds added entries, and no removed ones", () => {
@@ -58,7 +58,7 @@ it("finds added entries, and no removed ones", () => {
 });
 
 it("finds nothing for punctuation", () => {
-  expect(found("--")).toEqual([]);
+  expect(keysOf("--")).toEqual([]);
 });
 
 it("returns the same order whatever the order of insertion", () => {
@@ -89,7 +89,7 @@ it("equals sorting all matches, for any limit", () => {
   for (const typed of ["arcos", "arc", "arcos de", "otro arcos", "arco"]) {
     const ranked = [...finish(many.findRankedInSteps(typed))];
     expect(ranked.length).toBeGreaterThan(100);
-    expect(ranked).toEqual(ranked.toSorted(compareFound));
+    expect(ranked).toEqual(ranked.toSorted(compareMatches));
     expect(ranked.map(({ item }) => item)).toEqual(many.find(typed));
     const first = [];
     for (const { item } of finish(many.findRankedInSteps(typed))) if (first.push(item) === 70) break;

@@ -16,7 +16,7 @@ export interface Findable {
 }
 
 /** A match with everything that determines its order. */
-export interface Found<Item> {
+export interface Match<Item> {
   readonly item: Item;
   /** Slips, group, words, rank and beginning in one number, the first of them weighing most: less is better. */
   readonly fit: number;
@@ -105,27 +105,27 @@ export class PlaceIndex<Item> {
 
   /** As `find`. */
   *findInSteps(typed: string): Steps<readonly Item[]> {
-    const found: Item[] = [];
+    const matches: Item[] = [];
     for (const { items } of yield* this.#itemsByFit(typed)) {
-      for (const item of yield* sortInSteps(items, this.#compareAlike)) found.push(this.#items[item]!);
+      for (const item of yield* sortInSteps(items, this.#compareAlike)) matches.push(this.#items[item]!);
     }
-    return found;
+    return matches;
   }
 
   /**
    * As `find`, with what puts each in its place, to be put among what other indexes find by `compareFound`. Only those that are
    * taken are put in order, of very many that fit.
    */
-  *findRankedInSteps(typed: string): Steps<Iterable<Found<Item>>> {
+  *findRankedInSteps(typed: string): Steps<Iterable<Match<Item>>> {
     return this.#inOrder(yield* this.#itemsByFit(typed));
   }
 
-  *#inOrder(groups: readonly AlikeItems[]): Generator<Found<Item>, void> {
+  *#inOrder(groups: readonly AlikeItems[]): Generator<Match<Item>, void> {
     for (const { fit, items } of groups) {
       const first = firstOf(items, few, this.#compareAlike);
-      for (const item of first) yield this.#found(item, fit);
+      for (const item of first) yield this.#match(item, fit);
       if (first.length === items.length) continue;
-      for (const item of items.toSorted(this.#compareAlike).slice(first.length)) yield this.#found(item, fit);
+      for (const item of items.toSorted(this.#compareAlike).slice(first.length)) yield this.#match(item, fit);
     }
   }
 
@@ -185,7 +185,7 @@ export class PlaceIndex<Item> {
     return one.length - other.length || compareFolded(this.#keys[a]!, this.#keys[b]!);
   };
 
-  #found(item: number, fit: number): Found<Item> {
+  #match(item: number, fit: number): Match<Item> {
     const name = Array.from(this.#displayName(item), (word) => this.#words[word]).join(" ");
     return { item: this.#items[item]!, fit, name, key: this.#keys[item]! };
   }
@@ -215,6 +215,6 @@ function firstOf<Item>(items: readonly Item[], most: number, compare: (a: Item, 
 }
 
 /** Order of matches for one search text, from any index. */
-export function compareFound(a: Found<unknown>, b: Found<unknown>): number {
+export function compareMatches(a: Match<unknown>, b: Match<unknown>): number {
   return a.fit - b.fit || compareFolded(a.name, b.name) || compareFolded(a.key, b.key);
 }

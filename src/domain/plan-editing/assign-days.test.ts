@@ -39,9 +39,9 @@ describe("assignDays", () => {
 
   it("restores set-aside notes and bookings, without overwriting anything", () => {
     const left = { ...noNotes, ...booked, town: "c", notes: "old" };
-    const found = assignDays(stored("abd", { 2: { notes: "new" } }), [left], bare("abcd"));
-    expect(found.days[1]).toMatchObject({ to: "c", ...booked, notes: "old" });
-    expect(found.leftBehind).toEqual([]);
+    const assigned = assignDays(stored("abd", { 2: { notes: "new" } }), [left], bare("abcd"));
+    expect(assigned.days[1]).toMatchObject({ to: "c", ...booked, notes: "old" });
+    expect(assigned.leftBehind).toEqual([]);
     const taken = assignDays(stored("abcd", { 2: { house: "other" } }), [left], bare("abcd"));
     expect(taken.days[1]?.house).toBe("other");
     expect(taken.leftBehind).toEqual([left]);

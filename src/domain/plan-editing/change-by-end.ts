@@ -14,14 +14,14 @@ export async function changeByEnd(
   { day, to }: { readonly day: number; readonly to: string },
   planLeg: LegPlanner,
 ): Promise<PlanChange | null> {
-  const found = new Map<number, Plan>();
+  const plans = new Map<number, Plan>();
   const edited = await applyEdit(plan, measured, graphs, { kind: "set-end", day, to }, async (leg, input) => {
     const result = await planLeg(leg, input);
-    if (result.ok) found.set(leg, result.plan);
+    if (result.ok) plans.set(leg, result.plan);
     return result;
   });
   if (!edited.ok) return null;
-  const legs = plan.legs.map((_, leg) => found.get(leg)).filter((leg) => leg !== undefined);
+  const legs = plan.legs.map((_, leg) => plans.get(leg)).filter((leg) => leg !== undefined);
   // An end on a later leg replaces the legs before it: there is nothing to compare.
   if (legs.length < plan.legs.length) return null;
   const days = legs.flatMap((leg) => leg.days).map((each, index) => ({ ...each, number: index + 1 }));

@@ -32,9 +32,11 @@ export async function measurePlan(plan: StoredPlan, planLeg: LegPlanner): Promis
     const measured = own.length === 0 ? null : await measureLeg(plan, leg, before, own, planLeg);
     cost = cost === null || (measured === null && own.length > 0) ? null : cost + (measured?.cost ?? 0);
     for (const [index, day] of own.entries()) {
-      const found = measured?.days[index];
+      const measuredDay = measured?.days[index];
       const date = plan.startDate === null ? {} : { date: addDays(plan.startDate, day.number - 1) };
-      days.push(found ? { ...found, ...date, number: day.number, leg, isWayKnown: true } : unknownDay(day, date));
+      days.push(
+        measuredDay ? { ...measuredDay, ...date, number: day.number, leg, isWayKnown: true } : unknownDay(day, date),
+      );
     }
   }
   return { days, totals: planTotals(days), cost };

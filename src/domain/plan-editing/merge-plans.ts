@@ -121,8 +121,8 @@ function sideOfWalk(base: StoredPlan, mine: StoredPlan, theirs: StoredPlan): Sid
 }
 
 function hangingIn(plan: StoredPlan, day: StoredDay): DayNotes | null {
-  const found = plan.days.find(({ key, to }) => key === day.key && to === day.to);
-  return found ? notesOf(found) : null;
+  const sameDay = plan.days.find(({ key, to }) => key === day.key && to === day.to);
+  return sameDay ? notesOf(sameDay) : null;
 }
 
 function nightOf({ notes: _, carry: __, ...night }: DayNotes): Omit<DayNotes, "notes" | "carry"> {

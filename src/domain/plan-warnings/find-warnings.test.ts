@@ -61,8 +61,8 @@ describe("findWarnings", () => {
       const options = { route: "camino-ingles", from: "pontedeume", pins, lodgingTypes } as const;
       return planFacts(options, { change, houses: [house] });
     };
-    const found = findWarnings(await rested("albergue_municipal", [1, 2]));
-    expect(found).toContainEqual({
+    const warnings = findWarnings(await rested("albergue_municipal", [1, 2]));
+    expect(warnings).toContainEqual({
       code: "one_night_only",
       day: 2,
       town: "betanzos",
@@ -152,8 +152,8 @@ describe("the Compostela", () => {
         town: towns[index % towns.length] ?? "",
         houseState: "booked" as const,
       }));
-      const found = findWarnings({ ...facts, graphs: [counted], plan: { ...facts.plan, leftBehind } });
-      expect(found.filter(({ code }) => code === "booked_house_off_plan")).toHaveLength(bookings);
+      const warnings = findWarnings({ ...facts, graphs: [counted], plan: { ...facts.plan, leftBehind } });
+      expect(warnings.filter(({ code }) => code === "booked_house_off_plan")).toHaveLength(bookings);
       return reads;
     };
     expect(readsFor(2000)).toBe(readsFor(1));

@@ -108,12 +108,12 @@ const indexOf = memoizeByObject((graph: RouteGraph) => ({
 
 function holidays(day: number, towns: readonly GraphWaypoint[], date: IsoDate): HolidayWarning[] {
   const areas = new Map(towns.map(({ country, region }) => [`${country} ${region}`, { country, region }]));
-  const found = [...areas.values()].flatMap(({ country, region }): HolidayWarning[] => {
+  const warnings = [...areas.values()].flatMap(({ country, region }): HolidayWarning[] => {
     const holiday = publicHolidayOn(date, { country, region });
     return holiday && country !== undefined ? [{ code: "holiday", day, country, ...holiday }] : [];
   });
   // A national holiday counts once for all regions.
-  return [...new Map(found.map((holiday) => [JSON.stringify(holiday), holiday])).values()];
+  return [...new Map(warnings.map((holiday) => [JSON.stringify(holiday), holiday])).values()];
 }
 
 /** One for each day that feasts were announced for. */

@@ -46,22 +46,23 @@ export function readPlannerUrl(search: URLSearchParams): PlannerUrl {
   };
   const [shownRoute, shownMeasure] = (fields.last("shown") ?? "").split(".");
   const errors: OptionError[] = [];
-  const found: Record<string, unknown> = {};
+  const options: Record<string, unknown> = {};
   for (const key of optionKeys) {
     const row = definitionOf(key);
-    const isOfOtherRoute = Boolean(shownRoute) && shownRoute !== found["route"] && row.otherRoute;
-    const isOtherMeasure = Boolean(shownMeasure) && shownMeasure !== (found["measure"] ?? optionTable.measure.fallback);
+    const isOfOtherRoute = Boolean(shownRoute) && shownRoute !== options["route"] && row.otherRoute;
+    const isOtherMeasure =
+      Boolean(shownMeasure) && shownMeasure !== (options["measure"] ?? optionTable.measure.fallback);
     if (row.kind === "pins" || isOfOtherRoute || (isOtherMeasure && row.usual)) continue;
     const refuse = (typed: string) => errors.push({ field: key as RefusedOption, typed });
     const value = urlCodecs[row.kind].read(fields, key, row, refuse);
-    if (value !== undefined) found[key] = value;
+    if (value !== undefined) options[key] = value;
     // The codec of a kind returns its type.
     if (row.kind === "walkers" && isOtherMeasure && value) {
-      found[key] = withoutLengths(value as readonly PartialWalker[]);
+      options[key] = withoutLengths(value as readonly PartialWalker[]);
     }
   }
   const day = wholeNumberIn(optionTable.days, fields.last("day") ?? "");
-  return { options: found, errors, day };
+  return { options, errors, day };
 }
 
 /**

@@ -127,14 +127,14 @@ export const urlCodecs: { readonly [Kind in Exclude<OptionKind, "pins">]: UrlCod
   walkers: {
     read(fields, name, { most = 1 }, refuse) {
       const typed = fields.all(name).filter((text) => text.trim() !== "");
-      const found = typed.flatMap((text) => {
+      const walkers = typed.flatMap((text) => {
         const walker = walkerOf(text);
         if (walker === null) refuse(text);
         return walker ?? [];
       });
       const people = wholeNumberIn({ min: 1, max: most + 1 }, fields.last("people") ?? "");
-      const unsaid = Array.from({ length: (people ?? 1) - 1 - found.length }, (): PartialWalker => ({}));
-      const all = [...found, ...unsaid].slice(0, people === null ? most : people - 1);
+      const unsaid = Array.from({ length: (people ?? 1) - 1 - walkers.length }, (): PartialWalker => ({}));
+      const all = [...walkers, ...unsaid].slice(0, people === null ? most : people - 1);
       // Completed once the unit is known: `withDefaults` adds missing values.
       return all.length === 0 ? undefined : (all as Walker[]);
     },

@@ -64,7 +64,7 @@ async function onwardFrom(request: FurtherWalksRequest): Promise<FurtherWalk[]> 
   const { input, plan, routes, planOf } = request;
   const before = arcsOf(request, input.route, plan);
   const known = new Set<string>();
-  const found: FurtherWalk[] = [];
+  const results: FurtherWalk[] = [];
   // The same way on several routes counts once, preferably on the route of the plan.
   const inOrder = routes.toSorted((a, b) => Number(b.slug === input.route) - Number(a.slug === input.route));
   for (const legs of continuations(inOrder, { town: input.to, walked: before })) {
@@ -74,9 +74,9 @@ async function onwardFrom(request: FurtherWalksRequest): Promise<FurtherWalk[]> 
     const way = walked.map(({ id }) => id).join();
     if (known.has(way) || goesBack([...before, ...walked])) continue;
     known.add(way);
-    found.push(described(request, { kind: "onward", at: input.to, legs, plans }));
+    results.push(described(request, { kind: "onward", at: input.to, legs, plans }));
   }
-  return found.toSorted((a, b) => a.totals.km - b.totals.km);
+  return results.toSorted((a, b) => a.totals.km - b.totals.km);
 }
 
 function arcsOf({ routes }: FurtherWalksRequest, route: string, { days }: Plan): GraphArc[] {
@@ -96,7 +96,7 @@ async function insteadOf(request: FurtherWalksRequest): Promise<FurtherWalk[]> {
   const walked = arcsOf(request, input.route, plan);
   const townOf = new Map(graph.waypoints.map(({ uuid, townSlug }) => [uuid, townSlug]));
   const passed = [input.from, ...walked.flatMap(({ to }) => townOf.get(to) ?? [])];
-  const found: FurtherWalk[] = [];
+  const results: FurtherWalk[] = [];
   for (const other of routes.filter(({ slug }) => slug !== input.route)) {
     const towns = leavingTowns(walked, other.graph).filter((town) => leadsTo(other.graph, town, input.to));
     let best: { readonly cost: number; readonly walk: FurtherWalk } | null = null;
@@ -108,9 +108,9 @@ async function insteadOf(request: FurtherWalksRequest): Promise<FurtherWalk[]> {
       if (best === null || cost < best.cost)
         best = { cost, walk: described(request, { kind: "instead", at: town, legs, plans }) };
     }
-    if (best) found.push(best.walk);
+    if (best) results.push(best.walk);
   }
-  return found.toSorted((a, b) => a.totals.km - b.totals.km).slice(0, maxInstead);
+  return results.toSorted((a, b) => a.totals.km - b.totals.km).slice(0, maxInstead);
 }
 
 /** The plan up to a town, and another route from there; null if a requested stop is on neither. */
@@ -135,12 +135,12 @@ function isSameWay(plan: Plan, walked: readonly GraphArc[]): boolean {
   return plan.days.every(({ arcs }) => arcs.every((id) => ids.has(id)));
 }
 
-interface Found extends Pick<FurtherWalk, "kind" | "at"> {
+interface WalkResult extends Pick<FurtherWalk, "kind" | "at"> {
   readonly legs: readonly OnwardLeg[];
   readonly plans: readonly Plan[];
 }
 
-function described({ input, plan, routes }: FurtherWalksRequest, { kind, at, legs, plans }: Found): FurtherWalk {
+function described({ input, plan, routes }: FurtherWalksRequest, { kind, at, legs, plans }: WalkResult): FurtherWalk {
   const routeOf = (leg: OnwardLeg | undefined) => routes.find(({ slug }) => slug === leg?.route);
   const placeOn = (leg: OnwardLeg | undefined, town: string) =>
     routeOf(leg)?.graph.waypoints.find(({ townSlug }) => townSlug === town);

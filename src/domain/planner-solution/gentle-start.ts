@@ -38,8 +38,8 @@ export function gentleStarts(graph: RouteGraph, input: PlannerOptions, plan: Pla
     ...variantsAround(graph, input, first).map((branch) => ({ branch, towns: townsOf(graph, branch) })),
   ];
   return starts.flatMap(({ branch, towns }) => {
-    const found = towns.flatMap((to) => tryStop(graph, input, plan, to, branch) ?? []);
-    return found.toSorted((a, b) => a.cost - b.cost)[0]?.start ?? [];
+    const candidates = towns.flatMap((to) => tryStop(graph, input, plan, to, branch) ?? []);
+    return candidates.toSorted((a, b) => a.cost - b.cost)[0]?.start ?? [];
   });
 }
 

@@ -133,17 +133,19 @@ function solve(
       ...unknown.map((column) => rows.reduce((sum, { of }) => sum + of[row]! * of[column]!, 0)),
       rows.reduce((sum, { of }, at) => sum + of[row]! * rest[at]!, 0),
     ]);
-    const found = eliminated(matrix);
-    const wrong = unknown.findIndex((index, at) => !(found[at]! > usual[index]! / 5 && found[at]! < usual[index]! * 5));
+    const solution = eliminated(matrix);
+    const wrong = unknown.findIndex(
+      (index, at) => !(solution[at]! > usual[index]! / 5 && solution[at]! < usual[index]! * 5),
+    );
     if (wrong >= 0 && unknown.length > 1) {
       // The level is the most reliable result of a walk: other unknowns are fixed first.
       const index = unknown[wrong] === 0 ? unknown.at(-1)! : unknown[wrong]!;
       fixed.set(index, usual[index]!);
       continue;
     }
-    const km = found[0]!;
+    const km = solution[0]!;
     const valueOf = (index: number) =>
-      found[unknown.indexOf(index)] ?? fixed.get(index) ?? (usual[index]! * km) / usual[0];
+      solution[unknown.indexOf(index)] ?? fixed.get(index) ?? (usual[index]! * km) / usual[0];
     return [km, valueOf(1), valueOf(2)];
   }
 }

@@ -24,9 +24,9 @@ const lines = framed({
 
 it("measures the perpendicular distance to the nearest line", () => {
   const place = { lat: 42.01, lon: -7.95 };
-  const found = lines.nearest(place, ["north", "east"]);
-  expect(found?.key).toBe("east");
-  expect(found?.metres).toBeCloseTo(greatCircleM(place, { lat: 42, lon: -7.95 }), 0);
+  const nearest = lines.nearest(place, ["north", "east"]);
+  expect(nearest?.key).toBe("east");
+  expect(nearest?.metres).toBeCloseTo(greatCircleM(place, { lat: 42, lon: -7.95 }), 0);
 });
 
 it("measures to the end of a line, and to a line of one point", () => {

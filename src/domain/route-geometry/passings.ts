@@ -17,7 +17,7 @@ export interface Passing {
 export function passings(line: MeasuredLine, point: LatLon, withinM: number): Passing[] {
   const { toPlane } = localPlane(point);
   const origin = { x: 0, y: 0 };
-  const found: Passing[] = [];
+  const results: Passing[] = [];
   let nearest: Passing | null = null;
   let end: PlanePoint | null = null;
   for (const [i, place] of line.points.entries()) {
@@ -28,14 +28,14 @@ export function passings(line: MeasuredLine, point: LatLon, withinM: number): Pa
     const t = fractionAlong(origin, a, b);
     const offM = isBeyond(a, b, withinM) ? Infinity : Math.hypot(a.x + t * (b.x - a.x), a.y + t * (b.y - a.y));
     if (offM > withinM) {
-      if (nearest) found.push(nearest);
+      if (nearest) results.push(nearest);
       nearest = null;
     } else if (!nearest || offM < nearest.offM) {
       const start = line.alongM[i - 1] ?? 0;
       nearest = { alongM: start + t * ((line.alongM[i] ?? start) - start), offM };
     }
   }
-  return nearest ? [...found, nearest] : found;
+  return nearest ? [...results, nearest] : results;
 }
 
 /** Both ends are beyond the circle around the origin on the same side of it, as for most segments of long lines. */

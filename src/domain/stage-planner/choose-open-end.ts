@@ -117,7 +117,7 @@ function refuseDays(
   const leads = feasibilityCheck(graph, open);
   const longest = candidates.find(leads);
   if (!longest) return null;
-  const distanceToDays = (found: ReturnType<typeof nearestDays>) => Math.abs(Number(found["possible"]) - days);
+  const distanceToDays = (facts: ReturnType<typeof nearestDays>) => Math.abs(Number(facts["possible"]) - days);
   const [nearest] = [longest, candidates.findLast(leads)!]
     .map((options) => nearestDays(graph, { ...options, days }))
     .toSorted((a, b) => distanceToDays(a) - distanceToDays(b));

@@ -37,14 +37,14 @@ export function findAlternatives(
 
   const limit = forward.costOfDays(plan.length) + usualExtraCost;
   const horizon = fixed ?? horizonBeyond(reached, plan.length, limit);
-  const found = price(limit, horizon);
-  if (found.maxCost <= limit && found.missing.length === 0) return found.prices;
-  const whole = found.missing.length === 0 ? found : price(Infinity, horizon);
+  const near = price(limit, horizon);
+  if (near.maxCost <= limit && near.missing.length === 0) return near.prices;
+  const whole = near.missing.length === 0 ? near : price(Infinity, horizon);
   if (whole.missing.length > 0 && fixed === null && leadToEnd(problem, whole.missing)) {
     return price(Infinity, maxPlanLength).prices;
   }
   const further = fixed ?? horizonBeyond(reached, horizon, whole.maxCost);
-  return whole !== found && further === horizon ? whole.prices : price(whole.maxCost, further).prices;
+  return whole !== near && further === horizon ? whole.prices : price(whole.maxCost, further).prices;
 }
 
 function isWide(forward: ForwardSearch, days: number): boolean {

@@ -39,21 +39,21 @@ const surelyStrayed = 2;
 export function followTrack(before: Track | null, fix: Fix, way: PlanWay, day: Span): Track {
   // An inaccurate position does not move the walker.
   if (before && fix.accuracyM > maxUsableAccuracyM) return { ...before, is: before.is === "off" ? "off" : "unsure" };
-  const found = locate(way, fix, day);
+  const passing = locate(way, fix, day);
   const steppedM = before ? greatCircleM(before.last, fix) : 0;
   const hasMoved = !before || steppedM > Math.min(25, fix.accuracyM / 2);
   // Positions drift while standing still: steps are counted from the last standing point.
   const last = hasMoved || !before ? fix : { ...fix, lat: before.last.lat, lon: before.last.lon };
-  if (!found) return { last, alongM: null, offM: null, is: "elsewhere", leftAgoM: null, strayed: 0 };
+  if (!passing) return { last, alongM: null, offM: null, is: "elsewhere", leftAgoM: null, strayed: 0 };
   const allowedM =
-    (isDrawnAt(way, found.alongM) ? onDrawnM : onStraightM) + Math.min(fix.accuracyM, maxUsableAccuracyM);
-  if (found.offM <= allowedM) return { last, ...found, is: "on", leftAgoM: null, strayed: 0 };
+    (isDrawnAt(way, passing.alongM) ? onDrawnM : onStraightM) + Math.min(fix.accuracyM, maxUsableAccuracyM);
+  if (passing.offM <= allowedM) return { last, ...passing, is: "on", leftAgoM: null, strayed: 0 };
   const wasOnWay = before?.is === "on" || before?.leftAgoM != null;
   const leftAgoM = wasOnWay ? (before.leftAgoM ?? 0) + (hasMoved ? steppedM : 0) : null;
-  if (fix.accuracyM > maxUsableAccuracyM) return { last, ...found, is: "unsure", leftAgoM, strayed: 0 };
+  if (fix.accuracyM > maxUsableAccuracyM) return { last, ...passing, is: "unsure", leftAgoM, strayed: 0 };
   const strayed = (before?.strayed ?? 0) + 1;
   const isOff = strayed >= surelyStrayed || before === null;
   // Until confirmed, the walker stays where last seen on the way.
-  const alongM = isOff ? found.alongM : (before?.alongM ?? found.alongM);
-  return { last, alongM, offM: found.offM, is: isOff ? "off" : "unsure", leftAgoM, strayed };
+  const alongM = isOff ? passing.alongM : (before?.alongM ?? passing.alongM);
+  return { last, alongM, offM: passing.offM, is: isOff ? "off" : "unsure", leftAgoM, strayed };
 }

@@ -35,10 +35,10 @@ export function has(entry: WayEntry, need: DayNeed): boolean {
 /** The next place for each need from a position on the way; null if none of the entries is known to have it. */
 export function nextNeeds(entries: readonly WayEntry[], fromM: number): Readonly<Record<DayNeed, Next | null>> {
   const next = (need: DayNeed): Next | null => {
-    const found = entries.find((entry) => entry.alongM >= fromM - hereM && has(entry, need));
-    if (!found) return null;
-    const offM = found.is === "place" ? found.offM : 0;
-    return { name: found.name, metres: Math.max(0, found.alongM - fromM) + offM };
+    const place = entries.find((entry) => entry.alongM >= fromM - hereM && has(entry, need));
+    if (!place) return null;
+    const offM = place.is === "place" ? place.offM : 0;
+    return { name: place.name, metres: Math.max(0, place.alongM - fromM) + offM };
   };
   return Object.fromEntries(dayNeeds.map((need) => [need, next(need)])) as Record<DayNeed, Next | null>;
 }

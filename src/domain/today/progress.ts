@@ -27,11 +27,14 @@ const dayMarginM = 500;
 
 /** The position of a place on the way, preferably on the stretch of the day; null if it is far from the whole way. */
 export function locate(way: PlanWay, place: LatLon, day: Span): { alongM: number; offM: number } | null {
-  const found = passings(way, place, elsewhereM);
-  const own = found.filter(({ alongM }) => alongM >= day.fromM - dayMarginM && alongM <= day.toM + dayMarginM);
-  const least = (all: typeof found) =>
-    all.reduce<(typeof found)[number] | null>((best, next) => (best && best.offM <= next.offM ? best : next), null);
-  return least(own) ?? least(found);
+  const candidates = passings(way, place, elsewhereM);
+  const own = candidates.filter(({ alongM }) => alongM >= day.fromM - dayMarginM && alongM <= day.toM + dayMarginM);
+  const least = (all: typeof candidates) =>
+    all.reduce<(typeof candidates)[number] | null>(
+      (best, next) => (best && best.offM <= next.offM ? best : next),
+      null,
+    );
+  return least(own) ?? least(candidates);
 }
 
 /** Walking hours from the start of the plan to a distance along it. */

@@ -55,7 +55,7 @@ export function walkFigures(
   const large = graphs.map((graph) => largePlaces(graph));
   // The last night is at the goal, wherever the previous ones were.
   const onTheWay = days.filter(({ number }) => number < (days.at(-1)?.number ?? 0));
-  const found = classicNights(
+  const classic = classicNights(
     walks.map(({ to }) => to),
     stageEnds,
   );
@@ -70,7 +70,7 @@ export function walkFigures(
     costCents: prices.nights.length > prices.unknownNights ? prices.totalCents : null,
     unknownNights: prices.unknownNights,
     large: { count: onTheWay.filter(({ leg, to }) => large[leg]?.has(to)).length, of: onTheWay.length },
-    classic: stageEnds.length === 0 ? null : { count: found.classic, of: found.nights },
+    classic: stageEnds.length === 0 ? null : { count: classic.classic, of: classic.nights },
   };
 }
 

@@ -48,13 +48,13 @@ export function firstAhead(
   stops: readonly Stop[],
   points: readonly Point[],
 ): Ahead | null {
-  const found: Ahead[] = stops
+  const ahead: Ahead[] = stops
     .filter(({ alongM }) => alongM >= fromM - hereM && alongM <= fromM + horizonM)
     .map(({ name, town, alongM }) => ({ name, town, metres: Math.max(0, alongM - fromM) }));
   const stretch = stretchAhead(way, fromM);
   for (const point of inFrame(stretch.points, points, maxOffWayM)) {
     const passing = passings(stretch, point, maxOffWayM)[0];
-    if (passing) found.push({ name: point.name, town: null, metres: passing.alongM - fromM + passing.offM });
+    if (passing) ahead.push({ name: point.name, town: null, metres: passing.alongM - fromM + passing.offM });
   }
-  return found.reduce<Ahead | null>((first, next) => (first && first.metres <= next.metres ? first : next), null);
+  return ahead.reduce<Ahead | null>((first, next) => (first && first.metres <= next.metres ? first : next), null);
 }

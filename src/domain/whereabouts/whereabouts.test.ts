@@ -51,13 +51,13 @@ describe("a way", () => {
 
 describe("whereabouts", () => {
   it("returns kilometre, offset and what comes next", () => {
-    const found = findWhereabouts(at(5_000, 12), surroundings);
-    expect(found?.way).toBe(0);
-    expect(found?.offM).toBeCloseTo(12, 0);
-    expect(found?.alongM).toBeCloseTo(5_500, 0);
-    expect(found?.ahead.bed?.name).toBe("Inn");
-    expect(found?.ahead.bed?.metres).toBeCloseTo(16_500, 0);
-    expect(found?.ahead.groceries?.name).toBe("Inn");
+    const whereabouts = findWhereabouts(at(5_000, 12), surroundings);
+    expect(whereabouts?.way).toBe(0);
+    expect(whereabouts?.offM).toBeCloseTo(12, 0);
+    expect(whereabouts?.alongM).toBeCloseTo(5_500, 0);
+    expect(whereabouts?.ahead.bed?.name).toBe("Inn");
+    expect(whereabouts?.ahead.bed?.metres).toBeCloseTo(16_500, 0);
+    expect(whereabouts?.ahead.groceries?.name).toBe("Inn");
   });
 
   it("returns the towns before and after the position, and the distance to the last one", () => {
@@ -83,9 +83,9 @@ describe("whereabouts", () => {
   });
 
   it("returns none if the next is beyond 50 km", () => {
-    const found = findWhereabouts(at(25_000), surroundings);
-    expect(found?.ahead.pharmacy).toBeNull();
-    expect(found?.ahead.bed).toBeNull();
+    const whereabouts = findWhereabouts(at(25_000), surroundings);
+    expect(whereabouts?.ahead.pharmacy).toBeNull();
+    expect(whereabouts?.ahead.bed).toBeNull();
     expect(findWhereabouts(at(40_000), surroundings)?.ahead.pharmacy?.name).toBe("End");
   });
 

@@ -73,14 +73,14 @@ export const farOffM = 3_000;
  */
 export function findWhereabouts(position: LatLon, surroundings: Surroundings): Whereabouts | null {
   const { ways, towns, points } = surroundings;
-  let found: { way: number; alongM: number; offM: number } | null = null;
+  let nearest: { way: number; alongM: number; offM: number } | null = null;
   for (const [way, line] of ways.entries()) {
     const passing = nearestPassing(line, position);
-    if (passing && (!found || passing.offM + variantAdvantageM < found.offM)) found = { way, ...passing };
+    if (passing && (!nearest || passing.offM + variantAdvantageM < nearest.offM)) nearest = { way, ...passing };
   }
-  const line = found && ways[found.way];
-  if (!found || !line) return null;
-  const { alongM } = found;
+  const line = nearest && ways[nearest.way];
+  if (!nearest || !line) return null;
+  const { alongM } = nearest;
   const townsWhere = (serves: (town: KnownTown) => boolean) =>
     line.towns.flatMap((stop) => {
       const town = towns[stop.town];
@@ -91,7 +91,7 @@ export function findWhereabouts(position: LatLon, surroundings: Surroundings): W
   const place = placeAlong(line, alongM);
   const bed = next(null, ({ houses }) => houses > 0);
   return {
-    ...found,
+    ...nearest,
     place,
     towns: townsAround(line, alongM, towns),
     ahead: {

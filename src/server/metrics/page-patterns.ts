@@ -35,7 +35,7 @@ export function pagePatterns(routes: ServerBuild["routes"]): PatternOf {
   return (pathname) => {
     const isData = pathname.endsWith(".data");
     const page = isData ? pathname.slice(0, -".data".length).replace(/^\/_root$/, "/") : pathname;
-    const found = patterns.find(({ matcher }) => matcher.test(page))?.pattern ?? "none";
-    return isData ? `${found}.data` : found;
+    const pattern = patterns.find(({ matcher }) => matcher.test(page))?.pattern ?? "none";
+    return isData ? `${pattern}.data` : pattern;
   };
 }

@@ -32,8 +32,8 @@ describe("errors for crawlers", () => {
   });
 
   it("do not affect other responses", () => {
-    const found = page(200);
-    expect(forCrawlers(asked(crawler), found)).toBe(found);
+    const response = page(200);
+    expect(forCrawlers(asked(crawler), response)).toBe(response);
     const data = page(404, "application/json");
     expect(forCrawlers(asked(crawler), data)).toBe(data);
   });

@@ -26,7 +26,7 @@ function plainly({
   sort,
 }: AccommodationListQuery): ListedHouse[] {
   const among = q ? directory.index.find(q) : directory.houses;
-  const found = among.filter(
+  const matches = among.filter(
     ({ record, town }) =>
       (route.length === 0 || town.routes.some(({ slug }) => route.includes(slug))) &&
       (type.length === 0 || type.some((one) => one === record.type)) &&
@@ -39,8 +39,8 @@ function plainly({
           (off) => (route.length === 0 || route.includes(off.route)) && off.metres <= withinKm * 1000,
         )),
   );
-  if (sort === "-name") return found.toSorted((a, b) => compareNames(b, a));
-  return q && sort === undefined ? [...found] : found.toSorted(compareNames);
+  if (sort === "-name") return matches.toSorted((a, b) => compareNames(b, a));
+  return q && sort === undefined ? [...matches] : matches.toSorted(compareNames);
 }
 
 it("equals filtering each place separately, in the requested order", async () => {

@@ -39,10 +39,10 @@ export async function listAccommodations(
 export async function pageOfAccommodations(
   context: UseCaseContext,
   query: AccommodationListQuery,
-  found: readonly ListedHouse[],
+  results: readonly ListedHouse[],
 ): Promise<AccommodationList> {
   const distances = await distancesOffRoutes(context);
-  return listPage(found, query, (house): ListedAccommodation => ({
+  return listPage(results, query, (house): ListedAccommodation => ({
     ...showHouse(house, distances, query.route),
     ...(query.openOn !== undefined && { openOn: house.record.season === null ? "unknown" : "open" }),
   }));
@@ -75,35 +75,35 @@ export async function findAccommodations(
   const candidateHouses = await candidates(directory, query, towns);
   const areAll = candidateHouses === directory.houses;
   if (!areAll) tests.unshift(({ record }) => conditions.every(({ of, passes }) => passes(of(record))));
-  const found = await filterHouses(
+  const results = await filterHouses(
     areAll ? await filterByColumns(candidateHouses, conditions) : candidateHouses,
     tests,
   );
-  if (query.q) return order ? sortYielding(found, order) : found;
-  return fromNames(found, query, order);
+  if (query.q) return order ? sortYielding(results, order) : results;
+  return fromNames(results, query, order);
 }
 
 /** Puts houses sorted by name in the requested order. */
 async function fromNames(
-  found: readonly ListedHouse[],
+  results: readonly ListedHouse[],
   { sort }: AccommodationListQuery,
   order: ReturnType<typeof orderOf>,
 ): Promise<readonly ListedHouse[]> {
-  if (order === null || order === compareNames) return found;
-  return sort === "-name" ? found.toReversed() : sortYielding(found, order);
+  if (order === null || order === compareNames) return results;
+  return sort === "-name" ? results.toReversed() : sortYielding(results, order);
 }
 
 type Test = (house: ListedHouse) => boolean;
 
 async function filterHouses(houses: readonly ListedHouse[], tests: readonly Test[]): Promise<readonly ListedHouse[]> {
   if (tests.length === 0) return houses;
-  const found: ListedHouse[] = [];
+  const results: ListedHouse[] = [];
   for (let position = 0; position < houses.length; position += 1) {
     if (position % 256 === 0) await yieldIfBusy();
     const house = houses[position]!;
-    if (tests.every((test) => test(house))) found.push(house);
+    if (tests.every((test) => test(house))) results.push(house);
   }
-  return found;
+  return results;
 }
 
 /** Uuids of the towns that match the filters; null for all. */

@@ -22,7 +22,7 @@ export async function routesOfTowns(context: UseCaseContext): Promise<ReadonlyMa
   const inputs = async () => [await stepsOfRoutes(context), await townRecords(context)];
   return cacheDerived(context, "routes-of-towns", inputs, async () => {
     const towns = new Map((await townRecords(context)).map((one) => [one.waypointUuid, one.uuid]));
-    const found = new Map<string, RouteOfTown[]>();
+    const byTown = new Map<string, RouteOfTown[]>();
     for (const [slug, steps] of Map.groupBy(await stepsOfRoutes(context), ({ routeSlug }) => routeSlug)) {
       await yieldIfBusy();
       const along = walkedMetresTo(steps.filter(({ kind }) => kind === "main"));
@@ -30,12 +30,12 @@ export async function routesOfTowns(context: UseCaseContext): Promise<ReadonlyMa
         const uuid = towns.get(waypoint);
         if (uuid === undefined) continue;
         const metres = along.get(waypoint);
-        const routesOfTown = found.get(uuid) ?? [];
+        const routesOfTown = byTown.get(uuid) ?? [];
         routesOfTown.push({ slug, name: steps[0]?.routeName ?? slug, km: metres === undefined ? null : metres / 1000 });
-        found.set(uuid, routesOfTown);
+        byTown.set(uuid, routesOfTown);
       }
     }
-    return found;
+    return byTown;
   });
 }
 

@@ -131,8 +131,8 @@ function summaryFields({ localNames, otherNames, ...record }: TownRecord) {
 /** The towns of a filter by slug or uuid. @throws {FilterError} for the first unknown one */
 export function findTowns(directory: TownDirectory, names: readonly string[]): readonly TownSummary[] {
   return names.map((name) => {
-    const found = directory.bySlug.get(name) ?? directory.byUuid.get(name.toLowerCase());
-    if (!found) throw new FilterError("town", { kind: "unknown-town", value: name });
-    return found;
+    const town = directory.bySlug.get(name) ?? directory.byUuid.get(name.toLowerCase());
+    if (!town) throw new FilterError("town", { kind: "unknown-town", value: name });
+    return town;
   });
 }

@@ -47,9 +47,9 @@ export async function readDiaryPhoto(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { record, access } = await openPlan(context, plan, share);
   if (access !== "owner" && !record.sharePhotos) throw new UseCaseError("not-found");
-  const found = isUuid(photo) ? await findPlanPhoto(context.database, photo) : null;
-  if (found?.planUuid !== record.uuid) throw new UseCaseError("not-found");
-  const file = size === "large" ? found.variants[0] : found.variants.at(-1);
+  const row = isUuid(photo) ? await findPlanPhoto(context.database, photo) : null;
+  if (row?.planUuid !== record.uuid) throw new UseCaseError("not-found");
+  const file = size === "large" ? row.variants[0] : row.variants.at(-1);
   const content = file ? await context.photos.read(file.key) : null;
   if (content === null) throw new UseCaseError("not-found");
   return content;

@@ -39,8 +39,8 @@ export async function writeDiary(
   const plan = await openOwnPlan(context, uuid);
   checkDate(plan, date);
   for (;;) {
-    const found = (await listDiary(context.database, uuid)).find((entry) => entry.date === date);
-    const before = presentEntry({ version: 0, ...emptyDiary, ...found, date });
+    const existing = (await listDiary(context.database, uuid)).find((entry) => entry.date === date);
+    const before = presentEntry({ version: 0, ...emptyDiary, ...existing, date });
     if (!isExpected(version, before.version)) throw new DiaryConflict(before);
     const values = { planUuid: uuid, date, ...writing, version: before.version, updatedAt: context.now() };
     if (await writeOver(context.database, values)) return { date, ...writing, version: before.version + 1 };

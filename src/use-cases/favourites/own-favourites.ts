@@ -17,8 +17,8 @@ import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
 
 async function requirePublished({ database }: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
-  const [found] = await publishedAmong(database, kind, [uuid]);
-  if (found === undefined) throw new UseCaseError("not-found");
+  const [place] = await publishedAmong(database, kind, [uuid]);
+  if (place === undefined) throw new UseCaseError("not-found");
 }
 
 /** Appends a favourite; an existing one is unchanged. @throws UseCaseError `not-found` if there is no such place */

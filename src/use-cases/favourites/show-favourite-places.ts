@@ -41,7 +41,7 @@ export interface FavouriteRoute extends RouteOutline {
   readonly towns: readonly string[];
 }
 
-interface Found {
+interface Place {
   readonly town: TownSummary;
   readonly house: {
     readonly uuid: string;
@@ -53,7 +53,7 @@ interface Found {
   } | null;
 }
 
-async function findPlaces(context: UseCaseContext, kind: FavouriteKind, uuids: readonly string[]): Promise<Found[]> {
+async function findPlaces(context: UseCaseContext, kind: FavouriteKind, uuids: readonly string[]): Promise<Place[]> {
   if (kind === "towns") {
     const { byUuid } = await townDirectory(context);
     return uuids.flatMap((uuid) => byUuid.get(uuid) ?? []).map((town) => ({ town, house: null }));
@@ -88,13 +88,13 @@ export async function showFavouritePlaces(
   kind: FavouriteKind,
   uuids: readonly string[],
 ): Promise<FavouritePlaces> {
-  const found = await findPlaces(context, kind, [...new Set(uuids)]);
-  const chosen = fewRoutes(found.map(({ town }) => town));
+  const favourites = await findPlaces(context, kind, [...new Set(uuids)]);
+  const chosen = fewRoutes(favourites.map(({ town }) => town));
   const outlines = await showRouteOutlines(context);
   const lengths = new Map((await showHome(context)).routes.map(({ slug, lengthM }) => [slug, lengthM / 1000]));
   const routeOf = ({ routes }: TownSummary) =>
     routes.find(({ slug }) => slug === chosen.find((one) => routes.some((route) => route.slug === one)));
-  const places = found.map(({ town, house }): FavouritePlace => {
+  const places = favourites.map(({ town, house }): FavouritePlace => {
     const route = routeOf(town);
     const length = route && lengths.get(route.slug);
     const restKm = route?.km == null || length === undefined ? null : Math.max(0, length - route.km);
@@ -116,7 +116,7 @@ export async function showFavouritePlaces(
   });
   const routes = chosen.flatMap((slug): FavouriteRoute[] => {
     const outline = outlines.find((one) => one.slug === slug);
-    const towns = found.filter(({ town }) => routeOf(town)?.slug === slug).map(({ town }) => town.slug);
+    const towns = favourites.filter(({ town }) => routeOf(town)?.slug === slug).map(({ town }) => town.slug);
     return outline ? [{ ...outline, towns: [...new Set(towns)] }] : [];
   });
   return { places, routes };

@@ -23,9 +23,9 @@ const maxHouses = 20_000;
  */
 export async function listFoundHouses(context: UseCaseContext, query: AccommodationListQuery): Promise<FoundPlaceList> {
   const places = new Map<string, FoundPlace>();
-  const found = await findAccommodations(context, query);
-  const isEachShown = found.length <= maxHouses;
-  found.forEach((house, position) => {
+  const results = await findAccommodations(context, query);
+  const isEachShown = results.length <= maxHouses;
+  results.forEach((house, position) => {
     const page = pageOf(position, query);
     const id = `${house.town.slug}/${house.slug}`;
     const place = isEachShown ? placeOfHouse(house, id, page) : placeOfTown(house.town, id, page);

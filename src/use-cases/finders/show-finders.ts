@@ -7,12 +7,12 @@ import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 import { listPage, type ListPage } from "../lists/list-page.ts";
 import { findTowns } from "../towns/list-towns.ts";
 import { houseChoices, type HouseChoices, townChoices, type TownChoices } from "./offered-filters.ts";
-import { foundStops, type FoundStops } from "./found-stops.ts";
+import { resultStops, type ResultStops } from "./result-stops.ts";
 import { findAccommodations, pageOfAccommodations } from "../accommodations/list-accommodations.ts";
 
 interface HouseFinder {
   readonly list: ListPage<ListedAccommodation>;
-  readonly found: FoundStops;
+  readonly found: ResultStops;
   /** Empty unless there are no results. */
   readonly suggestions: readonly FilterSuggestion[];
   /** Filters with results on the requested routes. */
@@ -23,16 +23,16 @@ const removable = ["q", "amenity", "type", "withinKm", "openOn", "reservable", "
 
 /** Houses that pass the filters: one page, all for a map, and suggestions if there are none. @throws {FilterError} */
 export async function showHouseFinder(context: UseCaseContext, query: AccommodationListQuery): Promise<HouseFinder> {
-  const found = await findAccommodations(context, query);
+  const results = await findAccommodations(context, query);
   const choices = await houseChoices(await accommodationDirectory(context), await townDirectory(context), query.route);
   const count = async (other: AccommodationListQuery) => (await findAccommodations(context, other)).length;
   return {
-    list: await pageOfAccommodations(context, query, found),
-    found: foundStops(
-      found.map(({ town }) => town),
+    list: await pageOfAccommodations(context, query, results),
+    found: resultStops(
+      results.map(({ town }) => town),
       query.perPage,
     ),
-    suggestions: found.length > 0 ? [] : await suggestions(query, removable, count),
+    suggestions: results.length > 0 ? [] : await suggestions(query, removable, count),
     choices,
   };
 }
@@ -41,23 +41,23 @@ export interface TownFinder {
   /** Filters with results on the requested routes. */
   readonly choices: TownChoices;
   readonly list: ListPage<TownSummary>;
-  readonly found: FoundStops;
+  readonly found: ResultStops;
   /** Empty unless there are no results. */
   readonly suggestions: readonly FilterSuggestion[];
 }
 
 /** Towns that pass the filters: one page, all for a map, and suggestions if there are none. @throws {FilterError} */
 export async function showTownFinder(context: UseCaseContext, query: TownListQuery): Promise<TownFinder> {
-  const found = await findTowns(context, query);
+  const results = await findTowns(context, query);
   await yieldIfBusy();
   const choices = townChoices(await townDirectory(context), query.route);
   await yieldIfBusy();
   return {
     choices,
-    list: listPage(found, query, (town) => town),
-    found: foundStops(found, query.perPage),
+    list: listPage(results, query, (town) => town),
+    found: resultStops(results, query.perPage),
     suggestions:
-      found.length > 0
+      results.length > 0
         ? []
         : await suggestions(
             query,
@@ -87,14 +87,14 @@ export async function suggestions<Query extends Filters>(
   fields: readonly (keyof Query & string)[],
   count: (query: Query) => Promise<number>,
 ): Promise<readonly FilterSuggestion[]> {
-  const found: FilterSuggestion[] = [];
+  const results: FilterSuggestion[] = [];
   for (const field of fields) {
     for (const { value, without } of variantsWithout(query, field)) {
       const amount = await count(without);
-      if (amount > 0) found.push({ field, value, count: amount });
+      if (amount > 0) results.push({ field, value, count: amount });
     }
   }
-  return found.toSorted((a, b) => b.count - a.count);
+  return results.toSorted((a, b) => b.count - a.count);
 }
 
 function variantsWithout<Query extends Filters>(

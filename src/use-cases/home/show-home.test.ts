@@ -81,11 +81,11 @@ describe("the home page", () => {
 
 describe("start places", () => {
   it("are the towns of the main line from start to end", async () => {
-    const found = await showStartPlaces(context, "camino-frances");
-    expect(found?.places[0]?.slug).toBe(found?.start);
-    expect(found?.places.at(-1)?.slug).toBe(found?.end);
-    expect(found?.places.map((place) => place.slug)).toContain("roncesvalles");
-    expect(new Set(found?.places.map((place) => place.slug)).size).toBe(found?.places.length);
+    const startPlaces = await showStartPlaces(context, "camino-frances");
+    expect(startPlaces?.places[0]?.slug).toBe(startPlaces?.start);
+    expect(startPlaces?.places.at(-1)?.slug).toBe(startPlaces?.end);
+    expect(startPlaces?.places.map((place) => place.slug)).toContain("roncesvalles");
+    expect(new Set(startPlaces?.places.map((place) => place.slug)).size).toBe(startPlaces?.places.length);
   });
 
   it("are none for a route that does not exist", async () => {

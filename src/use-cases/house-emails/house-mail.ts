@@ -34,18 +34,18 @@ export async function composeHouseMail(
   houseUuid: string,
   draft: HouseMailRequest,
 ): Promise<ComposedHouseMail> {
-  const found = isUuid(houseUuid) ? (await findAccommodationRows(context.database, [houseUuid])).get(houseUuid) : null;
-  if (!found) throw new UseCaseError("not-found");
-  const { ownerUuid } = found.house;
+  const row = isUuid(houseUuid) ? (await findAccommodationRows(context.database, [houseUuid])).get(houseUuid) : null;
+  if (!row) throw new UseCaseError("not-found");
+  const { ownerUuid } = row.house;
   const owner = ownerUuid === null ? null : await findAccommodationOwner(context.database, ownerUuid);
   const locale = draft.locale ?? owner?.locale ?? "es";
-  const written = houseMailText(draft.template, locale, factsOf(found, owner));
+  const written = houseMailText(draft.template, locale, factsOf(row, owner));
   return {
-    houseUuid: found.house.uuid,
-    to: draft.to ?? owner?.email ?? found.house.email,
+    houseUuid: row.house.uuid,
+    to: draft.to ?? owner?.email ?? row.house.email,
     locale,
     text: { subject: draft.subject ?? written.subject, body: draft.body?.replaceAll("\r\n", "\n") ?? written.body },
-    page: await pageOf(context, found.house.uuid, locale),
+    page: await pageOf(context, row.house.uuid, locale),
   };
 }
 

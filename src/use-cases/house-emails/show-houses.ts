@@ -55,9 +55,9 @@ export async function showHousesToWriteTo(
   const known = [...new Set(uuids.filter(isUuid))].slice(0, maxHouses);
   const houses = await findAccommodationRows(context.database, known);
   return known.flatMap((uuid) => {
-    const found = houses.get(uuid);
-    if (!found) return [];
-    const { house, townName, ownerEmail, refusesLetters } = found;
+    const stored = houses.get(uuid);
+    if (!stored) return [];
+    const { house, townName, ownerEmail, refusesLetters } = stored;
     return { uuid, name: house.name, town: townName, to: ownerEmail || house.email, refusesLetters };
   });
 }

@@ -27,14 +27,14 @@ export async function listPointsOfInterest(
     throw new FilterError("kind", { kind: "not-one-of", value: unknown, values: directory.kinds });
   }
   const candidates = query.q ? await runInSteps(directory.index.findInSteps(query.q)) : directory.points;
-  const found = candidates.filter(
+  const results = candidates.filter(
     ({ routes, kind, town }) =>
       (query.route.length === 0 || routes.some((slug) => query.route.includes(slug))) &&
       (query.kind.length === 0 || query.kind.includes(kind)) &&
       (query.town.length === 0 || (town !== null && towns.has(town.uuid))),
   );
   const order = orderOf(query);
-  return listPage(order ? found.toSorted(order) : found, query, (point) => point);
+  return listPage(order ? results.toSorted(order) : results, query, (point) => point);
 }
 
 type Order = (a: PointOfInterestSummary, b: PointOfInterestSummary) => number;

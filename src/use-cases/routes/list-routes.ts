@@ -16,10 +16,10 @@ function hasWords(route: RouteSummary, words: readonly string[]): boolean {
 export async function listRoutes(context: UseCaseContext, query: RouteListQuery): Promise<RouteList> {
   const { page, perPage, sort, q = "" } = query;
   const words = folded(q).split(/\s+/).filter(Boolean);
-  const found = (await routeSummaries(context)).filter((route) => hasWords(route, words));
+  const results = (await routeSummaries(context)).filter((route) => hasWords(route, words));
   if (sort !== undefined) {
     const direction = sort === "name" ? 1 : -1;
-    found.sort((a, b) => direction * a.name.localeCompare(b.name, "es"));
+    results.sort((a, b) => direction * a.name.localeCompare(b.name, "es"));
   }
-  return { data: found.slice((page - 1) * perPage, page * perPage), page, perPage, total: found.length };
+  return { data: results.slice((page - 1) * perPage, page * perPage), page, perPage, total: results.length };
 }

@@ -2,7 +2,7 @@ import { routeAddress } from "#contract/http/addresses.ts";
 import type { PointOfInterestSummary } from "#contract/places/points-of-interest.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { SearchQuery, SearchResult } from "#contract/places/search.ts";
-import { compareFound, type Findable, type Found, PlaceIndex } from "#domain/place-search/place-index.ts";
+import { compareMatches, type Findable, type Match, PlaceIndex } from "#domain/place-search/place-index.ts";
 import { accommodationDirectory, addressOf, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
 import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { routeOverviews, routeSummaries } from "#use-cases/content/route-summaries.ts";
@@ -82,12 +82,12 @@ function pointResult(
 
 /** The best results of an index for display, in order; those without a page are left out. */
 function best<Thing>(
-  found: Iterable<Found<Thing>>,
+  matches: Iterable<Match<Thing>>,
   limit: number,
   show: (thing: Thing) => SearchResult | null,
-): Found<SearchResult>[] {
-  const results: Found<SearchResult>[] = [];
-  for (const { item, ...place } of found) {
+): Match<SearchResult>[] {
+  const results: Match<SearchResult>[] = [];
+  for (const { item, ...place } of matches) {
     const result = show(item);
     if (result) results.push({ ...place, item: result });
     if (results.length === limit) break;
@@ -108,7 +108,7 @@ async function findNamed(context: UseCaseContext, { q, limit }: SearchQuery): Pr
     ...best(await runInSteps(houses.findRankedInSteps(q)), limit, houseResult),
     ...best(await runInSteps(points.findRankedInSteps(q)), limit, (point) => pointResult(point, routeNames)),
   ]
-    .sort(compareFound)
+    .sort(compareMatches)
     .slice(0, limit)
     .map(({ item }) => item);
 }

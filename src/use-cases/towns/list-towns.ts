@@ -23,7 +23,7 @@ export async function findTowns(context: UseCaseContext, query: TownListQuery): 
   const isOnStretch = await stretchOf(context, query);
   const directory = await townDirectory(context);
   const candidates = query.q ? await runInSteps(directory.index.findInSteps(query.q)) : directory.towns;
-  const found = candidates.filter(
+  const results = candidates.filter(
     ({ routes, services, size }) =>
       (query.route.length === 0 || routes.some(({ slug }) => query.route.includes(slug))) &&
       (!isOnStretch || isOnStretch({ routes })) &&
@@ -31,7 +31,7 @@ export async function findTowns(context: UseCaseContext, query: TownListQuery): 
       query.service.every((service) => services.includes(service)),
   );
   // Without words they stand by name.
-  return order === null || (order === compareNames && !query.q) ? found : found.toSorted(order);
+  return order === null || (order === compareNames && !query.q) ? results : results.toSorted(order);
 }
 
 /** Null keeps the order of relevance. */

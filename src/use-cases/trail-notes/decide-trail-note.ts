@@ -73,9 +73,9 @@ export async function decideNote(
   return present(after);
 }
 
-function present(found: PlacedTrailNote): AdministeredTrailNote {
-  const { isOwn: _, ...note } = presentTrailNote(found, visitor);
-  const { hiddenAt, checkedAt, reports, reportsOfMembers } = found.note;
+function present(placed: PlacedTrailNote): AdministeredTrailNote {
+  const { isOwn: _, ...note } = presentTrailNote(placed, visitor);
+  const { hiddenAt, checkedAt, reports, reportsOfMembers } = placed.note;
   return {
     ...note,
     state: hiddenAt !== null ? "hidden" : reports > 0 && checkedAt === null ? "reported" : "shown",

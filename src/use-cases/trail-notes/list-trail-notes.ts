@@ -26,8 +26,8 @@ export async function listTrailNotes(
   const onStretch = isOnStretch && directory.towns.filter(isOnStretch).map(({ slug: found }) => found);
   const towns = town === undefined ? onStretch : [town].filter((one) => onStretch?.includes(one) ?? true);
   const since = new Date(context.now().getTime() - trailNoteShownMs);
-  const found = await listShownTrailNotes(context.database, { route, towns: towns ?? undefined, since }, maxShown);
-  return { data: found.map((one) => presentTrailNote(one, context.actor)) };
+  const rows = await listShownTrailNotes(context.database, { route, towns: towns ?? undefined, since }, maxShown);
+  return { data: rows.map((one) => presentTrailNote(one, context.actor)) };
 }
 
 /** All notes of the person that are still stored. @throws UseCaseError `unauthenticated` */

@@ -55,8 +55,8 @@ export async function writeTrailNote(
   if (!isUuid(uuid)) throw new UseCaseError("not-found");
   const known = await findTrailNote(context.database, uuid);
   if (known) return ownOf(context, known);
-  const found = (await townDirectory(context)).bySlug.get(town);
-  if (!found?.routes.some(({ slug }) => slug === route)) throw notValid("town", "town_not_on_route");
+  const place = (await townDirectory(context)).bySlug.get(town);
+  if (!place?.routes.some(({ slug }) => slug === route)) throw notValid("town", "town_not_on_route");
   const way = await findRoute(context.database, route);
   if (!way) throw notValid("town", "town_not_on_route");
   const now = context.now();
@@ -69,7 +69,7 @@ export async function writeTrailNote(
     uuid,
     authorUuid,
     routeUuid: way.uuid,
-    townUuid: found.uuid,
+    townUuid: place.uuid,
     pastM,
     kind,
     text,
@@ -82,8 +82,8 @@ export async function writeTrailNote(
   return ownOf(context, written);
 }
 
-function ownOf(context: UseCaseContext, found: Parameters<typeof presentTrailNote>[0]): TrailNote {
-  const presented = presentTrailNote(found, context.actor);
+function ownOf(context: UseCaseContext, placed: Parameters<typeof presentTrailNote>[0]): TrailNote {
+  const presented = presentTrailNote(placed, context.actor);
   if (!presented.isOwn) throw new UseCaseError("not-found");
   return presented;
 }

@@ -33,8 +33,8 @@ describe("favourites", () => {
       expect((await browser.send("PUT", `/api/favourites/towns/${uuid}`)).status).toBe(204);
     }
     expect((await browser.send("PUT", `/api/favourites/accommodations/${house}`)).status).toBe(204);
-    const found = await all(browser);
-    expect(found.towns).toEqual([
+    const lists = await all(browser);
+    expect(lists.towns).toEqual([
       {
         uuid: burgos,
         slug: "burgos",
@@ -45,7 +45,7 @@ describe("favourites", () => {
       },
       expect.objectContaining({ slug: "pamplona", url: "/camino-frances/pamplona" }),
     ]);
-    expect(found.accommodations).toMatchObject([
+    expect(lists.accommodations).toMatchObject([
       { uuid: house, url: `/camino-frances/pamplona/${houses[0].slug}`, town: { slug: "pamplona" } },
     ]);
   });

@@ -225,8 +225,8 @@ describe("an administrator", () => {
     const { browser: administrator, person: boss } = await person();
     await database.pool.query(`UPDATE "user" SET roles = '{administrator}' WHERE email = $1`, [boss.email]);
     const { browser, person: ana, passkey } = await owner();
-    const found = await administrator.send("GET", `/api/administration/users?q=${encodeURIComponent(ana.email)}`);
-    const [{ uuid, passkeys, secondFactor }] = (await found.json()).data;
+    const answer = await administrator.send("GET", `/api/administration/users?q=${encodeURIComponent(ana.email)}`);
+    const [{ uuid, passkeys, secondFactor }] = (await answer.json()).data;
     expect([passkeys, secondFactor]).toEqual([1, false]);
     const remove = () => administrator.send("DELETE", `/api/administration/users/${uuid}/second-factor`);
     expect((await remove()).status).toBe(204);

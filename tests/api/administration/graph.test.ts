@@ -44,9 +44,9 @@ let main: ShownRecord;
 let arcIds: readonly number[];
 
 beforeAll(async () => {
-  const [found] = await recordsOf("branches", "routeUuid=camino-ingles&kind=main");
-  if (!found) throw new Error("the Camino Inglés has a main branch");
-  main = found;
+  const [mainBranch] = await recordsOf("branches", "routeUuid=camino-ingles&kind=main");
+  if (!mainBranch) throw new Error("the Camino Inglés has a main branch");
+  main = mainBranch;
   const segments = await Promise.all((main["segments"] as string[]).map((uuid) => recordOf("segments", uuid)));
   arcIds = segments.flatMap((segment) => segment["arcs"] as number[]);
 });

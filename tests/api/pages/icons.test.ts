@@ -10,17 +10,19 @@ describe("GET /api/icons/{prefix}.json", () => {
     const response = await get("/api/icons/lucide.json?icons=bed,key");
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=604800");
-    const found = iconCollection.parse(await response.json());
-    expect(found).toMatchObject({ prefix: "lucide", width: 24, height: 24 });
-    expect(Object.keys(found.icons).toSorted()).toEqual(["bed", "key"]);
-    expect(found.icons["bed"]?.body).toContain("<path");
-    expect(found).not.toHaveProperty("not_found");
+    const collection = iconCollection.parse(await response.json());
+    expect(collection).toMatchObject({ prefix: "lucide", width: 24, height: 24 });
+    expect(Object.keys(collection.icons).toSorted()).toEqual(["bed", "key"]);
+    expect(collection.icons["bed"]?.body).toContain("<path");
+    expect(collection).not.toHaveProperty("not_found");
   });
 
   it("lists icons missing from the collection", async () => {
-    const found = iconCollection.parse(await (await get("/api/icons/fa6-brands.json?icons=whatsapp,no-such")).json());
-    expect(Object.keys(found.icons)).toEqual(["whatsapp"]);
-    expect(found.not_found).toEqual(["no-such"]);
+    const collection = iconCollection.parse(
+      await (await get("/api/icons/fa6-brands.json?icons=whatsapp,no-such")).json(),
+    );
+    expect(Object.keys(collection.icons)).toEqual(["whatsapp"]);
+    expect(collection.not_found).toEqual(["no-such"]);
   });
 
   it("answers 404 for other collections", async () => {

@@ -106,9 +106,9 @@ describe("unexpected errors", () => {
     const log = { debug() {}, warn() {}, info() {}, error: (facts: object) => void errors.push(facts) };
     const broken = { ...database, isReachable: () => Promise.reject(new Error("secret words")) };
     const response = await testApplication(broken, { log }).get("/api/health");
-    const found = await problemOf(response);
-    expect(found.status).toBe(500);
-    expect(JSON.stringify(found)).not.toContain("secret");
+    const problem = await problemOf(response);
+    expect(problem.status).toBe(500);
+    expect(JSON.stringify(problem)).not.toContain("secret");
     expect(errors).toHaveLength(1);
   });
 });

@@ -46,9 +46,9 @@ describe("GET /api/accommodations", () => {
   it("lists all places to stay by name, closed ones with their status", async () => {
     expect(await list("perPage=1")).toMatchObject({ page: 1, perPage: 1, total: 3024 });
     await change(zubiri, { status: "temporarily_closed" });
-    const [found] = (await list("town=zubiri&q=arga")).data;
-    expect(found).toMatchObject({ slug: zubiri, status: "temporarily_closed" });
-    expect(found).not.toHaveProperty("openOn");
+    const [first] = (await list("town=zubiri&q=arga")).data;
+    expect(first).toMatchObject({ slug: zubiri, status: "temporarily_closed" });
+    expect(first).not.toHaveProperty("openOn");
   });
 
   it("filters by town, by slug as well as by uuid", async () => {
@@ -74,18 +74,18 @@ describe("GET /api/accommodations", () => {
   });
 
   it("leaves out places closed on the given night and marks those of unknown season", async () => {
-    const found = async (night: string) =>
+    const houseOn = async (night: string) =>
       (await list(`town=zubiri&openOn=${night}&perPage=100`)).data.find((one) => one.slug === zubiri);
-    expect(await found("2027-01-15")).toMatchObject({ openOn: "unknown" });
+    expect(await houseOn("2027-01-15")).toMatchObject({ openOn: "unknown" });
     await change(zubiri, { season: [{ from: "04-01", to: "10-31" }] });
-    expect(await found("2027-01-15")).toBeUndefined();
-    expect(await found("2027-10-31")).toMatchObject({ openOn: "open" });
+    expect(await houseOn("2027-01-15")).toBeUndefined();
+    expect(await houseOn("2027-10-31")).toMatchObject({ openOn: "open" });
     await change(zubiri, { season: [{ from: "easter-2", to: "easter", weekdays: [5] }] });
     // Easter Sunday of 2027 is 28 March, and 26 March a Friday.
-    expect(await found("2027-03-26")).toMatchObject({ openOn: "open" });
-    expect(await found("2027-03-27")).toBeUndefined();
+    expect(await houseOn("2027-03-26")).toMatchObject({ openOn: "open" });
+    expect(await houseOn("2027-03-27")).toBeUndefined();
     await change(zubiri, { season: null, status: "closed" });
-    expect(await found("2027-06-01")).toBeUndefined();
+    expect(await houseOn("2027-06-01")).toBeUndefined();
   });
 
   it("filters by distance off the route, leaving out places of unknown position", async () => {
@@ -180,12 +180,12 @@ describe("GET /api/accommodations/{uuid}", () => {
   });
 
   it("shows all facts with their sources, and unknown ones as null", async () => {
-    const found = await show(zubiri);
-    expect(found).toMatchObject({ slug: zubiri, town: { slug: "zubiri" }, beds: null, phone: null, version: 1 });
-    expect(found.sources["name"]).toMatchObject({ source: "de-calixtinus", date: "2023" });
-    expect(found.sources).not.toHaveProperty("beds");
-    expect(found.distanceOffRouteM).toBeLessThan(300);
-    expect(found.sources["distanceOffRouteM"]?.source).toContain("line: ");
+    const detail = await show(zubiri);
+    expect(detail).toMatchObject({ slug: zubiri, town: { slug: "zubiri" }, beds: null, phone: null, version: 1 });
+    expect(detail.sources["name"]).toMatchObject({ source: "de-calixtinus", date: "2023" });
+    expect(detail.sources).not.toHaveProperty("beds");
+    expect(detail.distanceOffRouteM).toBeLessThan(300);
+    expect(detail.sources["distanceOffRouteM"]?.source).toContain("line: ");
   });
 
   it("lists neighbours by distance", async () => {

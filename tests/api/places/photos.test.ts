@@ -183,8 +183,8 @@ it("are public at once on their pages", async () => {
   );
   const { version: _, createdAt: __, ...seen } = photo;
   expect(house.photos).toEqual([seen]);
-  const found = townDetail.parse(await (await application.get(`/api/towns/${uuids.towns}`)).json());
-  expect(found.photos.map(({ alt }) => alt)).toEqual(["C", "A", "B", "D"]);
+  const detail = townDetail.parse(await (await application.get(`/api/towns/${uuids.towns}`)).json());
+  expect(detail.photos.map(({ alt }) => alt)).toEqual(["C", "A", "B", "D"]);
 });
 
 describe("an upload is refused", () => {

@@ -13,15 +13,15 @@ const list = async (query: string): Promise<TownList> =>
 const slugs = ({ data }: TownList): string[] => data.map(({ slug }) => slug);
 
 async function show(slug: string): Promise<TownDetail> {
-  const found = (await list(`q=${slug.replaceAll("-", "+")}`)).data.find((one) => one.slug === slug);
-  return townDetail.parse(await (await get(`/api/towns/${found?.uuid}`)).json());
+  const listed = (await list(`q=${slug.replaceAll("-", "+")}`)).data.find((one) => one.slug === slug);
+  return townDetail.parse(await (await get(`/api/towns/${listed?.uuid}`)).json());
 }
 
 it("describes a town in both languages, with author and date", async () => {
-  const found = await show("najera");
-  expect(found.description).toMatch(/kings of Navarre/);
-  expect(found.descriptionEs).toMatch(/reyes de Navarra/);
-  expect(found.sources["descriptionEs"]).toEqual({ source: "vieira", date: "2026-11", certainty: "medium" });
+  const najera = await show("najera");
+  expect(najera.description).toMatch(/kings of Navarre/);
+  expect(najera.descriptionEs).toMatch(/reyes de Navarra/);
+  expect(najera.sources["descriptionEs"]).toEqual({ source: "vieira", date: "2026-11", certainty: "medium" });
 });
 
 describe("GET /api/towns", () => {
@@ -106,8 +106,8 @@ describe("GET /api/towns", () => {
 
 describe("GET /api/towns/{uuid}", () => {
   it("has the town's position on its route and its neighbours", async () => {
-    const found = await show("o-cebreiro");
-    expect(found.routes).toMatchObject([
+    const detail = await show("o-cebreiro");
+    expect(detail.routes).toMatchObject([
       {
         slug: "camino-frances",
         url: "/camino-frances/o-cebreiro",
@@ -117,7 +117,7 @@ describe("GET /api/towns/{uuid}", () => {
         kmToSantiago: 151.58,
       },
     ]);
-    const [position] = found.routes;
+    const [position] = detail.routes;
     expect(position?.previous[0]).toMatchObject({
       slug: "la-laguna-de-castilla",
       km: 2.26,
@@ -128,16 +128,16 @@ describe("GET /api/towns/{uuid}", () => {
     // DIN 33466: v = 135/300 + 15/500 = 0.48 h, h = 2.26/4 = 0.565 h, 0.565 + 0.48/2.
     expect(position?.previous[0]?.hours).toBeCloseTo(0.805, 6);
     expect(position?.next[0]?.slug).toBe("linares");
-    expect(found.sources["elevationM"]).toEqual({ source: "de-calixtinus", date: "2023", certainty: "medium" });
-    expect(found.version).toBe(1);
-    expect(found.accommodations).toHaveLength(found.houses);
-    expect(found.pointsOfInterest.every(({ distanceM }) => distanceM <= 1500)).toBe(true);
+    expect(detail.sources["elevationM"]).toEqual({ source: "de-calixtinus", date: "2023", certainty: "medium" });
+    expect(detail.version).toBe(1);
+    expect(detail.accommodations).toHaveLength(detail.houses);
+    expect(detail.pointsOfInterest.every(({ distanceM }) => distanceM <= 1500)).toBe(true);
   });
 
   it("has one position for each route, and one neighbour for each branch", async () => {
-    const found = await show("saint-jean-pied-de-port");
-    expect(found.routes.map(({ slug }) => slug)).toEqual(["camino-frances", "camino-de-le-puy"]);
-    const [frances, lePuy] = found.routes;
+    const detail = await show("saint-jean-pied-de-port");
+    expect(detail.routes.map(({ slug }) => slug)).toEqual(["camino-frances", "camino-de-le-puy"]);
+    const [frances, lePuy] = detail.routes;
     expect(frances?.previous).toEqual([]);
     expect(frances?.next.map(({ slug }) => slug)).toEqual(["huntto", "arneguy"]);
     expect(lePuy).toMatchObject({ kmFromStart: 736, kmToEnd: 0, next: [] });

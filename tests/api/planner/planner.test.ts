@@ -8,9 +8,9 @@ const { post, app } = testApplication(database);
 const options = { route: "camino-frances" };
 
 async function refused(body: unknown, headers?: Record<string, string>) {
-  const found = await problemOf(await post("/api/planner", body, headers));
-  expect(found.status).toBe(422);
-  return found;
+  const problem = await problemOf(await post("/api/planner", body, headers));
+  expect(problem.status).toBe(422);
+  return problem;
 }
 
 describe("POST /api/planner", () => {
@@ -18,29 +18,29 @@ describe("POST /api/planner", () => {
     const response = await post("/api/planner", { ...options, startDate: "2027-05-10" });
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
-    const found = plan.parse(await response.json());
-    expect(found.days).toHaveLength(found.totals.days);
-    expect(found.totals.days).toBeGreaterThan(28);
-    expect(found.totals.days).toBeLessThan(38);
-    expect(found.days[0]).toMatchObject({
+    const planned = plan.parse(await response.json());
+    expect(planned.days).toHaveLength(planned.totals.days);
+    expect(planned.totals.days).toBeGreaterThan(28);
+    expect(planned.totals.days).toBeLessThan(38);
+    expect(planned.days[0]).toMatchObject({
       number: 1,
       kind: "walk",
       date: "2027-05-10",
       from: "saint-jean-pied-de-port",
     });
-    expect(found.days.at(-1)?.to).toBe("santiago-de-compostela");
-    for (const day of found.days) {
+    expect(planned.days.at(-1)?.to).toBe("santiago-de-compostela");
+    for (const day of planned.days) {
       expect(day.reasons.length).toBe(day.reasonFacts.length);
       expect(day.reasons.join(" ")).not.toMatch(/undefined|NaN|\[object/);
     }
-    expect(found.byDays).toContainEqual({ days: found.totals.days, cost: found.cost });
+    expect(planned.byDays).toContainEqual({ days: planned.totals.days, cost: planned.cost });
   });
 
   it("returns reasons in the requested language", async () => {
     const response = await post("/api/planner", options, { "Accept-Language": "es" });
     expect(response.headers.get("Content-Language")).toBe("es");
-    const found = plan.parse(await response.json());
-    expect(found.days.at(-1)?.reasons).toContain("tu destino");
+    const planned = plan.parse(await response.json());
+    expect(planned.days.at(-1)?.reasons).toContain("tu destino");
   });
 
   it("chooses start or destination for a number of days", async () => {
@@ -108,9 +108,9 @@ describe("errors of POST /api/planner", () => {
     [{ ...options, mustStop: Array(201).fill("pamplona") }, "mustStop"],
     [{ ...options, colour: "red" }, "colour"],
   ])("name the field of %j", async (body, field) => {
-    const found = await refused(body);
-    expect(Object.keys(found.errors ?? {})).toEqual([field]);
-    expect(found.errors?.[field]?.[0]).toMatch(/^\p{Lu}.*\.$/u);
+    const problem = await refused(body);
+    expect(Object.keys(problem.errors ?? {})).toEqual([field]);
+    expect(problem.errors?.[field]?.[0]).toMatch(/^\p{Lu}.*\.$/u);
   });
 
   it.each(["null", "[]", '"text"', "1"])("name the body if it is %s", async (body) => {
@@ -118,8 +118,8 @@ describe("errors of POST /api/planner", () => {
   });
 
   it("name the nearest possible number of days", async () => {
-    const found = await refused({ ...options, days: 12 });
-    expect(found.errors?.["days"]?.[0]).toMatch(
+    const problem = await refused({ ...options, days: 12 });
+    expect(problem.errors?.["days"]?.[0]).toMatch(
       /^Not possible in 12 days: the minimum is \d+, with stages of at most 9\u00a0h\u00a030\.$/,
     );
     const spanish = await refused({ ...options, days: 12 }, { "Accept-Language": "es" });
@@ -129,15 +129,15 @@ describe("errors of POST /api/planner", () => {
   });
 
   it("name every cause beside its field", async () => {
-    const found = await refused({ route: "camino-finisterre-muxia", days: 200, lodgingTypes: ["gite"] });
-    expect(Object.keys(found.errors ?? {}).toSorted()).toEqual(["days", "lodgingTypes"]);
-    expect(found.errors?.["days"]?.[0]).toMatch(/^Not possible in 200 days: the maximum without rest days is \d+/);
+    const problem = await refused({ route: "camino-finisterre-muxia", days: 200, lodgingTypes: ["gite"] });
+    expect(Object.keys(problem.errors ?? {}).toSorted()).toEqual(["days", "lodgingTypes"]);
+    expect(problem.errors?.["days"]?.[0]).toMatch(/^Not possible in 200 days: the maximum without rest days is \d+/);
   });
 
   it("name dates on which a closed stop is open", async () => {
     const closed = { ...options, startDate: "2027-01-10", mustStop: ["orisson"] };
-    const found = await refused(closed);
-    expect(found.errors?.["startDate"]?.[0]).toMatch(
+    const problem = await refused(closed);
+    expect(problem.errors?.["startDate"]?.[0]).toMatch(
       /no plan stops in Orisson: .+ dates that work are .+ \d{4} and .+ \d{4}\.$/,
     );
     const spanish = await refused(closed, { "Accept-Language": "es" });
@@ -147,8 +147,8 @@ describe("errors of POST /api/planner", () => {
   });
 
   it("name every unknown town", async () => {
-    const found = await refused({ ...options, from: "atlantis", avoid: ["eldorado"] });
-    expect(found.errors).toEqual({
+    const problem = await refused({ ...options, from: "atlantis", avoid: ["eldorado"] });
+    expect(problem.errors).toEqual({
       from: ["There is no town “atlantis” on this route."],
       avoid: ["There is no town “eldorado” on this route."],
     });

@@ -23,8 +23,8 @@ describe("GET /api/routes", () => {
     const back = routeList.parse(await (await get("/api/routes?sort=-name&perPage=100")).json());
     const names = back.data.map((route) => route.name);
     expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a)));
-    const found = routeList.parse(await (await get("/api/routes?q=FRANCES")).json());
-    expect(found.data.map((route) => route.slug)).toContain("camino-frances");
+    const routes = routeList.parse(await (await get("/api/routes?q=FRANCES")).json());
+    expect(routes.data.map((route) => route.slug)).toContain("camino-frances");
   });
 
   it.each([
@@ -33,9 +33,9 @@ describe("GET /api/routes", () => {
     ["perPage=many", "perPage"],
     ["sort=colour", "sort"],
   ])("answers 422 to ?%s", async (query, field) => {
-    const found = await problemOf(await get(`/api/routes?${query}`));
-    expect(found.status).toBe(422);
-    expect(Object.keys(found.errors ?? {})).toEqual([field]);
+    const problem = await problemOf(await get(`/api/routes?${query}`));
+    expect(problem.status).toBe(422);
+    expect(Object.keys(problem.errors ?? {})).toEqual([field]);
   });
 });
 

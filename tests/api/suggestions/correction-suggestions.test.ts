@@ -56,30 +56,30 @@ describe("suggesting a correction", () => {
 
   it("removes unpaired surrogates and keeps the rest", async () => {
     const uuid = await suggest(newHouse().uuid, { changes: { description: "a\ud800b" }, comment: "c\udc00d" });
-    const found = correctionSuggestion.parse(await (await editor.send("GET", `${administration}/${uuid}`)).json());
-    expect(found).toMatchObject({ comment: "c\ufffdd", changes: [{ suggested: "a\ufffdb" }] });
+    const suggestion = correctionSuggestion.parse(await (await editor.send("GET", `${administration}/${uuid}`)).json());
+    expect(suggestion).toMatchObject({ comment: "c\ufffdd", changes: [{ suggested: "a\ufffdb" }] });
   });
 
   it("stores the suggested and the current values", async () => {
     const house = newHouse();
     const changes = { phone: "+34 981 000 000", name: house.name, amenities: ["wifi"] };
     const uuid = await suggest(house.uuid, { changes, comment: "Called them." });
-    const found = correctionSuggestion.parse(await (await editor.send("GET", `${administration}/${uuid}`)).json());
-    expect(found).toMatchObject({
+    const suggestion = correctionSuggestion.parse(await (await editor.send("GET", `${administration}/${uuid}`)).json());
+    expect(suggestion).toMatchObject({
       accommodation: { uuid: house.uuid, name: house.name, url: expect.stringMatching(/^\/camino-/) },
       origin: "visitor",
       state: "open",
       comment: "Called them.",
       wantsThanks: false,
     });
-    expect(found.changes).toContainEqual({
+    expect(suggestion.changes).toContainEqual({
       field: "phone",
       now: null,
       before: null,
       suggested: "+34 981 000 000",
       accepted: false,
     });
-    expect(found.changes.map(({ field }) => field)).not.toContain("name");
+    expect(suggestion.changes.map(({ field }) => field)).not.toContain("name");
     expect((await shown(house.uuid)).phone).toBeNull();
   });
 

@@ -106,8 +106,8 @@ describe("places to stay that nobody has verified for over a year", () => {
     const first = await list("perPage=100");
     expect(first.total).toBeGreaterThan(1_000);
     expect(first.data.every(({ to }) => to !== null)).toBe(true);
-    const [found] = (await list(`q=${encodeURIComponent(other.name)}&perPage=1`)).data;
-    expect(found).toEqual({
+    const [listed] = (await list(`q=${encodeURIComponent(other.name)}&perPage=1`)).data;
+    expect(listed).toEqual({
       uuid: other.uuid,
       name: other.name,
       town: expect.any(String),

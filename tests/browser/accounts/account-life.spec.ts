@@ -50,14 +50,14 @@ test.describe("account lifecycle", () => {
   /** The link to a page with this path in the latest mail to a person. */
   async function linkMailed(to: string, path: string): Promise<string> {
     const link = new RegExp(`https?://[^\\s"<>]+${path}/[\\w-]+`);
-    const found = () =>
+    const linksInMails = () =>
       mails.mails
         .filter((mail) => mail.includes(`RCPT TO:<${to}>`))
         .map(plainText)
         .flatMap((text) => text.match(link)?.[0] ?? [])
         .at(-1);
-    await expect.poll(found).toBeDefined();
-    return new URL(found() ?? "").pathname;
+    await expect.poll(linksInMails).toBeDefined();
+    return new URL(linksInMails() ?? "").pathname;
   }
 
   test("registers, confirms, signs out and in, resets and changes the password, exports the data and deletes the account", async ({

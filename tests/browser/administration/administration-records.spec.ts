@@ -192,8 +192,8 @@ test("a hidden town disappears from public pages at once, and is restored from t
   await page.getByRole("button", { name: "Hide", exact: true }).click();
   await expect(page.getByText("Hidden: 1.")).toBeVisible();
   expect(await open()).toBe(404);
-  const found = (await (await page.request.get("/api/search?q=arz%C3%BAa&limit=10")).json()) as object;
-  expect(JSON.stringify(found)).not.toContain('"arzua"');
+  const results = (await (await page.request.get("/api/search?q=arz%C3%BAa&limit=10")).json()) as object;
+  expect(JSON.stringify(results)).not.toContain('"arzua"');
   await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Changes" }).click();
   const change = page.getByRole("listitem").filter({ hasText: "Town" }).filter({ hasText: "hidden" }).first();
   await expectAccessible(page);

@@ -11,8 +11,8 @@ test("a suggestion brings back nothing that editors have changed meanwhile, unle
   program,
 }) => {
   const visitor = await program.visit(browser);
-  const found = await visitor.request.get("/api/accommodations?route=camino-ingles&perPage=1");
-  const house = ((await found.json()) as { data: { uuid: string; name: string; url: string }[] }).data[0]!;
+  const response = await visitor.request.get("/api/accommodations?route=camino-ingles&perPage=1");
+  const house = ((await response.json()) as { data: { uuid: string; name: string; url: string }[] }).data[0]!;
   const editor = await program.open(browser, corrections);
   const change = async (fields: Record<string, string>) => {
     await editor.goto(`/administration/accommodations/${house.uuid}/edit`);

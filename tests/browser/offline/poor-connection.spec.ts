@@ -99,7 +99,7 @@ test.describe("on a poor connection", () => {
 
   test("a part whose script failed to load once is shown nevertheless", async ({ page }) => {
     await page.goto("/town?route=camino-frances", { waitUntil: "networkidle" });
-    await page.route(/\/assets\/found-map-/, (route) => route.abort(), { times: 1 });
+    await page.route(/\/assets\/results-map-/, (route) => route.abort(), { times: 1 });
     await page.getByRole("button", { name: "Zoom in" }).click();
     await expect(page.locator("figure.route-map--zoomed")).toBeVisible();
   });

@@ -21,7 +21,7 @@ test("loads the map of all towns only when it is opened", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/town", { waitUntil: "networkidle" });
-  const ofTheMap = /maplibre|open-basemap|found-map|^\/api\/(?:routes\/lines|towns\/places)/;
+  const ofTheMap = /maplibre|open-basemap|results-map|^\/api\/(?:routes\/lines|towns\/places)/;
   expect(requests.filter((path) => ofTheMap.test(path))).toEqual([]);
   const answer = page.waitForResponse((response) => response.url().includes("/api/towns/places"));
   await page.getByRole("button", { name: "Open the map" }).click();

@@ -106,16 +106,16 @@ test("a slider re-rendered while a choice is pending keeps its thumb under the f
   await second.getByLabel("Pace").selectOption({ label: "Relaxed" });
   const jumps = await second.getByLabel("Longest stage").evaluate(async (slider: HTMLInputElement) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
-    const found: string[] = [];
+    const results: string[] = [];
     let last = slider.value;
     for (let move = 0; move < 60; move += 1) {
       await new Promise((resolve) => setTimeout(resolve, 25));
-      if (slider.value !== last) found.push(`${last} to ${slider.value}`);
+      if (slider.value !== last) results.push(`${last} to ${slider.value}`);
       last = String(9.25 - 0.25 * (move % 9));
       set?.call(slider, last);
       slider.dispatchEvent(new Event("input", { bubbles: true }));
     }
-    return found;
+    return results;
   });
   expect(jumps).toEqual([]);
   await expect(page).toHaveURL(/walkers=gentle,7,8$/);

@@ -12,7 +12,7 @@ const inEitherLanguage = (path: string, index: number) => (index % 2 === 0 ? pat
 for (const [kind, paths] of Object.entries(publicPages)) {
   test(`${kind}: no accessibility violations on phones and desktops, in light and dark`, async ({ page }) => {
     test.slow();
-    const found: string[] = [];
+    const violations: string[] = [];
     for (const path of paths.map(inEitherLanguage)) {
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(path);
@@ -23,10 +23,10 @@ for (const [kind, paths] of Object.entries(publicPages)) {
           const barriers = await findAccessibilityViolations(page, {
             rules: colorScheme === "light" ? "everything" : "colours",
           });
-          found.push(...barriers.map((barrier) => `${path}, ${size}, ${colorScheme}: ${barrier}`));
+          violations.push(...barriers.map((barrier) => `${path}, ${size}, ${colorScheme}: ${barrier}`));
         }
       }
     }
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 }

@@ -116,7 +116,7 @@ test("the drawn map of a finder hydrates only on interaction", async ({ page }) 
   page.on("pageerror", ({ message }) => problems.push(message));
   const scripts = recordScripts(page);
   await page.goto("/town?route=camino-frances", { waitUntil: "networkidle" });
-  const isLoaded = () => scripts.names().some((name) => /\/found-map-/.test(name));
+  const isLoaded = () => scripts.names().some((name) => /\/results-map-/.test(name));
   const map = await page.locator("figure.route-map").elementHandle();
   expect(isLoaded()).toBe(false);
   await page.getByRole("button", { name: "Zoom in" }).click();

@@ -15,9 +15,9 @@ const links = [
 for (const { path, within } of links) {
   test(`link targets on ${path} are large enough for fingers`, async ({ page }) => {
     await page.goto(path);
-    const found = page.locator(within);
-    await expect(found.first()).toBeVisible();
-    for (const link of await found.all()) {
+    const targets = page.locator(within);
+    await expect(targets.first()).toBeVisible();
+    for (const link of await targets.all()) {
       expect.soft((await link.boundingBox())?.height, (await link.textContent()) ?? "").toBeGreaterThanOrEqual(44);
     }
   });

@@ -16,11 +16,11 @@ export interface DayStart {
 function waypointsOn(graph: RouteGraph, branch: string): ReadonlySet<string> {
   const known = waypointsOnBranch.get(graph) ?? new Map<string, ReadonlySet<string>>();
   waypointsOnBranch.set(graph, known);
-  const found =
+  const places =
     known.get(branch) ??
     new Set(graph.arcs.filter((arc) => arc.branches.includes(branch)).flatMap((arc) => [arc.from, arc.to]));
-  known.set(branch, found);
-  return found;
+  known.set(branch, places);
+  return places;
 }
 
 const waypointsOnBranch = new WeakMap<RouteGraph, Map<string, ReadonlySet<string>>>();

@@ -20,13 +20,13 @@ export function differences(
   }
   if (!truth) return [`a plan of cost ${result.plan.cost} though none exists`];
   const { plan } = result;
-  const found: string[] = [];
-  if (!close(plan.cost, truth.cost)) found.push(`cost ${plan.cost} instead of ${truth.cost}`);
+  const mismatches: string[] = [];
+  if (!close(plan.cost, truth.cost)) mismatches.push(`cost ${plan.cost} instead of ${truth.cost}`);
   const ends = describe(plan.days);
   const expected = truth.plans.map(describe);
-  if (!expected.includes(ends)) found.push(`plan ${ends} instead of ${expected.join(" or ")}`);
-  found.push(...costDifferences("byDays", costsOf(plan.byDays, "days"), costsOf(truth.byDays, "days")));
-  return [...found, ...alternativeDifferences(graph, input, plan, truth), ...dayDifferences(graph, input, plan)];
+  if (!expected.includes(ends)) mismatches.push(`plan ${ends} instead of ${expected.join(" or ")}`);
+  mismatches.push(...costDifferences("byDays", costsOf(plan.byDays, "days"), costsOf(truth.byDays, "days")));
+  return [...mismatches, ...alternativeDifferences(graph, input, plan, truth), ...dayDifferences(graph, input, plan)];
 }
 
 const costsOf = <Key extends string>(
@@ -84,16 +84,16 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 /** The facts of each day, recounted from its arcs. */
 export function dayDifferences(graph: RouteGraph, input: PlannerOptions, plan: Plan): readonly string[] {
   const rules = plannerRules(graph, input) as PlannerRules;
-  const found: string[] = [];
+  const mismatches: string[] = [];
   const expect = (isTrue: boolean, words: string): void => {
-    if (!isTrue) found.push(words);
+    if (!isTrue) mismatches.push(words);
   };
   plan.days.forEach((day, index) => {
     const name = `day ${index + 1}`;
     expect(day.number === index + 1, `${name} is numbered ${day.number}`);
     expect((day.date ?? null) === rules.dateOf(index + 1), `${name} is dated ${day.date}`);
     expect(day.from === (plan.days[index - 1]?.to ?? input.from), `${name} starts at ${day.from}`);
-    found.push(
+    mismatches.push(
       ...(day.kind === "rest" ? restDifferences(day) : walkDifferences(graph, input, rules, day)).map(
         (fault) => `${name}: ${fault}`,
       ),
@@ -108,7 +108,7 @@ export function dayDifferences(graph: RouteGraph, input: PlannerOptions, plan: P
   for (const key of ["km", "ascentM", "descentM", "hours"] as const) {
     expect(close(totals[key], sum(days.map((day) => day[key]))), `total ${key} ${totals[key]}`);
   }
-  return found;
+  return mismatches;
 }
 
 const restDifferences = (day: PlanDay): readonly string[] =>

@@ -71,15 +71,15 @@ export function leastMeasures(arcs: readonly GraphArc[], from: string, input: Pl
 /** All reachable waypoints. */
 function reachable(arcs: readonly GraphArc[], from: string): ReadonlySet<string> {
   const leaving = Map.groupBy(arcs, (arc) => arc.from);
-  const found = new Set<string>();
+  const results = new Set<string>();
   const ahead = [from];
   for (let at = ahead.pop(); at !== undefined; at = ahead.pop()) {
     for (const { to } of leaving.get(at) ?? []) {
-      if (!found.has(to)) ahead.push(to);
-      found.add(to);
+      if (!results.has(to)) ahead.push(to);
+      results.add(to);
     }
   }
-  return found;
+  return results;
 }
 
 const rulesMade = new WeakMap<PlannerOptions, { readonly graph: RouteGraph; readonly rules: PlannerRules | null }>();

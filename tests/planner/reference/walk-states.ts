@@ -30,20 +30,20 @@ export function nextDays(rules: PlannerRules, input: PlannerOptions, now: Evenin
   if (now.at === rules.end) return [];
   const day = now.day + 1;
   const rest = input.restEvery;
-  const found: NextDay[] = [];
+  const results: NextDay[] = [];
   if (!rest || now.sinceRest < rest.max) {
     const walkingDay = now.walkingDay + 1;
     for (const { to, ms, walkedKm } of rules.stagesFrom(now.at, day)) {
       const cost = stageCost(ms, walkingDay, input) + stopCost(rules, input, to, day);
       const evening = { at: to, day, walkingDay, sinceRest: now.sinceRest + 1 };
-      found.push({ kind: "walk", evening, cost, walkedKm });
+      results.push({ kind: "walk", evening, cost, walkedKm });
     }
   }
   if (rest && now.sinceRest >= Math.max(1, rest.min) && now.sinceRest <= rest.max) {
     const cost = restCost(rules, rest, now.at, now.sinceRest);
-    found.push({ kind: "rest", evening: { ...now, day, sinceRest: 0 }, cost, walkedKm: 0 });
+    results.push({ kind: "rest", evening: { ...now, day, sinceRest: 0 }, cost, walkedKm: 0 });
   }
-  return found.filter(({ kind, evening }) =>
+  return results.filter(({ kind, evening }) =>
     input.pins.every((pin) => pin.day !== day || (pin.kind === kind && pin.to === rules.slug(evening.at))),
   );
 }

@@ -21,9 +21,9 @@ function planOf(options: PartialOptions): Plan {
 const endsOf = (route: string) => routes.find(({ slug }) => slug === route)!;
 
 /** Days much too long cost millions: the tolerance is relative (1e-11). */
-function expectClose(found: number | null | undefined, wanted: number | undefined, words: string): void {
+function expectClose(cost: number | null | undefined, wanted: number | undefined, words: string): void {
   const slack = 1e-6 + 1e-11 * Math.abs(wanted ?? 0);
-  expect(Math.abs((found ?? Number.NaN) - (wanted ?? Number.NaN)), `${words}: ${found}, not ${wanted}`).toBeLessThan(
+  expect(Math.abs((cost ?? Number.NaN) - (wanted ?? Number.NaN)), `${words}: ${cost}, not ${wanted}`).toBeLessThan(
     slack,
   );
 }

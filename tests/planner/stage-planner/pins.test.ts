@@ -29,9 +29,9 @@ describe("alternatives of a pinned day", () => {
         const others = kept.filter(({ day }) => day !== pin.day);
         const open = planOf({ ...input, pins: others });
         const fixed = planOf({ ...input, pins: [...others, pin] });
-        const [wanted, found] = [open, fixed].map(({ days }) => days[pin.day - 1]?.alternatives ?? []);
-        expect(found?.map(({ to }) => to)).toEqual(wanted?.map(({ to }) => to));
-        found?.forEach(({ extraCost }, index) => expect(extraCost).toBeCloseTo(wanted?.[index]?.extraCost ?? NaN, 9));
+        const [wanted, pinned] = [open, fixed].map(({ days }) => days[pin.day - 1]?.alternatives ?? []);
+        expect(pinned?.map(({ to }) => to)).toEqual(wanted?.map(({ to }) => to));
+        pinned?.forEach(({ extraCost }, index) => expect(extraCost).toBeCloseTo(wanted?.[index]?.extraCost ?? NaN, 9));
       }
     }
   });

@@ -148,11 +148,11 @@ it("names the walker whose longest day is the limit", () => {
   const graph = real.graphOf("camino-frances");
   const slow = { pace: pacePresets.gentle, ideal: 5, max: 6.5 };
   const input = { ...defaultOptions("camino-frances", "sarria", "santiago-de-compostela"), walkers: [slow] };
-  const found = planOf(graph, input)!.days.flatMap((day) =>
+  const limits = planOf(graph, input)!.days.flatMap((day) =>
     day.reasons.flatMap((reason) => (reason.code === "walker_limit" ? [{ day, reason }] : [])),
   );
-  expect(found.length).toBeGreaterThan(0);
-  for (const { day, reason } of found) {
+  expect(limits.length).toBeGreaterThan(0);
+  for (const { day, reason } of limits) {
     expect(reason).toMatchObject({ walker: 2, max: slow.max, measure: "hours" });
     // The same section in one day for both walkers.
     const asOne = { ...input, walkers: [], from: day.from, to: reason.town, max: 200, ideal: 200, places: 0, days: 1 };

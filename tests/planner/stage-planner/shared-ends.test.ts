@@ -36,7 +36,7 @@ it.each(routes)(
       const from = graph.townAt.get(input.from)!;
       const places = endCandidates(graph, from);
       const to = (town: string) => ({ ...input, to: town });
-      const found = new Map(costsToEnds(graph, from, places, input.days, to).map(({ place, cost }) => [place, cost]));
+      const costs = new Map(costsToEnds(graph, from, places, input.days, to).map(({ place, cost }) => [place, cost]));
       for (const place of places) {
         const problem = new PlanningProblem(graph, to(graph.waypoints[place]!.townSlug!));
         const { context } = problem;
@@ -44,8 +44,8 @@ it.each(routes)(
         // A pinned day is a walking day.
         const cost =
           input.days < problem.lastPin ? Infinity : new ForwardSearch(problem).costOfDays(input.days) + night;
-        if (cost < Infinity) expect(found.get(place), `${seed} ${place}`).toBeCloseTo(cost, 6);
-        else expect(found.has(place), `${seed} ${place}`).toBe(false);
+        if (cost < Infinity) expect(costs.get(place), `${seed} ${place}`).toBeCloseTo(cost, 6);
+        else expect(costs.has(place), `${seed} ${place}`).toBe(false);
       }
     }
   },

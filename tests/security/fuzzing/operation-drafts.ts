@@ -75,10 +75,10 @@ export function argumentsOf(
   if (before === "/owner-links") return links[path.endsWith("confirm") ? "confirm" : "correct"] ?? [];
   if (name === "day") return ["1", "2", "3"];
   if (name === "prefix") return ["lucide", "fa6-brands"];
-  const found = known.at(before);
+  const value = known.at(before);
   // Photos belong to the first entry of each list.
-  if (name === "uuid" && path.includes("/photos") && found.length > 0) return found.slice(0, 1);
-  if (found.length > 0) return found;
+  if (name === "uuid" && path.includes("/photos") && value.length > 0) return value.slice(0, 1);
+  if (value.length > 0) return value;
   const named = known.byName(name);
   return named.length > 0 ? named : known.uuids();
 }

@@ -94,8 +94,8 @@ function searchOf(
 }
 
 function formOf(page: Page, { forms, known }: Corpus & { readonly forms: PageForms }, random: Random): DraftBody {
-  const found = forms.of(page.id);
-  const fields = found.length > 0 && random.is(0.8) ? [...random.of(found)] : [];
+  const formsOfPage = forms.of(page.id);
+  const fields = formsOfPage.length > 0 && random.is(0.8) ? [...random.of(formsOfPage)] : [];
   while (fields.length === 0 || random.is(0.3)) fields.push([random.of(forms.fieldNames), "1"]);
   const filled = fields.map(([name, value]): Field => {
     const sensible = known.byName(name);

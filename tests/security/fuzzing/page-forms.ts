@@ -30,13 +30,13 @@ export class PageForms {
 
   /** Adds the forms of a rendered page. */
   learn(pageId: string, html: string): void {
-    const found = this.#forms.get(pageId) ?? [];
+    const names = this.#forms.get(pageId) ?? [];
     for (const [, inside = ""] of html.matchAll(form)) {
       const fields = fieldsIn(inside);
-      if (fields.length > 0 && found.length < 12) found.push(fields);
+      if (fields.length > 0 && names.length < 12) names.push(fields);
       addNames(this.fieldNames, fields);
     }
-    this.#forms.set(pageId, found);
+    this.#forms.set(pageId, names);
     addNames(this.queryNames, fieldsIn(html.replaceAll(form, "")));
   }
 }
@@ -63,7 +63,7 @@ function namesReadByPages(): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
   const names = files.flatMap((name) =>
     [...readFileSync(`${folder}/${name}`, "utf8").matchAll(/\.(?:get|getAll|has)\("([a-z][\w.]{0,30})"\)/g)].map(
-      ([, found = ""]) => found,
+      ([, result = ""]) => result,
     ),
   );
   return [...new Set(names)];

@@ -104,9 +104,9 @@ export class Fixtures {
   }
 
   async firstOf(list: string): Promise<string> {
-    const found = this.#first.get(list) ?? (await this.#findFirst(list));
-    this.#first.set(list, found);
-    return found;
+    const first = this.#first.get(list) ?? (await this.#findFirst(list));
+    this.#first.set(list, first);
+    return first;
   }
 
   async #findFirst(list: string): Promise<string> {

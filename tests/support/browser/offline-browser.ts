@@ -26,9 +26,9 @@ export async function waitForStored(page: Page, store: "plans" | "planners", cou
       if (!(await indexedDB.databases()).some((each) => each.name === "vieira-kept")) return -1;
       const database = await answerOf(indexedDB.open("vieira-kept"));
       const exists = database.objectStoreNames.contains(name);
-      const found = exists ? await answerOf(database.transaction(name).objectStore(name).count()) : -1;
+      const entries = exists ? await answerOf(database.transaction(name).objectStore(name).count()) : -1;
       database.close();
-      return found;
+      return entries;
     }, store);
   await expect.poll(stored, { timeout: 120_000 }).toBe(count);
 }

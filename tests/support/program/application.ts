@@ -70,10 +70,9 @@ export async function problemOf(response: Response): Promise<Problem> {
   if (mediaType !== "application/problem+json") {
     throw new Error(`Expected a problem, got ${response.status} ${mediaType}: ${await response.text()}`);
   }
-  const found = problem.parse(await response.json());
-  if (found.status !== response.status)
-    throw new Error(`Status ${response.status} differs from ${found.status} within.`);
-  return found;
+  const body = problem.parse(await response.json());
+  if (body.status !== response.status) throw new Error(`Status ${response.status} differs from ${body.status} within.`);
+  return body;
 }
 
 /** A different client address for each request, so that no rate limit per address applies. */

@@ -50,7 +50,7 @@ function answer(request: IncomingMessage, response: ServerResponse, body: Buffer
   if (request.method === "GET" && key === "") {
     return void response.writeHead(200).end(listing(url.searchParams, objects));
   }
-  const found = objects.get(key);
+  const object = objects.get(key);
   switch (request.method) {
     case "PUT":
       objects.set(key, { content: body, type: request.headers["content-type"] ?? "", storedAt: new Date() });
@@ -59,8 +59,8 @@ function answer(request: IncomingMessage, response: ServerResponse, body: Buffer
       objects.delete(key);
       return void response.writeHead(204).end();
     default:
-      if (!found) return void response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
-      return void response.writeHead(200, { "Content-Type": found.type }).end(found.content);
+      if (!object) return void response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
+      return void response.writeHead(200, { "Content-Type": object.type }).end(object.content);
   }
 }
 

@@ -21,12 +21,12 @@ export async function findApiToken(
   secretHash: string,
   now: Date,
 ): Promise<{ token: ApiTokenRecord; user: UserRecord } | null> {
-  const [found] = await db.drizzle
+  const [row] = await db.drizzle
     .select({ token: apiToken, user })
     .from(apiToken)
     .innerJoin(user, eq(user.uuid, apiToken.userUuid))
     .where(and(eq(apiToken.secretHash, secretHash), gt(apiToken.expiresAt, now)));
-  return found ?? null;
+  return row ?? null;
 }
 
 export async function touchApiToken(

@@ -6,8 +6,8 @@ export type ConnectionRecord = typeof oauth2Connection.$inferSelect;
 export type AttemptRecord = typeof oauth2Attempt.$inferSelect;
 
 export async function findConnection(db: Queryable, provider: string): Promise<ConnectionRecord | null> {
-  const [found] = await db.drizzle.select().from(oauth2Connection).where(eq(oauth2Connection.provider, provider));
-  return found ?? null;
+  const [row] = await db.drizzle.select().from(oauth2Connection).where(eq(oauth2Connection.provider, provider));
+  return row ?? null;
 }
 
 /** Replaces the previous connection. */

@@ -24,12 +24,12 @@ export async function findPasskey(
   db: Queryable,
   credentialId: string,
 ): Promise<{ passkey: PasskeyRecord; user: UserRecord } | null> {
-  const [found] = await db.drizzle
+  const [row] = await db.drizzle
     .select({ passkey, user })
     .from(passkey)
     .innerJoin(user, eq(user.uuid, passkey.userUuid))
     .where(eq(passkey.credentialId, credentialId));
-  return found ?? null;
+  return row ?? null;
 }
 
 /** @returns null if it is already registered to somebody */

@@ -7,8 +7,8 @@ export type SecondFactorRecord = typeof secondFactor.$inferSelect;
 export type RecoveryCodeRecord = typeof recoveryCode.$inferSelect;
 
 export async function findSecondFactor(db: Queryable, userUuid: string): Promise<SecondFactorRecord | null> {
-  const [found] = await db.drizzle.select().from(secondFactor).where(eq(secondFactor.userUuid, userUuid));
-  return found ?? null;
+  const [row] = await db.drizzle.select().from(secondFactor).where(eq(secondFactor.userUuid, userUuid));
+  return row ?? null;
 }
 
 /** Replaces any other unconfirmed authenticator. */

@@ -21,8 +21,8 @@ export async function findSession(
   secretHash: string,
   now: Date,
 ): Promise<{ session: SessionRecord; user: UserRecord } | null> {
-  const [found] = await sessionSearch(db).execute({ secretHash, now: now.toISOString() });
-  return found ?? null;
+  const [row] = await sessionSearch(db).execute({ secretHash, now: now.toISOString() });
+  return row ?? null;
 }
 
 /** Every request of a signed-in person needs it: the statement is built once per database, not once per request. */

@@ -39,6 +39,6 @@ export async function listAuditEntries(
 }
 
 export async function findAuditEntry(db: Queryable, uuid: string): Promise<typeof auditLog.$inferSelect | null> {
-  const [found] = await db.drizzle.select().from(auditLog).where(eq(auditLog.uuid, uuid));
-  return found ?? null;
+  const [row] = await db.drizzle.select().from(auditLog).where(eq(auditLog.uuid, uuid));
+  return row ?? null;
 }

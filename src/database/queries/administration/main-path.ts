@@ -21,11 +21,11 @@ export interface MainPath {
 
 /** The main branch of a route for a path import; null for an unknown route. */
 export async function loadMainPath(db: Queryable, routeSlug: string): Promise<MainPath | null> {
-  const [found] = await db.drizzle
+  const [row] = await db.drizzle
     .select({ uuid: route.uuid, slug: route.slug, name: route.name })
     .from(route)
     .where(eq(route.slug, routeSlug));
-  return found ? { route: found, arcs: await arcsOfMain(db, found.uuid) } : null;
+  return row ? { route: row, arcs: await arcsOfMain(db, row.uuid) } : null;
 }
 
 async function arcsOfMain(db: Queryable, routeUuid: string): Promise<VersionedPathArc[]> {

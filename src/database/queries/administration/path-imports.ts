@@ -38,11 +38,11 @@ export function listPathImports(db: Queryable, resource: string, routeUuid: stri
 
 /** An entry of the audit log of a resource; undefined if there is none. */
 export async function findPathImport(db: Queryable, resource: string, routeUuid: string, uuid: string) {
-  const [found] = await db.drizzle
+  const [row] = await db.drizzle
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.uuid, uuid), eq(auditLog.resource, resource), eq(auditLog.resourceUuid, routeUuid)));
-  return found;
+  return row;
 }
 
 type PathProposalRecord = typeof pathProposal.$inferSelect;
@@ -67,11 +67,11 @@ export async function findPathProposal(
   db: Queryable,
   { uuid, userUuid, now }: { readonly uuid: string; readonly userUuid: string; readonly now: Date },
 ): Promise<PathProposalRecord | undefined> {
-  const [found] = await db.drizzle
+  const [row] = await db.drizzle
     .select()
     .from(pathProposal)
     .where(and(eq(pathProposal.uuid, uuid), eq(pathProposal.userUuid, userUuid), gt(pathProposal.expiresAt, now)));
-  return found;
+  return row;
 }
 
 /** Deletes a proposal. The result shows whether somebody else has applied it first. */

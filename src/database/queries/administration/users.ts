@@ -105,8 +105,8 @@ export async function listUsers(
 
 /** One account with counts of related data. */
 export async function findCountedUser(db: Queryable, uuid: string, now: Date): Promise<CountedUser | null> {
-  const [found] = await counted(db, now).query.where(eq(user.uuid, uuid));
-  return found ?? null;
+  const [row] = await counted(db, now).query.where(eq(user.uuid, uuid));
+  return row ?? null;
 }
 
 /** Names of those of the people who still have an account. */

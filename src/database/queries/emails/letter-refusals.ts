@@ -21,11 +21,11 @@ export async function deleteLetterRefusal(tx: Queryable, address: string): Promi
 
 /** Whether an address refuses letters. */
 export async function refusesLetters(db: Queryable, address: string): Promise<boolean> {
-  const found = await db.drizzle
+  const rows = await db.drizzle
     .select()
     .from(letterRefusal)
     .where(eq(letterRefusal.address, keyOf(address)));
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 /** The same as an SQL condition. @param address may be null */

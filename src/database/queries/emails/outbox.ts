@@ -51,12 +51,12 @@ export async function listOutbox(
 }
 
 export async function findInOutbox(db: Queryable, uuid: string): Promise<OutboxRecord | null> {
-  const [found] = await db.drizzle
+  const [row] = await db.drizzle
     .select(columns)
     .from(email)
     .leftJoin(accommodation, eq(accommodation.uuid, email.accommodationUuid))
     .where(eq(email.uuid, uuid));
-  return found ?? null;
+  return row ?? null;
 }
 
 /** Replies of houses, by mail, the oldest first. */

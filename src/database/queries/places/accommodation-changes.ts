@@ -10,8 +10,8 @@ export type AccommodationRow = typeof accommodation.$inferSelect;
 
 /** A house, locked until the end of the transaction. */
 export async function lockAccommodation(tx: Queryable, uuid: string): Promise<AccommodationRow | null> {
-  const [found] = await tx.drizzle.select().from(accommodation).where(eq(accommodation.uuid, uuid)).for("update");
-  return found ?? null;
+  const [row] = await tx.drizzle.select().from(accommodation).where(eq(accommodation.uuid, uuid)).for("update");
+  return row ?? null;
 }
 
 export interface AccommodationInTown {

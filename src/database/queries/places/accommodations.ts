@@ -113,10 +113,10 @@ export async function readPartitions(
 
 /** One published house of a published town with the source of each fact, or null. */
 export async function findAccommodation(db: Queryable, uuid: string): Promise<AccommodationFacts | null> {
-  const [found] = await db.drizzle
+  const [row] = await db.drizzle
     .select(factColumns)
     .from(accommodation)
     .innerJoin(town, eq(town.uuid, accommodation.townUuid))
     .where(and(isPublished, eq(accommodation.uuid, uuid)));
-  return found ?? null;
+  return row ?? null;
 }

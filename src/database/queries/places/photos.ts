@@ -34,28 +34,28 @@ export function listPhotos(db: Queryable, subject: PhotoSubject): Promise<PhotoR
 
 /** The photos of all points of interest, by the uuid of the point, each in their order. */
 export async function listPhotosOfPoints(db: Queryable): Promise<ReadonlyMap<string, readonly PhotoRecord[]>> {
-  const found = await db.drizzle
+  const rows = await db.drizzle
     .select()
     .from(photo)
     .where(isNotNull(photo.pointOfInterestUuid))
     .orderBy(asc(photo.position), asc(photo.uuid));
-  return Map.groupBy(found, ({ pointOfInterestUuid }) => pointOfInterestUuid ?? "");
+  return Map.groupBy(rows, ({ pointOfInterestUuid }) => pointOfInterestUuid ?? "");
 }
 
 /** One of the subject's photos, locked until the end of the transaction. */
 export async function lockPhoto(tx: Queryable, subject: PhotoSubject, uuid: string): Promise<PhotoRecord | null> {
-  const [found] = await tx.drizzle
+  const [row] = await tx.drizzle
     .select()
     .from(photo)
     .where(and(isOf(subject), eq(photo.uuid, uuid)))
     .for("update");
-  return found ?? null;
+  return row ?? null;
 }
 
 /** A photo by its uuid; null when there is none. */
 export async function findPhoto(db: Queryable, uuid: string): Promise<PhotoRecord | null> {
-  const [found] = await db.drizzle.select().from(photo).where(eq(photo.uuid, uuid));
-  return found ?? null;
+  const [row] = await db.drizzle.select().from(photo).where(eq(photo.uuid, uuid));
+  return row ?? null;
 }
 
 /** What photos show, and their descriptions; those that no longer exist are missing. */

@@ -41,20 +41,20 @@ export async function loadTownSpellings(
 
 /** The slug of the published route that previously had this one, or null. */
 export async function findSlugOfFormer(db: Queryable, former: string): Promise<string | null> {
-  const [found] = await db.drizzle
+  const [row] = await db.drizzle
     .select({ slug: route.slug })
     .from(routeFormerSlug)
     .innerJoin(route, eq(route.uuid, routeFormerSlug.routeUuid))
     .where(and(eq(routeFormerSlug.slug, former), eq(route.published, true)));
-  return found?.slug ?? null;
+  return row?.slug ?? null;
 }
 
 /** The uuid of the house that the house with this slug was merged into, or null. */
 export async function findHouseOfFormer(db: Queryable, former: string): Promise<string | null> {
-  const [found] = await db.drizzle
+  const [row] = await db.drizzle
     .select({ uuid: accommodation.uuid })
     .from(accommodationFormerSlug)
     .innerJoin(accommodation, eq(accommodation.uuid, accommodationFormerSlug.accommodationUuid))
     .where(eq(accommodationFormerSlug.slug, former));
-  return found?.uuid ?? null;
+  return row?.uuid ?? null;
 }

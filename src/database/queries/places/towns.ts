@@ -73,13 +73,13 @@ export async function listTownDescriptions(db: Queryable): Promise<{ uuid: strin
 
 /** One published town with the source of each fact, or null. */
 export async function findTown(db: Queryable, uuid: string): Promise<TownFacts | null> {
-  const [found] = await db.drizzle
+  const [row] = await db.drizzle
     .select({ ...factColumns, waypointSources: waypoint.sources })
     .from(town)
     .innerJoin(waypoint, eq(waypoint.uuid, town.waypointUuid))
     .where(and(eq(town.uuid, uuid), eq(town.published, true)));
-  if (!found) return null;
-  const { waypointSources, sources, ...facts } = found;
+  if (!row) return null;
+  const { waypointSources, sources, ...facts } = row;
   return { ...facts, sources: { ...placeSources(waypointSources), ...sources } };
 }
 

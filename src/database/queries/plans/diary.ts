@@ -61,8 +61,8 @@ export function listPlanPhotosOf(db: Queryable, ownerUuid: string): Promise<Plan
 }
 
 export async function findPlanPhoto(db: Queryable, uuid: string): Promise<PlanPhotoRecord | null> {
-  const [found] = await db.drizzle.select().from(planPhoto).where(eq(planPhoto.uuid, uuid));
-  return found ?? null;
+  const [row] = await db.drizzle.select().from(planPhoto).where(eq(planPhoto.uuid, uuid));
+  return row ?? null;
 }
 
 /** The number of photos of a plan, and of those on a date. */

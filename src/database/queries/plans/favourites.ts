@@ -78,11 +78,11 @@ export type FavouriteKind = "towns" | "accommodations";
 /** Those uuids that belong to something published, in the given order. */
 export async function publishedAmong(db: Queryable, kind: FavouriteKind, uuids: readonly string[]): Promise<string[]> {
   const table = kind === "towns" ? town : accommodation;
-  const found = await db.drizzle
+  const rows = await db.drizzle
     .select({ uuid: table.uuid })
     .from(table)
     .where(and(inArray(table.uuid, [...uuids]), eq(table.published, true)));
-  const published = new Set(found.map(({ uuid }) => uuid));
+  const published = new Set(rows.map(({ uuid }) => uuid));
   return [...new Set(uuids)].filter((uuid) => published.has(uuid));
 }
 

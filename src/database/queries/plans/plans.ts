@@ -87,8 +87,8 @@ export async function* eachPlan(db: Queryable, ownerUuid: string): AsyncGenerato
     .where(eq(plan.ownerUuid, ownerUuid))
     .orderBy(asc(plan.uuid));
   for (const { uuid } of rows) {
-    const found = await findPlan(db, uuid);
-    if (found) yield found;
+    const stored = await findPlan(db, uuid);
+    if (stored) yield stored;
   }
 }
 

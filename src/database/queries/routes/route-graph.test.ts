@@ -20,9 +20,9 @@ async function graphOf(slug: string): Promise<RouteGraph> {
 }
 
 const townIn = (graph: RouteGraph, slug: string): GraphWaypoint => {
-  const found = graph.waypoints.find(({ townSlug }) => townSlug === slug);
-  if (found === undefined) throw new Error(`no town ${slug}`);
-  return found;
+  const waypoint = graph.waypoints.find(({ townSlug }) => townSlug === slug);
+  if (waypoint === undefined) throw new Error(`no town ${slug}`);
+  return waypoint;
 };
 
 describe("listRoutes", () => {

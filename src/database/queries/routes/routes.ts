@@ -40,8 +40,8 @@ export function listRoutes(db: Queryable): Promise<RouteOverview[]> {
 
 /** One published route, or null. */
 export async function findRoute(db: Queryable, slug: string): Promise<RouteOverview | null> {
-  const [found] = await selectRoutes(db, slug);
-  return found ?? null;
+  const [row] = await selectRoutes(db, slug);
+  return row ?? null;
 }
 
 async function selectRoutes(db: Queryable, slug?: string): Promise<RouteOverview[]> {

@@ -25,7 +25,7 @@ export function previousTowns(graph: RouteGraph, waypointUuid: string): readonly
 function firstTowns(graph: RouteGraph, start: string, direction: "forward" | "backward"): readonly NeighbouringTown[] {
   const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
   const arcsAt = Map.groupBy(graph.arcs, ({ from, to }) => (direction === "forward" ? from : to));
-  const found = new Map<string, NeighbouringTown>();
+  const neighbours = new Map<string, NeighbouringTown>();
   const shortest = new Map<string, number>();
   const open: Step[] = [{ at: start, arcs: [] }];
   for (let step = open.pop(); step; step = open.pop()) {
@@ -37,10 +37,10 @@ function firstTowns(graph: RouteGraph, start: string, direction: "forward" | "ba
       shortest.set(at, metres);
       const waypoint = waypoints.get(at);
       if (waypoint?.townSlug === undefined) open.push({ at, arcs });
-      else found.set(at, { town: waypoint, arcs });
+      else neighbours.set(at, { town: waypoint, arcs });
     }
   }
-  return [...found.values()].toSorted((a, b) => offMain(graph, a) - offMain(graph, b) || firstId(a) - firstId(b));
+  return [...neighbours.values()].toSorted((a, b) => offMain(graph, a) - offMain(graph, b) || firstId(a) - firstId(b));
 }
 
 function offMain(graph: RouteGraph, { arcs }: NeighbouringTown): 0 | 1 {

@@ -85,11 +85,11 @@ function beginning(
     ...others.map((slug) => branchWay(graph, slug)),
   ].map(([first]) => first?.from);
   const firsts = chains.flatMap(([first]) => first?.from ?? []);
-  const found = beginnings.find((start) => {
+  const origin = beginnings.find((start) => {
     const reached = start === undefined ? null : walkedMetres(graph.arcs, start);
     return reached !== null && firsts.every((first) => reached.has(first));
   });
-  return found ?? firsts[0];
+  return origin ?? firsts[0];
 }
 
 /** The end: that of main, or of a chosen branch that leads to another route. */

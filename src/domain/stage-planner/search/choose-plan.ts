@@ -79,16 +79,16 @@ function stepsOfCheapestPlans(
   for (let day = days; day >= 1; day--) {
     const before = forward.layer(day - 1);
     const mornings = new Map<number, Evening>();
-    const found: Step[] = [];
+    const stepsOfDay: Step[] = [];
     visitStepsTo(problem, before, day, evenings, (step) => {
       const { phase, stop, cost, evening } = step;
       const toGo = cost + evening.toGo;
       if (before.at(phase.index, stop) + toGo > limit) return;
-      found.push(step);
+      stepsOfDay.push(step);
       const state = phase.index * problem.context.line.size + stop;
       if (toGo < (mornings.get(state)?.toGo ?? Infinity)) mornings.set(state, { phase, stop, toGo });
     });
-    steps[day] = found;
+    steps[day] = stepsOfDay;
     evenings = [...mornings.values()];
   }
   return steps;

@@ -52,17 +52,17 @@ function groupByWays(
     if (!ways) byTrunks.set(touched, (ways = waysInUse(graph, fromPlace(place))));
     if (!ways.leadsToEnd[place]) ways = openWays(graph, fromPlace(place));
     if (!ways.leadsToEnd[place]) continue;
-    const found = ways;
-    const group = groups.find((one) => areSameFrom(graph, place, one.ways, found));
+    const openHere = ways;
+    const group = groups.find((one) => areSameFrom(graph, place, one.ways, openHere));
     if (group) group.places.push(place);
-    else groups.push({ ways: found, places: [place] });
+    else groups.push({ ways: openHere, places: [place] });
   }
   return groups.map((group) => group.places);
 }
 
 function costsInGroup(problem: PlanningProblem, places: readonly number[], days: number): PricedPlace[] {
   const { line, stops, calendar } = problem.context;
-  const found: PricedPlace[] = [];
+  const priced: PricedPlace[] = [];
   const all = { layer: statesOfEachStart(problem), maxToGain: 0 };
   const plans = { horizon: days, exact: true, limit: Infinity, first: 0 } as const;
   searchBackward(problem, all, plans, (day, toGo) => {
@@ -70,10 +70,10 @@ function costsInGroup(problem: PlanningProblem, places: readonly number[], days:
     for (const place of places) {
       if (stops.isMust[place] || !problem.mustStopsLieAheadOf(place)) continue;
       const cost = toGo[line.numberOf[place]!]! + openEndCost(problem.context, place, calendar.on(0));
-      if (cost < Infinity) found.push({ place, cost });
+      if (cost < Infinity) priced.push({ place, cost });
     }
   });
-  return found;
+  return priced;
 }
 
 /** States on the evenings of a walk that may begin anywhere: all stops in the phases that so many days lead to. */

@@ -71,10 +71,10 @@ export class ForwardSearch {
     let best: number | null = null;
     let cost = Number.POSITIVE_INFINITY;
     for (let days = 1; days <= maxPlanLength; days++) {
-      const found = this.costOfDays(days);
-      if (days >= this.#problem.lastPin && found < cost - costTolerance(found)) {
+      const costOfDays = this.costOfDays(days);
+      if (days >= this.#problem.lastPin && costOfDays < cost - costTolerance(costOfDays)) {
         best = days;
-        cost = found;
+        cost = costOfDays;
       }
       const beyond = this.leastBeyond(days);
       if (beyond > cost + costTolerance(cost) || beyond === Infinity) break;

@@ -24,24 +24,24 @@ export async function stopEmailChange(context: UseCaseContext, secret: string): 
   const passwordHash = await hashPassword(newSecret());
   const { user, reset } = await inTransaction(context.database, async (tx) => {
     const link = await useAccountLink(tx, "stop_email_change", hashSecret(secret), now);
-    const found = link?.userUuid == null ? null : await findUser(tx, link.userUuid);
-    if (link?.email == null || found === null) throw notValid("token", "link_not_usable");
-    const email = await emailBefore(tx, found, link.email);
-    const change = email === found.email ? {} : { email, emailConfirmedAt: now };
-    await replacePassword(tx, { userUuid: found.uuid, passwordHash, now, change });
+    const member = link?.userUuid == null ? null : await findUser(tx, link.userUuid);
+    if (link?.email == null || member === null) throw notValid("token", "link_not_usable");
+    const email = await emailBefore(tx, member, link.email);
+    const change = email === member.email ? {} : { email, emailConfirmedAt: now };
+    await replacePassword(tx, { userUuid: member.uuid, passwordHash, now, change });
     // May have been added by whoever had the password.
-    await deletePasskeysOf(tx, found.uuid);
-    await withdrawAccountLinks(tx, found.uuid, ["confirm_email", "stop_email_change"], now);
+    await deletePasskeysOf(tx, member.uuid);
+    await withdrawAccountLinks(tx, member.uuid, ["confirm_email", "stop_email_change"], now);
     await insertAuditEntry(tx, {
       at: now,
-      by: found.uuid,
+      by: member.uuid,
       resource: "user",
-      resourceUuid: found.uuid,
+      resourceUuid: member.uuid,
       action: "stop-email-change",
-      before: { email: found.email },
+      before: { email: member.email },
       after: { email },
     });
-    return { user: found, reset: await createLink(tx, "reset_password", { userUuid: found.uuid, email }, now) };
+    return { user: member, reset: await createLink(tx, "reset_password", { userUuid: member.uuid, email }, now) };
   });
   logSecurity(context, "email-change-stopped", { actor: user.uuid });
   return reset;

@@ -32,9 +32,9 @@ async function ownerOf(
   const { id, response } = request.credential;
   const challenge = await challengeIn(response.clientDataJSON);
   await takeChallenge(context, "sign-in", holder, challenge);
-  const found = await findPasskey(context.database, id);
-  if (found === null) throw notValid("credential", "passkey_unknown");
-  const { passkey, user } = found;
+  const stored = await findPasskey(context.database, id);
+  if (stored === null) throw notValid("credential", "passkey_unknown");
+  const { passkey, user } = stored;
   if (Buffer.from(response.userHandle, "base64url").toString() !== user.uuid)
     throw notValid("credential", "passkey_refused");
   const { newCounter, credentialBackedUp } = await verifyAuthentication(party, challenge, request, passkey);

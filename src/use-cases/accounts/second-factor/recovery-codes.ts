@@ -40,6 +40,6 @@ export async function useRecoveryCode(db: Queryable, userUuid: string, code: str
   const matching = await Promise.all(
     known.map(async (one) => ((await isRightPassword(one.codeHash, submitted)) ? one : undefined)),
   );
-  const found = matching.find((one) => one !== undefined);
-  return found !== undefined && deleteRecoveryCode(db, found.uuid);
+  const match = matching.find((one) => one !== undefined);
+  return match !== undefined && deleteRecoveryCode(db, match.uuid);
 }

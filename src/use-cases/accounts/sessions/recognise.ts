@@ -33,9 +33,9 @@ export interface RecognisedSession {
 export async function recogniseSession(context: UseCaseContext, secret: string): Promise<RecognisedSession | null> {
   const now = context.now();
   const secretHash = hashSecret(secret);
-  const found = await findSession(context.database, secretHash, now);
-  if (found === null || found.user.bannedAt !== null) return null;
-  const { session, user } = found;
+  const stored = await findSession(context.database, secretHash, now);
+  if (stored === null || stored.user.bannedAt !== null) return null;
+  const { session, user } = stored;
   const lifetimeMs = lifetimeOf(context, session.remember);
   if (now.getTime() - session.lastSeenAt.getTime() > lifetimeMs / renewalsPerLifetime) {
     const expiresAt = new Date(Math.min(now.getTime() + lifetimeMs, session.endsAt.getTime()));
@@ -80,9 +80,9 @@ export async function recogniseToken(
   userAgent: string,
 ): Promise<Member | null> {
   const now = context.now();
-  const found = await findApiToken(context.database, hashSecret(secret), now);
-  if (found === null || found.user.bannedAt !== null) return null;
-  const { token, user } = found;
+  const stored = await findApiToken(context.database, hashSecret(secret), now);
+  if (stored === null || stored.user.bannedAt !== null) return null;
+  const { token, user } = stored;
   if (token.lastSeenAt === null || now.getTime() - token.lastSeenAt.getTime() > tokenUseExactnessMs) {
     const lastSeenFrom = context.client?.address ?? null;
     const seen = { lastSeenAt: now, lastSeenBy: describeDevice(userAgent), lastSeenFrom };

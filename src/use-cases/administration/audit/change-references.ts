@@ -40,12 +40,12 @@ export async function referencesOfChanges(
       for (const uuid of uuids.slice(0, maxReferences - named.size)) named.set(String(uuid), to);
     }
   }
-  const found = await Promise.all(
+  const references = await Promise.all(
     [...Map.groupBy(named.keys(), (uuid) => named.get(uuid) ?? photoResource)].map(([to, uuids]) =>
       to === photoResource ? photosNamed(context.database, uuids) : recordsNamed(context.database, to, uuids),
     ),
   );
-  return Object.fromEntries(found.flat());
+  return Object.fromEntries(references.flat());
 }
 
 type NamedReference = readonly [string, ChangeReference];

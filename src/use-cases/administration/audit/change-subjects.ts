@@ -28,7 +28,7 @@ export async function subjectsOfChanges(
 ): Promise<Readonly<Record<string, ChangeSubject>>> {
   const { database } = context;
   const seesPeople = mayAdminister(requireEditor(context));
-  const found = await Promise.all(
+  const entries = await Promise.all(
     [...Map.groupBy(changes, ({ resource }) => resource)].map(async ([singular, ofResource]) => {
       const uuids = [...new Set(ofResource.map(({ resourceUuid }) => resourceUuid))];
       const subjects =
@@ -38,7 +38,7 @@ export async function subjectsOfChanges(
       return [...subjects].map(([uuid, subject]) => [subjectKey(singular, uuid), subject] as const);
     }),
   );
-  return Object.fromEntries(found.flat());
+  return Object.fromEntries(entries.flat());
 }
 
 async function subjectsBySingular(
@@ -76,7 +76,7 @@ async function subjectsOfPhotoChanges(
     ...logged,
     ...(await subjectsOfPhotos(db, uuids.filter(isUuid))),
   ];
-  const found = await Promise.all(
+  const entries = await Promise.all(
     Object.entries(photoSubjects).map(async ([field, resource]) => {
       const subjects = photos.flatMap(({ uuid, [field]: subject }) =>
         typeof subject === "string" ? [[String(uuid), subject] as const] : [],
@@ -90,7 +90,7 @@ async function subjectsOfPhotoChanges(
       });
     }),
   );
-  return new Map(found.flat());
+  return new Map(entries.flat());
 }
 
 /** Records by uuid or number; those that do not exist are missing. */

@@ -28,11 +28,11 @@ export async function applyPath(context: UseCaseContext, routeSlug: string, toke
   const path = await loadMainPath(context.database, routeSlug);
   if (!path) throw new UseCaseError("not-found");
   const now = context.now();
-  const found = isUuid(token)
+  const stored = isUuid(token)
     ? await findPathProposal(context.database, { uuid: token, userUuid: by, now })
     : undefined;
-  if (found?.routeUuid !== path.route.uuid) throw notValid("token", "proposal_gone");
-  const { arcs } = storedProposal.parse(found.proposal);
+  if (stored?.routeUuid !== path.route.uuid) throw notValid("token", "proposal_gone");
+  const { arcs } = storedProposal.parse(stored.proposal);
   if (arcs.length === 0) throw notValid("token", "proposal_empty");
   const auditUuid = newUuid();
   const applied = await inTransaction(context.database, async (tx) => {
@@ -44,7 +44,7 @@ export async function applyPath(context: UseCaseContext, routeSlug: string, toke
     const versions = new Map(before.map(({ id, version }) => [id, version]));
     const changed = arcs.filter(({ id, version }) => versions.get(id) !== version).map(({ id }) => id);
     if (changed.length > 0) throw new PathChanged(changed);
-    const after = await sourcedPaths(tx, arcs, found.fileName, now);
+    const after = await sourcedPaths(tx, arcs, stored.fileName, now);
     const { impact } = await measureImpact(tx, () => writeArcPaths(tx, after, { by, now }));
     await insertAuditEntry(tx, {
       uuid: auditUuid,
@@ -54,7 +54,7 @@ export async function applyPath(context: UseCaseContext, routeSlug: string, toke
       resourceUuid: path.route.uuid,
       action: "import",
       before: { arcs: before.map(withoutVersion) },
-      after: { arcs: after, fileName: found.fileName },
+      after: { arcs: after, fileName: stored.fileName },
     });
     return { arcs: after.length, impact, auditUuid };
   });

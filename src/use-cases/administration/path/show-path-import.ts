@@ -37,7 +37,7 @@ export async function showPathImport(
   const { uuid: userUuid } = requireEditor(context);
   const path = await loadMainPath(context.database, routeSlug);
   if (!path) throw new UseCaseError("not-found");
-  const found =
+  const stored =
     token !== null && isUuid(token)
       ? await findPathProposal(context.database, { uuid: token, userUuid, now: context.now() })
       : undefined;
@@ -45,7 +45,7 @@ export async function showPathImport(
     ...path,
     totals: walkTotals(path.arcs),
     towns: waypointsOfArcs(path.arcs).filter(({ townSlug }) => townSlug !== null).length,
-    proposal: found?.routeUuid === path.route.uuid ? storedProposal.parse(found.proposal) : null,
+    proposal: stored?.routeUuid === path.route.uuid ? storedProposal.parse(stored.proposal) : null,
     imports: await listPathImports(context.database, pathResource, path.route.uuid),
   };
 }

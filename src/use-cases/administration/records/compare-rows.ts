@@ -140,7 +140,7 @@ function compareRow(resource: Resource, { row, record, written }: ResolvedRow, c
   if (slugOwner && slugOwner["uuid"] !== record?.["uuid"]) refuse("slug", "slug_taken");
   const result = { ...record, ...written };
   const ofFields = [resource.errorsOf(result, record), context.placeErrors];
-  for (const [field, codes] of ofFields.flatMap((found) => Object.entries(found))) {
+  for (const [field, codes] of ofFields.flatMap((codesOf) => Object.entries(codesOf))) {
     for (const code of codes) refuse(field, code);
   }
   const changes = Object.entries(written).flatMap(([field, after]) => {

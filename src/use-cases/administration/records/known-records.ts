@@ -11,21 +11,21 @@ import { type Resource, resourceOf } from "./resource.ts";
 const namesPerQuery = 1_000;
 
 /** What names refer to, by uuid and, if slugs are unique, by slug. */
-async function findNamed<Found extends Fields>(
+async function findNamed<Row extends Fields>(
   resource: Resource,
   names: ReadonlySet<string>,
-  find: (keys: RecordKeys) => Promise<readonly Found[]>,
-): Promise<ReadonlyMap<string, Found>> {
+  find: (keys: RecordKeys) => Promise<readonly Row[]>,
+): Promise<ReadonlyMap<string, Row>> {
   const hasUniqueSlugs = resource.slugWithin === null && hasColumn(resource.store, "slug");
   const all = [...names];
-  const found: Found[] = [];
+  const rows: Row[] = [];
   for (let from = 0; from < all.length; from += namesPerQuery) {
     const some = all.slice(from, from + namesPerQuery);
     const uuids = some.filter((name) => isKey(resource, name));
-    found.push(...(await find({ uuids, slugs: hasUniqueSlugs ? some : [] })));
+    rows.push(...(await find({ uuids, slugs: hasUniqueSlugs ? some : [] })));
   }
-  const bySlug = hasUniqueSlugs ? found.map((each) => [String(each["slug"]), each] as const) : [];
-  return new Map([...bySlug, ...found.map((each) => [String(each["uuid"]), each] as const)]);
+  const bySlug = hasUniqueSlugs ? rows.map((each) => [String(each["slug"]), each] as const) : [];
+  return new Map([...bySlug, ...rows.map((each) => [String(each["uuid"]), each] as const)]);
 }
 
 /** The records that rows are about, by uuid and slug. */

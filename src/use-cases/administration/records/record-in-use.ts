@@ -53,10 +53,12 @@ async function listDependants(
   let total = 0;
   for (const name of Object.keys(resources) as ResourceName[]) {
     const { store, definition } = resourceOf(name);
-    const found = await findDependants(database, store, targetStore, uuid, most - records.length);
-    total += found.total;
-    const titles = await titlesOf(database, store, definition.title, found.keys);
-    records.push(...found.keys.flatMap((key) => titles.get(key) ?? []).map((title) => ({ resource: name, ...title })));
+    const dependants = await findDependants(database, store, targetStore, uuid, most - records.length);
+    total += dependants.total;
+    const titles = await titlesOf(database, store, definition.title, dependants.keys);
+    records.push(
+      ...dependants.keys.flatMap((key) => titles.get(key) ?? []).map((title) => ({ resource: name, ...title })),
+    );
   }
   return { total, records };
 }

@@ -33,9 +33,9 @@ export function presentImport(record: NamedImport, ticked: RegisterImport["ticke
 
 /** @throws UseCaseError `not-found` */
 export async function presentedImport(db: Queryable, uuid: string): Promise<RegisterImport> {
-  const found = isUuid(uuid) ? await findImport(db, uuid) : null;
-  if (!found) throw new UseCaseError("not-found");
-  return presentImport(found, await countTicked(db, uuid));
+  const row = isUuid(uuid) ? await findImport(db, uuid) : null;
+  if (!row) throw new UseCaseError("not-found");
+  return presentImport(row, await countTicked(db, uuid));
 }
 
 /**
@@ -48,10 +48,10 @@ export async function lockedImport(
   uuid: string,
   ...states: readonly ImportState[]
 ): Promise<ImportRecord> {
-  const found = isUuid(uuid) ? await lockImport(tx, uuid) : null;
-  if (!found) throw new UseCaseError("not-found");
-  if (!states.includes(found.state)) throw notValid("state", "register_state");
-  return found;
+  const row = isUuid(uuid) ? await lockImport(tx, uuid) : null;
+  if (!row) throw new UseCaseError("not-found");
+  if (!states.includes(row.state)) throw notValid("state", "register_state");
+  return row;
 }
 
 /** One page of imported registers, the newest first. @throws UseCaseError for everybody but editors */

@@ -89,7 +89,7 @@ function missingHouses(
   compared: readonly ComparedRow[],
   { source, date }: RegisterSource,
 ): Row[] {
-  const found = new Set(compared.map(({ houseUuid }) => houseUuid));
+  const matched = new Set(compared.map(({ houseUuid }) => houseUuid));
   const provinces = new Set(compared.map(({ province }) => province).filter((province) => province !== null));
   const kinds = [...new Set(compared.map(({ registered }) => registered))].filter((kind) => kind !== null);
   const townsByUuid = new Map(towns.map((town) => [town.uuid, town]));
@@ -97,7 +97,7 @@ function missingHouses(
     const ofRegister = Object.values(house.sources).filter((fact) => fact.source === source);
     const province = townsByUuid.get(house.townUuid)?.province ?? null;
     return (
-      !found.has(house.uuid) &&
+      !matched.has(house.uuid) &&
       house.status !== "closed" &&
       ofRegister.some((fact) => (fact.date ?? "") < date) &&
       province !== null &&

@@ -81,10 +81,10 @@ async function findExpected(
   expected: ExpectedVersion,
   now: Date,
 ): Promise<UserRecord> {
-  const found = isUuid(uuid) ? await find(db, uuid) : null;
-  if (found === null) throw new UseCaseError("not-found");
-  if (!isExpected(expected, found.version)) throw new UserConflict(await readUser(db, uuid, now));
-  return found;
+  const target = isUuid(uuid) ? await find(db, uuid) : null;
+  if (target === null) throw new UseCaseError("not-found");
+  if (!isExpected(expected, target.version)) throw new UserConflict(await readUser(db, uuid, now));
+  return target;
 }
 
 async function write(

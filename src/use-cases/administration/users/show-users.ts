@@ -24,9 +24,9 @@ export async function showUser(context: UseCaseContext, uuid: string): Promise<A
 
 /** @throws UseCaseError `not-found` */
 export async function readUser(db: Queryable, uuid: string, now: Date): Promise<AdministeredUser> {
-  const found = isUuid(uuid) ? await findCountedUser(db, uuid, now) : null;
-  if (found === null) throw new UseCaseError("not-found");
-  return presentUser(found);
+  const row = isUuid(uuid) ? await findCountedUser(db, uuid, now) : null;
+  if (row === null) throw new UseCaseError("not-found");
+  return presentUser(row);
 }
 
 /** A person for administrators. */

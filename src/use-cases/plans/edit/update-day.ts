@@ -75,9 +75,9 @@ async function notesAfter(context: UseCaseContext, day: StoredDay, update: PlanD
   rejectLongWords("notes", notes, day.notes);
   rejectLongWords("carry", carry, day.carry);
   if (house !== undefined && house !== null && house !== day.house) {
-    const found = (await loadChosenHouses(context.database, [house])).get(house);
-    if (!found?.published) throw notValid("house", "unknown_house");
-    if (found.townSlug !== day.to) throw notValid("house", "house_of_other_town");
+    const chosen = (await loadChosenHouses(context.database, [house])).get(house);
+    if (!chosen?.published) throw notValid("house", "unknown_house");
+    if (chosen.townSlug !== day.to) throw notValid("house", "house_of_other_town");
   }
   // A different house, or none, has not been contacted or booked yet, and has no reference and no price.
   const isOtherHouse = house !== undefined && house !== day.house;

@@ -64,8 +64,8 @@ async function housesOfOpenNights(
   { record, houses }: Pick<PlanSources, "record" | "houses">,
 ): Promise<readonly ReachableHouse[]> {
   const open = record.days.filter(({ house }) => !houses.has(house ?? ""));
-  const found = await listHousesOfTowns(context.database, [...new Set(open.map(({ to }) => to))]);
-  return found.filter(({ townSlug, type }) =>
+  const houseLists = await listHousesOfTowns(context.database, [...new Set(open.map(({ to }) => to))]);
+  return houseLists.filter(({ townSlug, type }) =>
     open.some(({ to, leg }) => {
       const types = record.legs[leg]?.lodgingTypes ?? [];
       return to === townSlug && (types.length === 0 || types.includes(type));

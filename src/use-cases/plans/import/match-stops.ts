@@ -53,10 +53,10 @@ function bestLeg(routes: readonly RouteToMatch[], stops: readonly ImportedStop[]
 
 /** An exact match counts twice as much as a guess. */
 function legOn({ slug, finder }: RouteToMatch, stops: readonly ImportedStop[]): Leg {
-  const found = stops.map((stop) => (stop.route === null || stop.route === slug ? finder.find(stop) : null));
-  const matched = stops.flatMap((stop, index) => (found[index] ? [{ stop, town: found[index] }] : []));
+  const towns = stops.map((stop) => (stop.route === null || stop.route === slug ? finder.find(stop) : null));
+  const matched = stops.flatMap((stop, index) => (towns[index] ? [{ stop, town: towns[index] }] : []));
   const score = matched.reduce((sum, { town }) => sum + (town.isGuess ? 1 : 2), 0);
-  return { route: slug, stops: matched, score, first: found.findIndex(Boolean), last: found.findLastIndex(Boolean) };
+  return { route: slug, stops: matched, score, first: towns.findIndex(Boolean), last: towns.findLastIndex(Boolean) };
 }
 
 const through = (routes: readonly RouteToMatch[], slug: string) =>
@@ -104,13 +104,13 @@ export function looseLeg({ slug: route, graph, finder }: RouteToMatch, list: Imp
     if (town && !bySlug.has(town.slug)) bySlug.set(town.slug, { stop, town });
   }
   const places = placesOnWay(graph);
-  const found = [...bySlug.values()];
-  const isOnBranch = found.every(({ town }) => places.has(town.slug));
-  const stops = isOnBranch ? found.toSorted((a, b) => places.get(a.town.slug)! - places.get(b.town.slug)!) : found;
-  const left = all.length - found.length;
+  const matches = [...bySlug.values()];
+  const isOnBranch = matches.every(({ town }) => places.has(town.slug));
+  const stops = isOnBranch ? matches.toSorted((a, b) => places.get(a.town.slug)! - places.get(b.town.slug)!) : matches;
+  const left = all.length - matches.length;
   const remarks: ImportRemark[] = [];
   if (left > 0) remarks.push({ code: "points_left_out", line: null, written: String(left), read: null });
-  if (stops.some((stop, index) => stop !== found[index]))
+  if (stops.some((stop, index) => stop !== matches[index]))
     remarks.push({ code: "reordered", line: null, written: "", read: null });
   return { route, stops, remarks };
 }

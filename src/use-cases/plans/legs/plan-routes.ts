@@ -39,7 +39,7 @@ export async function loadStoredPlanRoutes(
   context: UseCaseContext,
   slugs: readonly string[],
 ): Promise<Omit<PlanRoutes, "routes">> {
-  const found = await Promise.all(slugs.map((slug) => showRouteGraph(context, slug)));
-  const graphs = found.map((graph) => graph ?? emptyGraph);
+  const loaded = await Promise.all(slugs.map((slug) => showRouteGraph(context, slug)));
+  const graphs = loaded.map((graph) => graph ?? emptyGraph);
   return { graphs, planLeg: legPlannerOn(context, graphs) };
 }

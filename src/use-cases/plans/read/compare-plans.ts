@@ -16,8 +16,8 @@ export interface PlanToCompare {
 
 /** Plans with their figures, in the requested order; those that no longer exist are left out. */
 export async function comparePlans(context: UseCaseContext, uuids: readonly string[]): Promise<PlanToCompare[]> {
-  const found = await Promise.all([...new Set(uuids)].map((uuid) => planToCompare(context, uuid)));
-  return found.filter((plan) => plan !== null);
+  const plans = await Promise.all([...new Set(uuids)].map((uuid) => planToCompare(context, uuid)));
+  return plans.filter((plan) => plan !== null);
 }
 
 async function planToCompare(context: UseCaseContext, uuid: string): Promise<PlanToCompare | null> {

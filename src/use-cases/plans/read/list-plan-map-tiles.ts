@@ -43,8 +43,8 @@ export async function listPlanMapTiles(
   const tiles: PlanMapTiles["tiles"][number][] = [];
   for (const tile of corridorTiles(way, { distanceM, maxZoom: Math.min(maxZoom, archive.maxZoom) })) {
     await yieldIfBusy();
-    const found = tile.z >= firstZoom ? await archive.find(tile) : null;
-    if (found) tiles.push([tile.z, tile.x, tile.y, found.bytes]);
+    const entry = tile.z >= firstZoom ? await archive.find(tile) : null;
+    if (entry) tiles.push([tile.z, tile.x, tile.y, entry.bytes]);
   }
   return { version: archive.version, bytes: tiles.reduce((sum, [, , , bytes]) => sum + bytes, 0), tiles };
 }

@@ -47,8 +47,8 @@ const compare = {
 /** The plans whose names contain all words of `q`, sorted; ties by most recent change. */
 function orderPlans(plans: readonly Listed[], { sort, q = "" }: PlanListQuery): readonly Listed[] {
   const words = foldedWords(q);
-  const found = plans.filter(({ name }) => words.every((word) => foldText(name).includes(word)));
+  const matches = plans.filter(({ name }) => words.every((word) => foldText(name).includes(word)));
   const isDown = sort.startsWith("-");
   const by = compare[sort.replace("-", "") as keyof typeof compare];
-  return found.toSorted((a, b) => (isDown ? by(b, a) : by(a, b)));
+  return matches.toSorted((a, b) => (isDown ? by(b, a) : by(a, b)));
 }

@@ -60,7 +60,7 @@ export function useStored<Value>(read: () => Promise<Value>, nothing: Value): Va
     let isCancelled = false;
     const renew = () => {
       read().then(
-        (found) => isCancelled || setValue(found),
+        (stored) => isCancelled || setValue(stored),
         () => isCancelled || setValue(nothing),
       );
     };

@@ -25,9 +25,9 @@ export function readDiary(plan: string): Promise<Diary> {
 
 /** Only the text of a day. */
 export function textOn({ entries }: Diary, date: string): DiaryWords {
-  const found = entries.find((entry) => entry.date === date);
-  if (!found) return emptyDiary;
-  const { text, stamps, walkedM } = found;
+  const existing = entries.find((entry) => entry.date === date);
+  if (!existing) return emptyDiary;
+  const { text, stamps, walkedM } = existing;
   return { text, stamps, walkedM };
 }
 

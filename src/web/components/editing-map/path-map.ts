@@ -62,8 +62,8 @@ const hitTolerancePx = 12;
 /** Points are dragged by pointer and finger; a click on the line adds a point there. */
 function dragPoints(map: DrawnMap, acts: PathActs): void {
   const pointAt = (event: Pointing): number | null => {
-    const [found] = map.queryRenderedFeatures(around(event, hitTolerancePx), { layers: [pointLayer] });
-    const index: unknown = found?.properties["index"];
+    const [feature] = map.queryRenderedFeatures(around(event, hitTolerancePx), { layers: [pointLayer] });
+    const index: unknown = feature?.properties["index"];
     return typeof index === "number" ? index : null;
   };
   dragOnMap(map, {

@@ -42,10 +42,10 @@ export function useStaticHearts(box: RefObject<HTMLElement | null>, version: unk
     }
   }, [box, version, lists, t]);
   return (event: MouseEvent) => {
-    const found = heartAt(event.target instanceof Element ? event.target : null);
-    if (!found) return;
+    const pressed = heartAt(event.target instanceof Element ? event.target : null);
+    if (!pressed) return;
     event.preventDefault();
-    const { heart, ...place } = found;
+    const { heart, ...place } = pressed;
     void press({ ...place, isFavourite: heart.ariaPressed === "true" });
   };
 }

@@ -19,7 +19,7 @@ export function useFurtherWalks(
   input: PlannerOptions | null,
   findHere?: () => Promise<readonly FurtherWalk[]>,
 ): readonly FurtherWalk[] {
-  const [found, setFound] = useState<readonly FurtherWalk[]>(none);
+  const [results, setResults] = useState<readonly FurtherWalk[]>(none);
   const body = input && JSON.stringify({ ...input, pins: undefined });
   const here = useEffectEvent(async () => findHere?.() ?? none);
   useEffect(() => {
@@ -35,14 +35,14 @@ export function useFurtherWalks(
         return here();
       }
     };
-    const show = (walks: readonly FurtherWalk[]) => isOver || setFound(walks);
+    const show = (walks: readonly FurtherWalk[]) => isOver || setResults(walks);
     const timer = setTimeout(() => void ask().then(show, () => show(none)), debounceMs);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
   }, [body]);
-  return body === null ? none : found;
+  return body === null ? none : results;
 }
 
 const none: readonly FurtherWalk[] = [];

@@ -93,7 +93,7 @@ export function chooseAt(
   choosable: readonly string[],
   onChoose?: (place: PlaceId | null) => void,
 ): boolean {
-  const found = map
+  const feature = map
     .queryRenderedFeatures(
       [
         [x - hitTolerancePx, y - hitTolerancePx],
@@ -103,15 +103,15 @@ export function chooseAt(
     )
     .toSorted((a, b) => choosable.indexOf(a.layer.id) - choosable.indexOf(b.layer.id))
     .find(({ properties }) => isKind(properties["kind"]) || "cluster_id" in properties);
-  if (!onChoose) return found !== undefined;
-  if (!found) {
+  if (!onChoose) return feature !== undefined;
+  if (!feature) {
     onChoose(null);
     return false;
   }
-  const { kind, index, cluster_id: cluster } = found.properties;
+  const { kind, index, cluster_id: cluster } = feature.properties;
   if (isKind(kind)) onChoose({ kind, index: Number(index) });
-  else if (found.geometry.type === "Point")
-    void zoomInto(map, found.source, Number(cluster), found.geometry.coordinates);
+  else if (feature.geometry.type === "Point")
+    void zoomInto(map, feature.source, Number(cluster), feature.geometry.coordinates);
   return true;
 }
 

@@ -18,8 +18,8 @@ import {
 } from "./places/places.ts";
 import { PlacesInView } from "./places/places-in-view.tsx";
 import { useDrawnMap } from "./use-drawn-map.ts";
-import { useWhereabouts } from "./position/use-whereabouts.ts";
-import { WhereaboutsReport } from "./position/whereabouts-report.tsx";
+import { usePosition } from "./position/use-position.ts";
+import { PositionReport } from "./position/position-report.tsx";
 
 interface RouteOnMapProps extends ShownRoute, MapSpread {
   readonly data: MapData;
@@ -63,7 +63,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
     setChosen(null);
     setDismissed(selectedTown);
   };
-  const { whereabouts, ask, forget } = useWhereabouts(route);
+  const { whereabouts, ask, forget } = usePosition(route);
   /** Whether the position is reported: a selected place replaces it. */
   const [isReported, setIsReported] = useState(false);
   const choose = useCallback(
@@ -132,7 +132,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
       <MapControls map={routeMap} wholeLabel={t("wholeRoute")} isFull={isFull} onFull={onFull} />
       <LocateButton whereabouts={whereabouts} onLocate={locate} />
       <div ref={reports} tabIndex={-1} className="map-panel__reports">
-        <WhereaboutsReport
+        <PositionReport
           route={route}
           whereabouts={whereabouts}
           isHidden={!isReported || selected !== null}

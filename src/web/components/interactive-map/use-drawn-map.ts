@@ -20,7 +20,7 @@ import type { Place, PlaceId, PlaceLayer } from "./places/places.ts";
 import type { Overlay, ShownRoute } from "./open-map-options.ts";
 import { setFeatures } from "./show-map.ts";
 import { useChosenPlace, placeZoom, useMap } from "./use-map.ts";
-import type { WhereaboutsState } from "./position/use-whereabouts.ts";
+import type { PositionState } from "./position/use-position.ts";
 
 /** Cluster radius in pixels. */
 const near = { cluster: true, clusterRadius: 56, clusterMaxZoom: 13 };
@@ -59,7 +59,7 @@ interface DrawnMapInput {
   readonly layers: ReadonlySet<PlaceLayer>;
   readonly places: readonly Place[];
   readonly chosen: PlaceId | null;
-  readonly whereabouts: WhereaboutsState;
+  readonly whereabouts: PositionState;
   readonly onChoose: (place: PlaceId | null) => void;
   readonly onFailed: () => void;
 }
@@ -108,14 +108,16 @@ export function useDrawnMap(input: DrawnMapInput) {
   );
   useEffect(() => {
     if (!map) return;
-    const found = whereabouts.is === "found" ? whereabouts : null;
-    const isNear = found?.whereabouts ? found.whereabouts.offM <= farOffM : false;
+    const located = whereabouts.is === "found" ? whereabouts : null;
+    const isNear = located?.whereabouts ? located.whereabouts.offM <= farOffM : false;
     setFeatures(
       map,
       sources.here,
-      hereFeatures(found && { position: found.position, place: isNear ? (found.whereabouts?.place ?? null) : null }),
+      hereFeatures(
+        located && { position: located.position, place: isNear ? (located.whereabouts?.place ?? null) : null },
+      ),
     );
-    if (found) goTo(found.position, isNear);
+    if (located) goTo(located.position, isNear);
   }, [map, whereabouts]);
   return openMap;
 }

@@ -59,9 +59,9 @@ export const PaceField = memo(function PaceField({ pace, error, drag }: PaceFiel
       {name === "own" ? (
         <Suspense>
           <RecordedWalk
-            onUse={(found) => {
+            onUse={(measured) => {
               setWantsOwn(false);
-              onChange(found);
+              onChange(measured);
             }}
           />
         </Suspense>

@@ -3,8 +3,8 @@ import { IntlProvider, useLocale, useMessages } from "use-intl";
 
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import type { PanelMessages } from "#web/components/interactive-map/load-panel-messages.ts";
-import { useWhereabouts } from "#web/components/interactive-map/position/use-whereabouts.ts";
-import { WhereaboutsReport } from "#web/components/interactive-map/position/whereabouts-report.tsx";
+import { usePosition } from "#web/components/interactive-map/position/use-position.ts";
+import { PositionReport } from "#web/components/interactive-map/position/position-report.tsx";
 import { useUnits } from "#web/client/settings/units.ts";
 import { messagesInUnits } from "#web/ui/messages-in-units.ts";
 import "#web/components/interactive-map/map-panel.css";
@@ -21,12 +21,12 @@ export function HerePanel({ route, words, onClose }: HerePanelProps) {
   const outer = useMessages();
   const units = useUnits();
   const messages = useMemo(() => ({ ...outer, ...messagesInUnits(words, units) }), [outer, words, units]);
-  const { whereabouts, ask } = useWhereabouts(route);
+  const { whereabouts, ask } = usePosition(route);
   const askOnce = useEffectEvent(ask);
   useEffect(() => askOnce(), []);
   return (
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
-      <WhereaboutsReport route={route} whereabouts={whereabouts} onClose={onClose} />
+      <PositionReport route={route} whereabouts={whereabouts} onClose={onClose} />
     </IntlProvider>
   );
 }

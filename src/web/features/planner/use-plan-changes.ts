@@ -32,9 +32,9 @@ export function usePlanChanges(
   day: number,
   towns: readonly string[],
 ): ChangesByTown {
-  const [found, setFound] = useState<{ readonly of: PlanningInput | null; readonly changes: ChangesByTown }>();
-  const isCurrent = found?.of === planningInput;
-  const changes = isCurrent && found ? found.changes : none;
+  const [results, setResults] = useState<{ readonly of: PlanningInput | null; readonly changes: ChangesByTown }>();
+  const isCurrent = results?.of === planningInput;
+  const changes = isCurrent && results ? results.changes : none;
   const nextTown = planningInput ? towns.find((town) => !changes.has(town)) : undefined;
   useEffect(() => {
     if (!planningInput || nextTown === undefined) return;
@@ -42,7 +42,7 @@ export function usePlanChanges(
     const abortController = new AbortController();
     const { signal } = abortController;
     const store = (change: PlanChange | null) =>
-      signal.aborted || setFound({ of: planningInput, changes: new Map(changes).set(nextTown, change) });
+      signal.aborted || setResults({ of: planningInput, changes: new Map(changes).set(nextTown, change) });
     const find = () => runInWorker("changeBy", graph, [input, day, nextTown], signal).then(store, () => store(null));
     const timer = setTimeout(() => void find(), changes.size === 0 ? debounceMs : 0);
     return () => {

@@ -30,8 +30,8 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
   const own = searchParams.getAll("plan").slice(0, plansAtOnce);
   if (searchParams.has("plan")) {
     const walks = await Promise.all(own.map((address) => planOne(locale, address)));
-    const found = walks.filter((walk) => walk !== null);
-    return { walks: found, unknownRoutes: [], areOwn: true, back: pathsIn(locale).planner() };
+    const loaded = walks.filter((walk) => walk !== null);
+    return { walks: loaded, unknownRoutes: [], areOwn: true, back: pathsIn(locale).planner() };
   }
   const options = await readOptions(locale, search);
   if (!options) return null;
@@ -109,6 +109,6 @@ async function findData(locale: Locale, slug: string | null) {
 
 /** Comparison of walks that are planned in this browser. */
 export function SavedComparisonPage() {
-  const found = useLoaderData<typeof loadComparison>();
-  return found ? <ComparisonPage {...found} /> : <MissingPlanner />;
+  const loaded = useLoaderData<typeof loadComparison>();
+  return loaded ? <ComparisonPage {...loaded} /> : <MissingPlanner />;
 }

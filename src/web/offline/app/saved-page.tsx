@@ -100,7 +100,7 @@ function OwnPlans() {
     if (!isOnline) return;
     let isCancelled = false;
     fetchOwnPlans().then(
-      (found) => isCancelled || setMemberPlans(found),
+      (plans) => isCancelled || setMemberPlans(plans),
       () => undefined,
     );
     return () => {

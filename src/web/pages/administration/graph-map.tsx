@@ -31,14 +31,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const routes = await routeChoices(application);
   const selectedRoute = routes.find(({ slug }) => slug === search.get("route"))?.slug;
-  const found = await graphPlaceIn(application, search);
+  const located = await graphPlaceIn(application, search);
   // A place without a route is shown with its surroundings.
-  const around = selectedRoute === undefined && found ? found.box : null;
+  const around = selectedRoute === undefined && located ? located.box : null;
   return {
     routes,
     route: around === null ? (selectedRoute ?? routes[0]?.slug ?? null) : null,
     box: search.get("box") ?? around,
-    place: found?.place ?? null,
+    place: located?.place ?? null,
     after: notices.find((one) => one === search.get("after")) ?? null,
   };
 }
@@ -46,9 +46,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { searchParams } = new URL(request.url);
-  const found = await graphPlaceIn(application, searchParams);
-  if (found?.place.kind !== "waypoint") throw data(null, { status: 400 });
-  const answer = await moveWaypointByForm(application, found.place.uuid, await context.get(formReader)());
+  const located = await graphPlaceIn(application, searchParams);
+  if (located?.place.kind !== "waypoint") throw data(null, { status: 400 });
+  const answer = await moveWaypointByForm(application, located.place.uuid, await context.get(formReader)());
   if (typeof answer !== "string") return answer;
   const query = Object.fromEntries([...searchParams].filter(([name]) => name !== "index"));
   return redirect(administrationPaths.graphMap({ ...query, after: answer }));

@@ -4,7 +4,7 @@ import { simplifyLine } from "#domain/route-geometry/simplify.ts";
 import { runInSteps, visitEach } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { LinePoint, MapLine, MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
-import type { FoundStops } from "#use-cases/finders/found-stops.ts";
+import type { ResultStops } from "#use-cases/finders/result-stops.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
@@ -51,7 +51,7 @@ export async function finderMap(
 }
 
 /** Data around the list of both finders: choices of routes and towns, and the map. For loaders only. */
-export async function finderSurroundings(context: UseCaseContext, { route, from, to }: Stretch, found: FoundStops) {
+export async function finderSurroundings(context: UseCaseContext, { route, from, to }: Stretch, stops: ResultStops) {
   const outlines = await showRouteOutlines(context);
   const [only, ...others] = route;
   const stretch = only === undefined || others.length > 0 ? null : await showStartPlaces(context, only);
@@ -64,7 +64,7 @@ export async function finderSurroundings(context: UseCaseContext, { route, from,
     /** Towns of the one requested route, in walking order. */
     stretch: stretch?.places ?? [],
     fromKm: bySlug.get(from ?? "")?.routes.find(({ slug }) => slug === only)?.km ?? null,
-    map: await finderMap(found.corners ?? ends, outlines, route),
+    map: await finderMap(stops.corners ?? ends, outlines, route),
   };
 }
 

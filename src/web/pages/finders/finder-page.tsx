@@ -10,9 +10,9 @@ import { PageHead } from "#web/components/seo/page-head.tsx";
 import type { Named } from "#web/features/places/finder/filter-groups.tsx";
 
 import { stretchWords, usePositionText, useFilterNames } from "./finder-words.ts";
-import { LazyFoundMap } from "./lazy-maps.tsx";
+import { LazyResultsMap } from "./lazy-maps.tsx";
 
-interface FinderData<Entry> extends Pick<ComponentProps<typeof LazyFoundMap>, "map" | "places" | "search"> {
+interface FinderData<Entry> extends Pick<ComponentProps<typeof LazyResultsMap>, "map" | "places" | "search"> {
   readonly query: {
     readonly q?: string | undefined;
     readonly sort?: string | undefined;
@@ -82,7 +82,7 @@ export function FinderPage<Entry>({ of, data, storageName, fields, sorts, resetP
           ],
         }}
         map={
-          <LazyFoundMap
+          <LazyResultsMap
             of={of}
             map={data.map}
             places={data.places}

@@ -4,7 +4,11 @@ import { lazyHydrate } from "#web/ui/hydration/lazy-hydrate.tsx";
 import "#web/components/interactive-map/open-map.css";
 
 /** The map beside a list of results, server-rendered until the first interaction with it or the list. */
-export const LazyFoundMap = lazyHydrate("found-map", async () => (await import("./found-map.tsx")).FoundMap, "h-full");
+export const LazyResultsMap = lazyHydrate(
+  "results-map",
+  async () => (await import("./results-map.tsx")).ResultsMap,
+  "h-full",
+);
 
 /** The map of all routes, server-rendered until the first interaction. */
 export const LazyRoutesMap = lazyHydrate(

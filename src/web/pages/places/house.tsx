@@ -69,13 +69,13 @@ export const handle: PageHandle = { hydrateWhen: "until-used" };
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const { routeSlug, townSlug, accommodationSlug } = params;
-  const found = await findTownOnRoute(application, routeSlug, townSlug);
-  const uuid = found && (await findAccommodationInTown(application, found.uuid, accommodationSlug));
-  const merged = found && uuid === null ? await findMergedHouse(application, accommodationSlug) : null;
+  const place = await findTownOnRoute(application, routeSlug, townSlug);
+  const uuid = place && (await findAccommodationInTown(application, place.uuid, accommodationSlug));
+  const merged = place && uuid === null ? await findMergedHouse(application, accommodationSlug) : null;
   if (merged) throw redirect(pathsIn(localeOfPath(url.pathname)).house(routeSlug, merged.town, merged.slug), 301);
   const [house, town, around] = await Promise.all([
     uuid && showAccommodation(application, uuid),
-    found && showTown(application, found.uuid),
+    place && showTown(application, place.uuid),
     showSurroundings(application, routeSlug, townSlug),
   ]);
   const position = town?.routes.find(({ slug }) => slug === routeSlug);

@@ -27,9 +27,9 @@ const form = "suggest-correction";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const found = await showAccommodation(application, params.uuid);
-  if (!found) throw data(null, { status: 404 });
-  const { neighbours: _, sources: __, ...house } = found;
+  const shownHouse = await showAccommodation(application, params.uuid);
+  if (!shownHouse) throw data(null, { status: 404 });
+  const { neighbours: _, sources: __, ...house } = shownHouse;
   // Without a script, a number entered beside the house is passed on to this form.
   const phone = url.searchParams.get("phone") ?? house.phone;
   return { house, phone, stamp: formStamp(application) };

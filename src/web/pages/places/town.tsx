@@ -59,10 +59,10 @@ export const handle: PageHandle = { hydrateWhen: "until-used" };
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const locale = localeOfPath(url.pathname);
-  const found = await findTownOnRoute(application, params.routeSlug, params.townSlug);
+  const place = await findTownOnRoute(application, params.routeSlug, params.townSlug);
   const [route, detail, around] = await Promise.all([
     showRoute(application, params.routeSlug),
-    found && showTown(application, found.uuid),
+    place && showTown(application, place.uuid),
     showSurroundings(application, params.routeSlug, params.townSlug),
   ]);
   const position = detail?.routes.find(({ slug }) => slug === params.routeSlug);

@@ -26,17 +26,17 @@ export async function stopsOnward(
   if (legs.length === 0 || stops.every((stop) => own.has(stop))) return null;
   const places = await Promise.all(legs.map(async ({ route }) => (await showPlannerTowns(context, route)) ?? []));
   const onMain = places.map((all) => all.filter(({ km }) => km !== null));
-  const found = stops
+  const onward = stops
     .filter((stop) => !own.has(stop))
     .flatMap((stop) => {
       const [place] = [...placesOf(stop, onMain), ...placesOf(stop, places)];
       return place ? [{ stop, ...place }] : [];
     });
-  if (found.length === 0) return null;
+  if (onward.length === 0) return null;
   return {
-    stops: stops.filter((stop) => !found.some((each) => each.stop === stop)),
+    stops: stops.filter((stop) => !onward.some((each) => each.stop === stop)),
     legs: legs.map((leg, index) => {
-      const here = found.filter((each) => each.leg === index).map(({ slug }) => slug);
+      const here = onward.filter((each) => each.leg === index).map(({ slug }) => slug);
       return { ...leg, mustStop: [...new Set([...leg.mustStop, ...here])] };
     }),
   };

@@ -104,12 +104,12 @@ function fieldOf(name: string): string {
 }
 
 function byField(errors: Readonly<Record<string, readonly string[]>>): Errors {
-  const found: Record<string, readonly string[]> = {};
+  const grouped: Record<string, readonly string[]> = {};
   for (const [name, texts] of Object.entries(errors)) {
     const field = fieldOf(name);
-    found[field] = [...(found[field] ?? []), ...texts];
+    grouped[field] = [...(grouped[field] ?? []), ...texts];
   }
-  return found;
+  return grouped;
 }
 
 /** Errors of a request that does not match its schema. */

@@ -13,11 +13,11 @@ import type { Route } from "./+types/trail-notes.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const { route, town } = placeOf(url);
-  const found = (await townDirectory(application)).bySlug.get(town);
-  if (!found?.routes.some(({ slug }) => slug === route)) throw data(null, { status: 404 });
+  const place = (await townDirectory(application)).bySlug.get(town);
+  if (!place?.routes.some(({ slug }) => slug === route)) throw data(null, { status: 404 });
   return {
     route,
-    town: { slug: town, name: found.name },
+    town: { slug: town, name: place.name },
     notes: (await listTrailNotes(application, { town })).data,
     isMember: application.actor.kind === "user",
     nowMs: application.now().getTime(),

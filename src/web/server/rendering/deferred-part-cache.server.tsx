@@ -46,9 +46,9 @@ function contentIn(html: string, { id, name }: DeferredPart): string | undefined
   boundary.lastIndex = start;
   let depth = 0;
   do {
-    const found = boundary.exec(html);
-    if (!found) return undefined;
-    depth += found[1] === "/" ? -1 : 1;
+    const match = boundary.exec(html);
+    if (!match) return undefined;
+    depth += match[1] === "/" ? -1 : 1;
   } while (depth > 0);
   const content = html.slice(start, boundary.lastIndex);
   // The content security policy of each page lists its own scripts.

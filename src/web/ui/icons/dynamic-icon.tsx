@@ -20,8 +20,8 @@ async function ask(address: string, icon: string, { fetch: doFetch }: Sources): 
       signal: AbortSignal.timeout(iconTimeoutMs),
     });
     if (!answer.ok) return null;
-    const found = (await answer.json()) as IconCollection;
-    return found.not_found?.includes(icon) ? null : found;
+    const collection = (await answer.json()) as IconCollection;
+    return collection.not_found?.includes(icon) ? null : collection;
   } catch {
     // Too slow, or no connection: the space of the icon stays empty.
     return null;
@@ -44,9 +44,9 @@ export function DynamicIcon({ name }: { name: string }) {
     if (iconLoaded(name)) return undefined;
     let isWanted = true;
     const load = async () => {
-      const found = await fetchIcon(prefix, icon, { fetch: (...request) => window.fetch(...request), fallback });
-      if (found) addCollection(found);
-      if (found && isWanted) setArrived(name);
+      const fetched = await fetchIcon(prefix, icon, { fetch: (...request) => window.fetch(...request), fallback });
+      if (fetched) addCollection(fetched);
+      if (fetched && isWanted) setArrived(name);
     };
     void load();
     return () => {

@@ -14,12 +14,12 @@ const editor = await staffBrowser(application, database, "editor");
 const path = "/api/administration/users";
 const nobody = "0192a0aa-0000-7000-8000-000000000000";
 
-async function found(query: string): Promise<AdministeredUser[]> {
+async function search(query: string): Promise<AdministeredUser[]> {
   return [...userList.parse(await (await administrator.send("GET", `${path}?${query}`)).json()).data];
 }
 
 async function userOf({ email }: { email: string }): Promise<AdministeredUser> {
-  const [user] = await found(`q=${encodeURIComponent(email)}`);
+  const [user] = await search(`q=${encodeURIComponent(email)}`);
   if (!user) throw new Error(`There is no ${email}.`);
   return user;
 }
@@ -53,17 +53,17 @@ it("are for administrators only", async () => {
 
 it("are searched, filtered by role and state, sorted and paged", async () => {
   const { person } = await signedInBrowser(application);
-  expect((await found(`q=${person.email.toUpperCase()}`)).map(({ email }) => email)).toEqual([person.email]);
-  expect(await found("q=nobody+at+all")).toEqual([]);
-  expect((await found("role=editor")).map(({ email }) => email)).toEqual([editor.person.email]);
-  expect((await found("role=editor&role=administrator")).length).toBe(2);
-  expect((await found("state=unconfirmed")).length).toBe(3);
-  expect(await found("state=banned")).toEqual([]);
+  expect((await search(`q=${person.email.toUpperCase()}`)).map(({ email }) => email)).toEqual([person.email]);
+  expect(await search("q=nobody+at+all")).toEqual([]);
+  expect((await search("role=editor")).map(({ email }) => email)).toEqual([editor.person.email]);
+  expect((await search("role=editor&role=administrator")).length).toBe(2);
+  expect((await search("state=unconfirmed")).length).toBe(3);
+  expect(await search("state=banned")).toEqual([]);
   for (const sort of ["name", "email", "createdAt", "lastSeenAt"]) {
-    const [up, down] = [await found(`sort=${sort}`), await found(`sort=-${sort}`)];
+    const [up, down] = [await search(`sort=${sort}`), await search(`sort=-${sort}`)];
     expect(up.map(({ uuid }) => uuid)).toEqual(down.toReversed().map(({ uuid }) => uuid));
   }
-  const pages = [await found("perPage=2"), await found("perPage=2&page=2")];
+  const pages = [await search("perPage=2"), await search("perPage=2&page=2")];
   expect(pages.map(({ length }) => length)).toEqual([2, 1]);
   expect((await administrator.send("GET", `${path}?role=king`)).status).toBe(422);
   const user = await userOf(person);
@@ -187,7 +187,7 @@ describe("a banned person", () => {
     expect(
       (await problemOf(await apiBrowser(application).send("POST", "/api/login", credentials))).errors,
     ).toHaveProperty("email");
-    expect((await found("state=banned")).map(({ email }) => email)).toEqual([person.email]);
+    expect((await search("state=banned")).map(({ email }) => email)).toEqual([person.email]);
     expect(await (await change(await userOf(person), { banned: false })).json()).toMatchObject({ banned: false });
     expect((await browser.send("GET", "/api/user")).status).toBe(401);
     expect((await apiBrowser(application).send("POST", "/api/login", credentials)).status).toBe(204);

@@ -16,12 +16,12 @@ async function refused(resource: ResourceName, uuid: string) {
   return dependants;
 }
 
-const found = async (resource: ResourceName, query: string) =>
+const search = async (resource: ResourceName, query: string) =>
   (await (await editor.send("GET", `${base}/${resource}?${query}`)).json()).data;
 
 it("a town that cannot be deleted names ten of its dependants and their number", async () => {
-  const [town] = await found("towns", "q=sarria&perPage=1");
-  const houses = await found("accommodations", `townUuid=${town.uuid}&perPage=100`);
+  const [town] = await search("towns", "q=sarria&perPage=1");
+  const houses = await search("accommodations", `townUuid=${town.uuid}&perPage=100`);
   const { total, records } = (await refused("towns", town.uuid)) ?? { total: 0, records: [] };
   expect(records).toHaveLength(10);
   expect(records[0]).toMatchObject({ resource: "routes", slug: "camino-frances" });
@@ -30,7 +30,7 @@ it("a town that cannot be deleted names ten of its dependants and their number",
 });
 
 it("an arc names the segments that use it, with titles", async () => {
-  const [segment] = await found("segments", "perPage=1");
+  const [segment] = await search("segments", "perPage=1");
   const { records, total } = (await refused("arcs", String(segment.arcs[0]))) ?? { total: 0, records: [] };
   expect(records.find(({ uuid }) => uuid === segment.uuid)).toMatchObject({ resource: "segments", slug: null });
   expect(records.every(({ title }) => title !== "")).toBe(true);
@@ -38,13 +38,13 @@ it("an arc names the segments that use it, with titles", async () => {
 });
 
 it("a segment names its branches, a waypoint its arcs", async () => {
-  const [branch] = await found("branches", "perPage=1&routeUuid=camino-ingles");
+  const [branch] = await search("branches", "perPage=1&routeUuid=camino-ingles");
   expect((await refused("segments", branch.segments[0]))?.records[0]).toMatchObject({
     resource: "branches",
     uuid: branch.uuid,
     title: branch.name,
   });
-  const [arc] = await found("arcs", "perPage=1");
+  const [arc] = await search("arcs", "perPage=1");
   const { records = [] } = (await refused("waypoints", arc.fromWaypointUuid)) ?? {};
   expect(records.map(({ resource }) => resource)).toContain("arcs");
 });

@@ -17,9 +17,9 @@ const slug = "arzua";
 async function town(): Promise<ShownRecord> {
   const answer = await editor.send("GET", "/api/administration/towns?q=arz%C3%BAa");
   const { data } = recordSchemas(resources.towns).list.parse(await answer.json());
-  const found = data.find((record) => record["slug"] === slug);
-  if (!found) throw new Error(`There is no ${slug}.`);
-  return found;
+  const match = data.find((record) => record["slug"] === slug);
+  if (!match) throw new Error(`There is no ${slug}.`);
+  return match;
 }
 
 async function text(path: string): Promise<string> {
@@ -62,7 +62,7 @@ it("routes through a hidden town stay complete", async () => {
   await editor.send("POST", "/api/administration/towns/unpublish", { uuids: [uuid] });
   const plan = await visitor.send("POST", "/api/planner", { route: "camino-frances", lodging: "ignore" });
   expect(plan.status).toBe(200);
-  const found = await plan.text();
-  expect(found).not.toContain(`"${slug}"`);
-  expect(found).toContain('"santiago-de-compostela"');
+  const html = await plan.text();
+  expect(html).not.toContain(`"${slug}"`);
+  expect(html).toContain('"santiago-de-compostela"');
 });

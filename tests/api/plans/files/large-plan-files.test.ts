@@ -55,7 +55,7 @@ it.each(sampled(texts))(
     await fill(words);
     tasksOfThreads();
     let answer: Response | undefined;
-    const turns = await turnsDuring(browser.send("GET", `${path}.pdf`).then((found) => (answer = found)));
+    const turns = await turnsDuring(browser.send("GET", `${path}.pdf`).then((response) => (answer = response)));
     expect(answer?.status).toBe(200);
     const file = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
     expect(file.subarray(0, 5).toString()).toBe("%PDF-");
@@ -71,7 +71,7 @@ it.each(planFileFormats.filter((format) => format !== "pdf"))(
     await fill("ñ".repeat(9990));
     tasksOfThreads();
     let answer: Response | undefined;
-    const turns = await turnsDuring(browser.send("GET", `${path}.${format}`).then((found) => (answer = found)));
+    const turns = await turnsDuring(browser.send("GET", `${path}.${format}`).then((response) => (answer = response)));
     expect(answer?.status).toBe(200);
     // In the main thread, the largest calendar would block everybody for 1.5 s.
     if (format === "ics") expect(turns).toBeGreaterThan(5);

@@ -35,7 +35,7 @@ it.each([
   // The first file waits until its parser is loaded.
   await send(browser, "Ferrol\nBetanzos", true);
   let answer: Response | undefined;
-  const turns = await turnsDuring(send(browser, content, true).then((found) => (answer = found)));
+  const turns = await turnsDuring(send(browser, content, true).then((response) => (answer = response)));
   expect([200, 422]).toContain(answer?.status);
   expect(turns).toBeGreaterThan(2);
 });

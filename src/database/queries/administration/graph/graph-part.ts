@@ -19,7 +19,7 @@ const isWithin = (place: Readonly<Record<"lat" | "lon", PgColumn>>, { west, sout
 
 /** The bounding box of a route's waypoints; null for a route without any. */
 async function boundsOfRoute(db: Queryable, slug: string): Promise<Bounds | null> {
-  const [found] = await db.drizzle
+  const [row] = await db.drizzle
     .select({
       west: sql<number | null>`min(${waypoint.lon})`,
       south: sql<number | null>`min(${waypoint.lat})`,
@@ -28,7 +28,7 @@ async function boundsOfRoute(db: Queryable, slug: string): Promise<Bounds | null
     })
     .from(waypoint)
     .where(waypointOnRoute(waypoint.uuid, slug));
-  return found && found.west !== null ? (found as Bounds) : null;
+  return row && row.west !== null ? (row as Bounds) : null;
 }
 
 /** The graph of a route, and everything in its bounding box that is in no segment yet. */

@@ -21,7 +21,7 @@ await database.pool.query("UPDATE town SET local_names = '{Donibane,_raro_}' WHE
 const comparable = (text: string): string =>
   text.toLowerCase().replaceAll(/[áàâäãåéèêëíìîïóòôöõúùûüñçý]/g, (letter) => letter.normalize("NFD").charAt(0));
 
-const found = async (store: RecordStore, q: string): Promise<readonly Fields[]> => {
+const search = async (store: RecordStore, q: string): Promise<readonly Fields[]> => {
   const filter = { q, published: undefined, missing: [], route: undefined, values: {} };
   const sort = { field: store.isNumbered ? "id" : "name", isDescending: false };
   return (await listRecords(database, store, filter, { sort, page: 1, perPage: 100_000 })).records;
@@ -35,7 +35,7 @@ it.each([
 ] as const)(
   "finds the %s with every search word in a name or another searched field, sorted",
   async (_, store, title) => {
-    const all = await found(store, "");
+    const all = await search(store, "");
     const keys = all.map(({ uuid }) => String(uuid));
     const titles = await titlesOf(database, store, title, keys);
     const texts = new Map(
@@ -69,7 +69,7 @@ it.each([
     for (const q of asked) {
       const parts = q.split(/\s+/).map(comparable);
       const plain = keys.filter((key) => parts.every((part) => texts.get(key)?.includes(part)));
-      expect([q, (await found(store, q)).map(({ uuid }) => String(uuid))]).toEqual([q, plain]);
+      expect([q, (await search(store, q)).map(({ uuid }) => String(uuid))]).toEqual([q, plain]);
     }
   },
 );

@@ -21,7 +21,7 @@ export interface RecordOrder {
   readonly isDescending: boolean;
 }
 
-function found(store: RecordStore, word: string): SQL | undefined {
+function matchesWord(store: RecordStore, word: string): SQL | undefined {
   if (store.hasWord) return store.hasWord(word);
   if (store.searchedText) return contains(store.searchedText, word);
   const texts = store.searched.map((field) => {
@@ -53,7 +53,7 @@ function condition(store: RecordStore, { q, published, missing, route, values }:
     ...q
       .split(/\s+/)
       .filter(Boolean)
-      .map((word) => found(store, word)),
+      .map((word) => matchesWord(store, word)),
     published === undefined ? undefined : sql`${columnOf(store, "published")} = ${published}`,
     ...missing.map((field) => hasNothing(store, field)),
     route === null ? store.offRoutes : route === undefined ? undefined : store.onRoute?.(route),

@@ -30,12 +30,12 @@ export async function renameTownInPlans(tx: Queryable, before: string, after: st
 }
 
 async function renameLeftBehind(tx: Queryable, before: string, after: string): Promise<void> {
-  const found = await tx.drizzle
+  const rows = await tx.drizzle
     .select({ uuid: plan.uuid, leftBehind: plan.leftBehind })
     .from(plan)
     .where(sql`${plan.leftBehind} @> ${JSON.stringify([{ town: before }])}::jsonb`)
     .for("update");
-  const renamed = found.map(({ uuid, leftBehind }) => ({
+  const renamed = rows.map(({ uuid, leftBehind }) => ({
     uuid,
     value: leftBehind.map((item) => (item.town === before ? { ...item, town: after } : item)),
   }));
@@ -45,7 +45,7 @@ async function renameLeftBehind(tx: Queryable, before: string, after: string): P
 /** Changes the options of plans that contain a slug. */
 async function changeLegs(tx: Queryable, slug: string, change: (leg: LegOptions) => LegOptions): Promise<void> {
   const quoted = `%"${slug}"%`;
-  const found = await tx.drizzle
+  const rows = await tx.drizzle
     .select({ uuid: plan.uuid, legs: plan.legs })
     .from(plan)
     .where(sql`${plan.legs}::text LIKE ${quoted}`)
@@ -53,7 +53,7 @@ async function changeLegs(tx: Queryable, slug: string, change: (leg: LegOptions)
   await writeColumn(
     tx,
     "legs",
-    found.map(({ uuid, legs }) => ({ uuid, value: legs.map(change) })),
+    rows.map(({ uuid, legs }) => ({ uuid, value: legs.map(change) })),
   );
 }
 

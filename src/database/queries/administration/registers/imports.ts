@@ -25,28 +25,28 @@ export async function insertImport(
 }
 
 export async function findImport(db: Queryable, uuid: string): Promise<NamedImport | null> {
-  const [found] = await db.drizzle
+  const [row] = await db.drizzle
     .select({ one: registerImport, byName: user.name })
     .from(registerImport)
     .leftJoin(user, eq(user.uuid, registerImport.createdBy))
     .where(eq(registerImport.uuid, uuid));
-  return found ? { ...found.one, byName: found.byName } : null;
+  return row ? { ...row.one, byName: row.byName } : null;
 }
 
 /** Which of some imports are applied and not undone. */
 export async function appliedImports(db: Queryable, uuids: readonly string[]): Promise<ReadonlySet<string>> {
   if (uuids.length === 0) return new Set();
-  const found = await db.drizzle
+  const rows = await db.drizzle
     .select({ uuid: registerImport.uuid })
     .from(registerImport)
     .where(and(inArray(registerImport.uuid, [...uuids]), eq(registerImport.state, "applied")));
-  return new Set(found.map(({ uuid }) => uuid));
+  return new Set(rows.map(({ uuid }) => uuid));
 }
 
 /** An import, locked until the end of the transaction; null if there is none. */
 export async function lockImport(tx: Queryable, uuid: string): Promise<ImportRecord | null> {
-  const [found] = await tx.drizzle.select().from(registerImport).where(eq(registerImport.uuid, uuid)).for("update");
-  return found ?? null;
+  const [row] = await tx.drizzle.select().from(registerImport).where(eq(registerImport.uuid, uuid)).for("update");
+  return row ?? null;
 }
 
 /** One page of imports, the newest first. */
@@ -54,7 +54,7 @@ export async function listImports(
   db: Queryable,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<{ readonly imports: NamedImport[]; readonly total: number }> {
-  const found = await db.drizzle
+  const rows = await db.drizzle
     .select({ one: registerImport, byName: user.name })
     .from(registerImport)
     .leftJoin(user, eq(user.uuid, registerImport.createdBy))
@@ -62,7 +62,7 @@ export async function listImports(
     .limit(perPage)
     .offset((page - 1) * perPage);
   return {
-    imports: found.map(({ one, byName }) => ({ ...one, byName })),
+    imports: rows.map(({ one, byName }) => ({ ...one, byName })),
     total: await db.drizzle.$count(registerImport),
   };
 }
@@ -130,8 +130,8 @@ export async function saveProgress(
 
 /** The stored text of a file; null if it has been deleted. */
 export async function readImportFile(db: Queryable, importUuid: string): Promise<string | null> {
-  const [found] = await db.drizzle.select().from(registerFile).where(eq(registerFile.importUuid, importUuid));
-  return found?.text ?? null;
+  const [row] = await db.drizzle.select().from(registerFile).where(eq(registerFile.importUuid, importUuid));
+  return row?.text ?? null;
 }
 
 export async function deleteImportFile(tx: Queryable, importUuid: string): Promise<void> {
@@ -165,8 +165,8 @@ export type Mapping = typeof registerMapping.$inferSelect;
 
 /** An editor's mapping of a header; null if there is none. */
 export async function findMapping(db: Queryable, header: string): Promise<Mapping | null> {
-  const [found] = await db.drizzle.select().from(registerMapping).where(eq(registerMapping.header, header));
-  return found ?? null;
+  const [row] = await db.drizzle.select().from(registerMapping).where(eq(registerMapping.header, header));
+  return row ?? null;
 }
 
 export async function saveMapping(tx: Queryable, mapping: Mapping): Promise<void> {

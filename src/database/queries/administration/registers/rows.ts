@@ -52,7 +52,7 @@ export async function listRows(
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<{ readonly rows: NamedRow[]; readonly total: number }> {
   const where = condition(importUuid, filter);
-  const found = await db.drizzle
+  const rows = await db.drizzle
     .select({
       row: registerRow,
       house: { slug: accommodation.slug, name: accommodation.name },
@@ -66,7 +66,7 @@ export async function listRows(
     .limit(perPage)
     .offset((page - 1) * perPage);
   return {
-    rows: found.map(({ row, house, town: place }) => ({ ...row, house, town: place })),
+    rows: rows.map(({ row, house, town: place }) => ({ ...row, house, town: place })),
     total: await db.drizzle.$count(registerRow, where),
   };
 }

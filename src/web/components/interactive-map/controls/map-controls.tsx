@@ -11,7 +11,7 @@ import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 
 import type { MapSpread } from "../open-map-options.ts";
 import type { MapHandle } from "../use-map.ts";
-import type { WhereaboutsState } from "../position/use-whereabouts.ts";
+import type { PositionState } from "../position/use-position.ts";
 import { type PlaceLayer, placeLayers } from "../places/places.ts";
 
 interface MapControlsProps extends MapSpread {
@@ -36,7 +36,7 @@ export function MapControls({ map, wholeLabel, isFull, onFull }: MapControlsProp
 }
 
 interface LocateButtonProps {
-  readonly whereabouts: WhereaboutsState;
+  readonly whereabouts: PositionState;
   readonly onLocate: () => void;
 }
 

@@ -8,10 +8,10 @@ it.each([
   [40, 100, 3_000, 75],
   [0.0021, 100, 0.2, 0.2 / 0.0021],
 ])("at %d units a pixel draws within %d pixels", (unitsPerPixel, widest, length, pixels) => {
-  const found = roundLength(unitsPerPixel, widest);
-  expect(found.length).toBeCloseTo(length, 9);
-  expect(found.pixels).toBeCloseTo(pixels, 6);
-  expect(found.pixels).toBeLessThanOrEqual(widest);
+  const scale = roundLength(unitsPerPixel, widest);
+  expect(scale.length).toBeCloseTo(length, 9);
+  expect(scale.pixels).toBeCloseTo(pixels, 6);
+  expect(scale.pixels).toBeLessThanOrEqual(widest);
 });
 
 it("knows the size of a pixel", () => {

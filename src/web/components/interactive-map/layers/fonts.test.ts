@@ -9,10 +9,10 @@ it("writes in the page's own fonts unless a style brings glyphs", () => {
 });
 
 it("writes in a font that the style's glyphs have", () => {
-  const found = fontsFor("https://tiles.example/{fontstack}/{range}.pbf", [
+  const chosen = fontsFor("https://tiles.example/{fontstack}/{range}.pbf", [
     named(["Noto Sans Regular"]),
     named(["Noto Sans Bold"]),
   ]);
-  expect(found.plain).toEqual(["Noto Sans Regular"]);
-  expect(found.strong).toEqual(["Noto Sans Regular"]);
+  expect(chosen.plain).toEqual(["Noto Sans Regular"]);
+  expect(chosen.strong).toEqual(["Noto Sans Regular"]);
 });

@@ -56,10 +56,10 @@ function* readGpx(
   let [rest, frame, points] = ["", "", ""];
   let around: { readonly tag: string; readonly name: string } | null = null;
   const takePoints = () => {
-    const found = points === "" ? [] : pointsOf(`${around?.tag}${points}</${around?.name}>`);
+    const trackPoints = points === "" ? [] : pointsOf(`${around?.tag}${points}</${around?.name}>`);
     points = "";
-    if (found) parts.at(-1)!.push(...found);
-    return found !== null;
+    if (trackPoints) parts.at(-1)!.push(...trackPoints);
+    return trackPoints !== null;
   };
   for (let from = 0; from < bytes.length; from += bytesAtOnce) {
     rest += decoder.decode(bytes.subarray(from, from + bytesAtOnce), { stream: from + bytesAtOnce < bytes.length });

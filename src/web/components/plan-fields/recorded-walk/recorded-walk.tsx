@@ -44,11 +44,11 @@ function WalkReader({ onUse }: { onUse: (pace: Pace) => void }) {
     const own = (reading.current = new AbortController());
     setOutcome(null);
     setPercent(0);
-    const found = await paceOf(file, own.signal, (share) => setPercent(Math.round(share * 20) * 5)).catch(
+    const pace = await paceOf(file, own.signal, (share) => setPercent(Math.round(share * 20) * 5)).catch(
       () => "not_opened" as const,
     );
     if (own.signal.aborted) return;
-    setOutcome(found);
+    setOutcome(pace);
     setPercent(null);
   };
   return (

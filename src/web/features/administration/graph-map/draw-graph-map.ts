@@ -41,9 +41,9 @@ const hitTolerancePx = 10;
 const arcLayers = [arcLayer, `${arcLayer}-crossing`, `${arcLayer}-loose`];
 
 function under(map: DrawnMap, event: Pointing): Pick<MapPress, "waypoint" | "arc"> {
-  const found = (layers: string[], property: string): unknown =>
+  const valueAt = (layers: string[], property: string): unknown =>
     map.queryRenderedFeatures(around(event, hitTolerancePx), { layers })[0]?.properties[property];
-  const [waypoint, arc] = [found([waypointLayer], "waypoint"), found(arcLayers, "arc")];
+  const [waypoint, arc] = [valueAt([waypointLayer], "waypoint"), valueAt(arcLayers, "arc")];
   return {
     waypoint: typeof waypoint === "string" ? waypoint : null,
     arc: typeof arc === "number" ? arc : null,

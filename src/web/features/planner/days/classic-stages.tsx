@@ -21,7 +21,7 @@ export function ClassicStages({ planner }: { planner: Pick<Planner, "data" | "op
   if (stops.length === 0) return null;
   const isChosen = hasClassicStops(options.input, stops);
   const walks = outcome.ok ? outcome.plan.days.filter(({ kind }) => kind === "walk") : [];
-  const found = classicNights(
+  const nights = classicNights(
     walks.map(({ to }) => to),
     stageEnds,
   );
@@ -34,7 +34,7 @@ export function ClassicStages({ planner }: { planner: Pick<Planner, "data" | "op
           </Button>
         )}
       </OptionsChange>
-      {found.nights > 0 ? <p className="text-sm text-ink-2 tabular-nums">{t("nights", found)}</p> : null}
+      {nights.nights > 0 ? <p className="text-sm text-ink-2 tabular-nums">{t("nights", nights)}</p> : null}
     </>
   );
 }

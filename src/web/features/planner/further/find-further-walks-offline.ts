@@ -12,8 +12,8 @@ export async function findFurtherWalksOffline(
   input: PlannerOptions,
   known: PlannerData["routes"],
 ): Promise<readonly FurtherWalk[]> {
-  const found = await Promise.all(known.map(loadNamedRoute));
-  const routes = found.flat();
+  const loaded = await Promise.all(known.map(loadNamedRoute));
+  const routes = loaded.flat();
   if (routes.every(({ slug }) => slug !== input.route)) return [];
   const planOf = (options: PlannerOptions) =>
     runInWorker("planIfAny", routes.find(({ slug }) => slug === options.route)!.graph, [options]);

@@ -60,15 +60,15 @@ export function usePlanDraft(
     setRestored(true);
     setToSend(draft.isToSend && !draft.problem);
   });
-  const adoptDrafts = useEffectEvent((found: readonly AbandonedDraft<PendingOptions>[]) => {
-    const own = found.filter(({ change }) => change.member === member);
+  const adoptDrafts = useEffectEvent((drafts: readonly AbandonedDraft<PendingOptions>[]) => {
+    const own = drafts.filter(({ change }) => change.member === member);
     const fitting = own.findLast(({ change }) => belongsInto(change, initialPage));
     if (fitting) resume(fitting);
     else setOffer(own.at(-1) ?? null);
   });
   useEffect(() => {
     let isLeft = false;
-    void slot.findAbandoned().then((found) => isLeft || adoptDrafts(found));
+    void slot.findAbandoned().then((drafts) => isLeft || adoptDrafts(drafts));
     return () => {
       isLeft = true;
       slot.release();

@@ -72,7 +72,7 @@ function StoredToday({ data, now }: { data: TodayData; now: Now | null }) {
     if (!isVisitor) return;
     let isCancelled = false;
     readOfflineToday(date).then(
-      (found) => isCancelled || setStored(found),
+      (plan) => isCancelled || setStored(plan),
       () => isCancelled || setStored(null),
     );
     return () => {

@@ -40,8 +40,8 @@ export function ReferenceListInput({
   const t = useTranslations("administration.form");
   const [added, setAdded] = useState("");
   const [message, setMessage] = useState("");
-  const [found, setFound] = useState<Readonly<Record<string, string>>>({});
-  const titles = { ...known, ...found };
+  const [fetched, setFetched] = useState<Readonly<Record<string, string>>>({});
+  const titles = { ...known, ...fetched };
   const list = useRef<HTMLOListElement>(null);
   const focusOn = useRef<string | null>(null);
   const entries = entriesOf(value);
@@ -136,7 +136,7 @@ export function ReferenceListInput({
               value={added}
               onValue={setAdded}
               onChoice={({ uuid, title }) => {
-                setFound((before) => ({ ...before, [uuid]: title }));
+                setFetched((before) => ({ ...before, [uuid]: title }));
                 add(uuid, title);
               }}
             />

@@ -31,18 +31,18 @@ function isNamed({ name, uuid }: RecordChoice, value: string): boolean {
  */
 export function useRecordChoices(to: ResourceName, value: string, known: RecordChoice | null, isTyping: boolean) {
   const [choices, setChoices] = useState<readonly RecordChoice[]>([]);
-  const [found, setFound] = useState(known);
+  const [fetched, setFetched] = useState(known);
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const [first] = useState(known);
-  const chosen = [found, first, ...choices].find((one) => one !== null && isNamed(one, value)) ?? null;
+  const chosen = [fetched, first, ...choices].find((one) => one !== null && isNamed(one, value)) ?? null;
   const isUnknown = value !== "" && chosen === null && !isTyping;
   const itself = administrationPaths.recordChoices(to, value);
   useEffect(() => {
     if (!isUnknown) return undefined;
     let isOver = false;
     const keep = (list: readonly RecordChoice[]) =>
-      isOver ? undefined : setFound(list.find((one) => isNamed(one, value)) ?? null);
+      isOver ? undefined : setFetched(list.find((one) => isNamed(one, value)) ?? null);
     void fetchChoices(itself).then(keep);
     return () => {
       isOver = true;
@@ -51,7 +51,7 @@ export function useRecordChoices(to: ResourceName, value: string, known: RecordC
   return {
     choices,
     chosen,
-    choose: setFound,
+    choose: setFetched,
     lookUp: (typed: string) => {
       window.clearTimeout(timer.current);
       const currentTimer = (timer.current = window.setTimeout(async () => {

@@ -13,7 +13,7 @@ const drawn = (contacts: { phone?: string; secondPhone?: string; whatsapp?: stri
     </IntlProvider>,
   );
 };
-const waysIn = (html: string) => [...html.matchAll(/href="(https:\/\/wa\.me|sms:|mailto:)/g)].map((found) => found[1]);
+const waysIn = (html: string) => [...html.matchAll(/href="(https:\/\/wa\.me|sms:|mailto:)/g)].map((match) => match[1]);
 
 it("offers only apps for which the place has a number or address, and always copying", () => {
   expect(waysIn(drawn({}))).toEqual([]);

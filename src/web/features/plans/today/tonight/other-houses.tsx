@@ -61,7 +61,7 @@ export function OtherHouses({
     .filter((town) => town.leg === day.leg && town.alongM > alongM - 200 && town.alongM <= endM + beyondM)
     // Nearest to the end of the day first: beyond it counts the same as before it.
     .toSorted((a, b) => Math.abs(a.alongM - endM) - Math.abs(b.alongM - endM));
-  const found = ahead.flatMap((town) =>
+  const houses = ahead.flatMap((town) =>
     (bySlug.get(town.slug)?.houses ?? [])
       .filter((house) => house.uuid !== day.house && house.status === "open" && !isClosed(house, day.date))
       // Those that can be contacted from here come before those that can only be asked at the door.
@@ -71,7 +71,7 @@ export function OtherHouses({
   const noteOf = (name: string) => t("fullNote", { name });
   const isBehind = ({ house }: Pick<HouseInTown, "house">) =>
     isNoted(day, noteOf(house.name)) && !pressed.includes(house.uuid);
-  const free = found.toSorted((a, b) => Number(isBehind(a)) - Number(isBehind(b)));
+  const free = houses.toSorted((a, b) => Number(isBehind(a)) - Number(isBehind(b)));
   return (
     <section aria-labelledby="others" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="others" tabIndex={-1} className="scroll-mt-16 text-lg outline-none">

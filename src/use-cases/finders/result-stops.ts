@@ -1,7 +1,7 @@
 import type { TownSummary } from "#contract/places/towns.ts";
 
 /** A town with search results, for a map. */
-export interface FoundStop {
+export interface ResultStop {
   readonly slug: string;
   readonly name: string;
   readonly size: TownSummary["size"];
@@ -17,9 +17,9 @@ const sizes: readonly TownSummary["size"][] = ["city", "town", "village", "other
 const maxPlaces = 160;
 
 /** Locations of search results, for a map. */
-export interface FoundStops {
+export interface ResultStops {
   /** The largest first, limited to the number a map can show. */
-  readonly places: readonly FoundStop[];
+  readonly places: readonly ResultStop[];
   /** South-western and north-eastern corner of all of them, in degrees; null if there are none. */
   readonly corners:
     | readonly [southWest: readonly [lat: number, lon: number], northEast: readonly [lat: number, lon: number]]
@@ -27,8 +27,8 @@ export interface FoundStops {
 }
 
 /** Locations of results in these towns, in list order. */
-export function foundStops(towns: readonly TownSummary[], perPage: number): FoundStops {
-  const places = new Map<string, FoundStop & { count: number }>();
+export function resultStops(towns: readonly TownSummary[], perPage: number): ResultStops {
+  const places = new Map<string, ResultStop & { count: number }>();
   towns.forEach(({ slug, name, size, lat, lon }, position) => {
     const known = places.get(slug);
     if (known) known.count += 1;
@@ -38,10 +38,10 @@ export function foundStops(towns: readonly TownSummary[], perPage: number): Foun
   return { places: bySize.slice(0, maxPlaces), corners: cornersOf(bySize) };
 }
 
-function cornersOf(places: readonly FoundStop[]): FoundStops["corners"] {
+function cornersOf(places: readonly ResultStop[]): ResultStops["corners"] {
   if (places.length === 0) return null;
   // Not as arguments of one call: there may be too many.
-  const least = (of: (place: FoundStop) => number) => places.reduce((known, place) => Math.min(known, of(place)), 180);
+  const least = (of: (place: ResultStop) => number) => places.reduce((known, place) => Math.min(known, of(place)), 180);
   return [
     [least(({ lat }) => lat), least(({ lon }) => lon)],
     [-least(({ lat }) => -lat), -least(({ lon }) => -lon)],

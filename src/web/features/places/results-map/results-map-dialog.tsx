@@ -3,17 +3,17 @@ import { useCallback } from "react";
 import type { PanelMessages } from "#web/components/interactive-map/load-panel-messages.ts";
 import { MapWindow } from "#web/components/interactive-map/map-window.tsx";
 import type { OpenMapOptions } from "#web/components/interactive-map/open-map-options.ts";
-import { loadFoundMap, type ShownPlaces } from "./found-map-data.ts";
-import { FoundOnMap } from "./found-on-map.tsx";
+import { loadResultsMap, type ShownPlaces } from "./results-map-data.ts";
+import { ResultsOnMap } from "./results-on-map.tsx";
 
-interface FoundMapDialogProps extends ShownPlaces, OpenMapOptions {
+interface ResultsMapDialogProps extends ShownPlaces, OpenMapOptions {
   readonly words: PanelMessages;
 }
 
 /** The interactive map of what was found. */
-export function FoundMapDialog({ words, ...mapProps }: FoundMapDialogProps) {
+export function ResultsMapDialog({ words, ...mapProps }: ResultsMapDialogProps) {
   const hasStyle = mapProps.styleUrl !== null;
-  const load = useCallback((signal: AbortSignal) => loadFoundMap(hasStyle, signal), [hasStyle]);
+  const load = useCallback((signal: AbortSignal) => loadResultsMap(hasStyle, signal), [hasStyle]);
   return (
     <MapWindow
       title={mapProps.title}
@@ -22,7 +22,7 @@ export function FoundMapDialog({ words, ...mapProps }: FoundMapDialogProps) {
       hasRoom={mapProps.hasRoom}
       onClose={mapProps.onClose}
       load={load}
-      draw={(data, spread, onFailed) => <FoundOnMap {...mapProps} {...spread} data={data} onFailed={onFailed} />}
+      draw={(data, spread, onFailed) => <ResultsOnMap {...mapProps} {...spread} data={data} onFailed={onFailed} />}
     />
   );
 }

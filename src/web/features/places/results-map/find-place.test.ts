@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FoundPlace } from "#contract/places/found-places.ts";
-import { findPlace } from "./found-on-map.tsx";
+import { findPlace } from "./results-on-map.tsx";
 
 const place = (id: string): FoundPlace => ({
   id,

@@ -12,9 +12,9 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Spinner } from "#web/ui/controls/spinner.tsx";
 
-import type { ShownPlaces } from "./found-map-data.ts";
+import type { ShownPlaces } from "./results-map-data.ts";
 
-interface FoundPlaces {
+interface ResultPlaces {
   /** The previous ones while others are loading. */
   readonly places: readonly FoundPlace[];
   readonly is: "loading" | "failed" | "there";
@@ -24,9 +24,9 @@ interface FoundPlaces {
 const none: readonly FoundPlace[] = [];
 
 /** The results, reloaded when the search changes. */
-export function useFoundPlaces(load: ShownPlaces["load"]): FoundPlaces {
+export function useResultPlaces(load: ShownPlaces["load"]): ResultPlaces {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Omit<FoundPlaces, "retry"> & { readonly of: ShownPlaces["load"] }>({
+  const [state, setState] = useState<Omit<ResultPlaces, "retry"> & { readonly of: ShownPlaces["load"] }>({
     places: none,
     is: "loading",
     of: load,
@@ -48,7 +48,7 @@ export function useFoundPlaces(load: ShownPlaces["load"]): FoundPlaces {
   return { places: state.places, is: state.of === load ? state.is : "loading", retry };
 }
 
-interface FoundCardProps {
+interface ResultCardProps {
   readonly place: FoundPlace | null;
   readonly wordsOf: (place: FoundPlace) => PlaceWords;
   readonly onClose: () => void;
@@ -56,7 +56,7 @@ interface FoundCardProps {
 }
 
 /** The place selected on the map, with links to its page and its entry in the list. */
-export function FoundCard({ place, wordsOf, onClose, onLead }: FoundCardProps) {
+export function ResultCard({ place, wordsOf, onClose, onLead }: ResultCardProps) {
   const t = useTranslations("openMap");
   const locale = localeOfPath(useLocation().pathname);
   return (
@@ -79,7 +79,7 @@ export function FoundCard({ place, wordsOf, onClose, onLead }: FoundCardProps) {
 }
 
 /** Status of the results: loading, empty, or failed. */
-export function FoundState({ is, places, retry }: FoundPlaces) {
+export function ResultsState({ is, places, retry }: ResultPlaces) {
   const t = useTranslations("openMap");
   const isQuiet = is === "there" && places.length > 0;
   return (

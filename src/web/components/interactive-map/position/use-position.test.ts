@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findWhereabouts } from "#domain/whereabouts/whereabouts.ts";
-import { surroundingsOf } from "./use-whereabouts.ts";
+import { surroundingsOf } from "./use-position.ts";
 import { tinyRouteMap } from "#tests/support/samples/tiny-route-map.ts";
 
 const surroundings = surroundingsOf(tinyRouteMap);
@@ -11,10 +11,10 @@ it("follows every branch to the end of the main line", () => {
 });
 
 it("finds a walker on a variant and the bed where it rejoins", () => {
-  const found = findWhereabouts({ lat: 42.6, lon: -2 }, surroundings);
-  expect(found?.way).toBe(1);
-  expect(found?.ahead.bed?.name).toBe("Inn");
-  expect(found?.house).toEqual({ name: "The Inn", others: 0 });
+  const whereabouts = findWhereabouts({ lat: 42.6, lon: -2 }, surroundings);
+  expect(whereabouts?.way).toBe(1);
+  expect(whereabouts?.ahead.bed?.name).toBe("Inn");
+  expect(whereabouts?.house).toEqual({ name: "The Inn", others: 0 });
 });
 
 it("ignores closed places to stay", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wayDirections } from "./use-found-map.ts";
+import { wayDirections } from "./use-results-map.ts";
 
 const eastwards = [0, 0.1, 0.2, 0.3, 0.4].map((step) => ({ lat: 42.5, lon: -4 + step }));
 const northwards = [0, 0.1, 0.2, 0.3, 0.4].map((step) => ({ lat: 40 + step, lon: -8 }));

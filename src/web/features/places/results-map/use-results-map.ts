@@ -5,8 +5,8 @@ import { boundsAround } from "#web/components/interactive-map/layers/overlay-dat
 import { setFeatures, showBounds } from "#web/components/interactive-map/show-map.ts";
 import { useChosenPlace, useMap } from "#web/components/interactive-map/use-map.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import type { FoundMapData } from "./found-map-data.ts";
-import { foundChoosable, foundFeatures, foundOverlay, foundSources, lineFeatures } from "./found-overlay.ts";
+import type { ResultsMapData } from "./results-map-data.ts";
+import { choosableResults, resultFeatures, resultsOverlay, resultSources, lineFeatures } from "./results-overlay.ts";
 
 /** Degrees: pieces of about this size tell in which direction a way runs. */
 const pieceSize = 0.15;
@@ -47,9 +47,9 @@ export function wayDirections(lines: readonly (readonly LatLon[])[]): (place: La
   };
 }
 
-interface FoundMapInput {
+interface ResultsMapInput {
   readonly container: RefObject<HTMLElement | null>;
-  readonly data: FoundMapData;
+  readonly data: ResultsMapData;
   readonly styleUrl: string | null;
   readonly title: string;
   readonly routes: readonly string[];
@@ -61,7 +61,7 @@ interface FoundMapInput {
 }
 
 /** Keeps a map in a container and what was found on it in step with the list. */
-export function useFoundMap(input: FoundMapInput) {
+export function useResultsMap(input: ResultsMapInput) {
   const { container, data, styleUrl, title, routes, places, marked, onFailed } = input;
   const { basemap } = data;
   const routeKey = routes.join();
@@ -73,7 +73,7 @@ export function useFoundMap(input: FoundMapInput) {
     () => boundsAround(places.length > 0 ? places : lines.flatMap(({ points }) => points)),
     [places, lines],
   );
-  const [overlay] = useState(() => foundOverlay(bounds));
+  const [overlay] = useState(() => resultsOverlay(bounds));
   const onChoose = (chosen: { index: number } | null) => input.onChoose(chosen ? (places[chosen.index] ?? null) : null);
   const openMap = useMap({
     container,
@@ -82,14 +82,14 @@ export function useFoundMap(input: FoundMapInput) {
     title,
     overlay,
     bounds,
-    choosable: foundChoosable,
+    choosable: choosableResults,
     onChoose,
     onFailed,
   });
   const { map } = openMap;
 
   useEffect(() => {
-    if (map) setFeatures(map, foundSources.ways, lineFeatures(lines));
+    if (map) setFeatures(map, resultSources.ways, lineFeatures(lines));
   }, [map, lines]);
   const labelOf = useEffectEvent(input.labelOf);
   const isShown = useRef(false);
@@ -98,14 +98,14 @@ export function useFoundMap(input: FoundMapInput) {
     if (!map) return;
     setFeatures(
       map,
-      foundSources.places,
-      foundFeatures(places, labelOf, wayDirections(lines.map(({ points }) => points))),
+      resultSources.places,
+      resultFeatures(places, labelOf, wayDirections(lines.map(({ points }) => points))),
     );
     if (places.length === 0) return;
     if (isShown.current) showWhole();
     else showBounds(map, boundsAround(places), { duration: 0 });
     isShown.current = true;
   }, [map, places, lines]);
-  useChosenPlace(map, foundSources.selected, marked);
+  useChosenPlace(map, resultSources.selected, marked);
   return openMap;
 }

@@ -7,7 +7,7 @@ import { groupOf } from "#domain/points-of-interest/kind-groups.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import { layOutWay } from "#domain/whereabouts/walked-way.ts";
 
-export type WhereaboutsState =
+export type PositionState =
   | { readonly is: "unasked" | "asking" | "denied" | "unavailable" | "timeout" | "unsupported" }
   | {
       readonly is: "found";
@@ -22,14 +22,14 @@ export type WhereaboutsState =
 const maxPositionAgeMs = 10_000;
 const positionTimeoutMs = 20_000;
 
-function failureOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): WhereaboutsState {
+function failureOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): PositionState {
   if (code === PERMISSION_DENIED) return { is: "denied" };
   return { is: code === TIMEOUT ? "timeout" : "unavailable" };
 }
 
 /** The walker's position on the route; the device is only queried by `ask`. */
-export function useWhereabouts(route: RouteMap) {
-  const [whereabouts, setWhereabouts] = useState<WhereaboutsState>({ is: "unasked" });
+export function usePosition(route: RouteMap) {
+  const [whereabouts, setWhereabouts] = useState<PositionState>({ is: "unasked" });
   const lastRequestId = useRef(0);
   const surroundings = useMemo(() => {
     let cached: Surroundings | null = null;
@@ -38,7 +38,7 @@ export function useWhereabouts(route: RouteMap) {
   const ask = () => {
     if (!("geolocation" in navigator)) return setWhereabouts({ is: "unsupported" });
     const requestId = ++lastRequestId.current;
-    const answer = (state: WhereaboutsState) => {
+    const answer = (state: PositionState) => {
       if (requestId === lastRequestId.current) setWhereabouts(state);
     };
     setWhereabouts({ is: "asking" });

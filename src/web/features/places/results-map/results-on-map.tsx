@@ -9,12 +9,12 @@ import type { MapSpread } from "#web/components/interactive-map/open-map-options
 import { type Place, placeInMiddle, placesInView, sizeRanks } from "#web/components/interactive-map/places/places.ts";
 import { PlacesInView } from "#web/components/interactive-map/places/places-in-view.tsx";
 
-import { FoundCard, FoundState, useFoundPlaces } from "./found-card.tsx";
-import type { FoundMapData, ShownPlaces } from "./found-map-data.ts";
-import { useFoundMap } from "./use-found-map.ts";
+import { ResultCard, ResultsState, useResultPlaces } from "./result-card.tsx";
+import type { ResultsMapData, ShownPlaces } from "./results-map-data.ts";
+import { useResultsMap } from "./use-results-map.ts";
 
-interface FoundOnMapProps extends ShownPlaces, MapSpread {
-  readonly data: FoundMapData;
+interface ResultsOnMapProps extends ShownPlaces, MapSpread {
+  readonly data: ResultsMapData;
   readonly styleUrl: string | null;
   readonly onClose: () => void;
   readonly onFailed: () => void;
@@ -30,11 +30,11 @@ function asPlace({ kind, name, type, lat, lon }: FoundPlace, index: number): Pla
 }
 
 /** The map of the results, and its overlays: buttons, the places as a list, the selected place. */
-export function FoundOnMap(props: FoundOnMapProps) {
+export function ResultsOnMap(props: ResultsOnMapProps) {
   const { data, title, routes, load, wordsOf, selected, onSelect, onShow, styleUrl, isFull, onFull } = props;
   const t = useTranslations("openMap.found");
-  const found = useFoundPlaces(load);
-  const { places } = found;
+  const results = useResultPlaces(load);
+  const { places } = results;
   /** Id of the place selected here; other highlighted ones are those of the list. */
   const [chosen, setChosen] = useState<string | null>(null);
   const marked = findPlace(places, selected);
@@ -48,7 +48,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
     const { name } = wordsOf(place);
     return place.count > 1 ? t("label", { name, count: place.count }) : name;
   };
-  const foundMap = useFoundMap({
+  const resultsMap = useResultsMap({
     container,
     data,
     styleUrl,
@@ -60,7 +60,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
     onChoose: choose,
     onFailed: props.onFailed,
   });
-  const { view } = foundMap;
+  const { view } = resultsMap;
   const all = useMemo(() => places.map(asPlace), [places]);
   const inView = useMemo(() => (view ? placesInView(all, view, noLayers, maxInList) : []), [all, view]);
   const middle = useMemo(() => view && placeInMiddle(all, view, noLayers), [all, view]);
@@ -70,7 +70,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
     return place ? wordsOf(place) : { name: "", what: null };
   };
   const chooseFromList = (place: Place) => {
-    foundMap.goTo(place);
+    resultsMap.goTo(place);
     choose(places[place.index] ?? null);
     // The list follows the map, so the clicked button may be gone.
     reports.current?.focus();
@@ -79,17 +79,17 @@ export function FoundOnMap(props: FoundOnMapProps) {
     <>
       <MapCanvas
         container={container}
-        isDrawn={foundMap.isDrawn && found.is === "there"}
+        isDrawn={resultsMap.isDrawn && results.is === "there"}
         middle={middle && nameOf(middle).name}
         onMiddle={() => choose(places[middle?.index ?? -1] ?? null)}
       />
       <div className="map-panel__choices">
         <PlacesInView wordsOf={nameOf} places={inView} most={maxInList} onChoose={chooseFromList} />
       </div>
-      <MapControls map={foundMap} wholeLabel={t("whole")} isFull={isFull} onFull={onFull} />
+      <MapControls map={resultsMap} wholeLabel={t("whole")} isFull={isFull} onFull={onFull} />
       <div ref={reports} tabIndex={-1} className="map-panel__reports">
-        <FoundState {...found} />
-        <FoundCard
+        <ResultsState {...results} />
+        <ResultCard
           place={marked && marked.id === chosen ? marked : null}
           wordsOf={wordsOf}
           onClose={() => choose(null)}

@@ -31,14 +31,14 @@ export interface RouteLine {
   readonly points: readonly LatLon[];
 }
 
-export interface FoundMapData {
+export interface ResultsMapData {
   readonly lines: readonly RouteLine[];
   /** Null if a configured style replaces it. */
   readonly basemap: BasemapShapes | null;
 }
 
 /** @throws if the network fails, and when the signal aborts */
-export async function loadFoundMap(hasStyle: boolean, signal: AbortSignal): Promise<FoundMapData> {
+export async function loadResultsMap(hasStyle: boolean, signal: AbortSignal): Promise<ResultsMapData> {
   const [{ data }, basemap] = await Promise.all([
     fetchJson<RouteLineList>("/api/routes/lines", signal),
     hasStyle ? null : loadBasemap(signal),

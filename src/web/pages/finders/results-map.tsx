@@ -3,21 +3,21 @@ import { useTranslations } from "use-intl";
 import { useLocation, useNavigate } from "react-router";
 
 import type { FoundPlace, FoundPlaceList } from "#contract/places/found-places.ts";
-import type { FoundStop } from "#use-cases/finders/found-stops.ts";
+import type { ResultStop } from "#use-cases/finders/result-stops.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { searchToKeep, searchOnPage } from "#web/features/places/finder/finder-search.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
-import { OpenFoundMap } from "#web/features/places/found-map/open-found-map.tsx";
+import { OpenResultsMap } from "#web/features/places/results-map/open-results-map.tsx";
 
 import type { FinderMap } from "./finder-map.ts";
 import { useSizeName } from "./finder-words.ts";
 
-interface FoundMapProps {
+interface ResultsMapProps {
   /** What is searched for. */
   of: "towns" | "houses";
   map: FinderMap;
   /** Towns with results, the larger ones, for the drawn map. */
-  places: readonly FoundStop[];
+  places: readonly ResultStop[];
   /** The filters of all places, as a query. */
   search: string;
   routes: readonly string[];
@@ -29,7 +29,7 @@ interface FoundMapProps {
 const addresses = { towns: "/api/towns/places", houses: "/api/accommodations/places" };
 
 /** The map beside a list of results: selecting a place leads to its first entry in the list. */
-export function FoundMap({ of, map, places, search, routes, selected, onSelect }: FoundMapProps) {
+export function ResultsMap({ of, map, places, search, routes, selected, onSelect }: ResultsMapProps) {
   const t = useTranslations("finder");
   const names = useFactNames();
   const sizeName = useSizeName();
@@ -66,7 +66,7 @@ export function FoundMap({ of, map, places, search, routes, selected, onSelect }
     return of === "towns" ? sizeName(type) : t("houses.placesUnknown", { count });
   };
   return (
-    <OpenFoundMap
+    <OpenResultsMap
       title={title}
       routes={routes}
       load={load}
@@ -88,7 +88,7 @@ export function FoundMap({ of, map, places, search, routes, selected, onSelect }
         onSelect={select}
         className="h-full"
       />
-    </OpenFoundMap>
+    </OpenResultsMap>
   );
 }
 
@@ -115,12 +115,12 @@ function useEntries() {
   const served = useRef<Wanted | null>(null);
   // Once its page of the list is loaded, and the map that covered the list has returned the focus.
   useEffect(() => {
-    const found = request?.at === search && request !== served.current ? findEntry(request.entry) : null;
-    if (!request || !found) return;
+    const entry = request?.at === search && request !== served.current ? findEntry(request.entry) : null;
+    if (!request || !entry) return;
     served.current = request;
     const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    found.scrollIntoView({ block: "center", behavior: prefersReducedMotion ? "auto" : "smooth" });
-    if (request.hasFocus) found.querySelector("a")?.focus({ preventScroll: true });
+    entry.scrollIntoView({ block: "center", behavior: prefersReducedMotion ? "auto" : "smooth" });
+    if (request.hasFocus) entry.querySelector("a")?.focus({ preventScroll: true });
   }, [request, search]);
   const want = ({ entry, page }: ListEntry, hasFocus: boolean) => {
     const at = findEntry(entry) ? search : searchOnPage(search, page);

@@ -5,13 +5,13 @@ import type { Ahead } from "#domain/whereabouts/first-ahead.ts";
 import { farOffM, needs, type TownAt, type Whereabouts } from "#domain/whereabouts/whereabouts.ts";
 import { type Formats, useFormats } from "#web/ui/text/formats.ts";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
-import type { WhereaboutsState } from "./use-whereabouts.ts";
+import type { PositionState } from "./use-position.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
 
-interface WhereaboutsReportProps {
+interface PositionReportProps {
   readonly route: RouteMap;
-  readonly whereabouts: WhereaboutsState;
+  readonly whereabouts: PositionState;
   /** Hidden while another report is shown. */
   readonly isHidden?: boolean;
   readonly onClose: () => void;
@@ -27,7 +27,7 @@ function writeDistance(metres: number, formats: Formats): string {
 }
 
 /** Reports the position on the route and what comes next, or why it is unavailable. */
-export function WhereaboutsReport({ route, whereabouts, isHidden = false, onClose }: WhereaboutsReportProps) {
+export function PositionReport({ route, whereabouts, isHidden = false, onClose }: PositionReportProps) {
   const t = useTranslations("openMap.here");
   const isShown = whereabouts.is !== "unasked" && !isHidden;
   return (
@@ -44,7 +44,7 @@ export function WhereaboutsReport({ route, whereabouts, isHidden = false, onClos
   );
 }
 
-function Report({ route, whereabouts: state }: Pick<WhereaboutsReportProps, "route" | "whereabouts">) {
+function Report({ route, whereabouts: state }: Pick<PositionReportProps, "route" | "whereabouts">) {
   const t = useTranslations("openMap.here");
   const formats = useFormats();
   if (state.is === "asking") return <p>{t("asking")}</p>;

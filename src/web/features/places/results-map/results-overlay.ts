@@ -10,12 +10,12 @@ import type { Bounds, Overlay } from "#web/components/interactive-map/open-map-o
 import { collectionOf, pointAt } from "#web/components/interactive-map/layers/overlay-data.ts";
 import { selectedLayer } from "#web/components/interactive-map/layers/overlay-layers.ts";
 import type { Palette } from "#web/components/interactive-map/layers/palette.ts";
-import type { RouteLine } from "./found-map-data.ts";
+import type { RouteLine } from "./results-map-data.ts";
 
-export const foundSources = { ways: "found-ways", places: "found-places", selected: "found-selected" } as const;
+export const resultSources = { ways: "found-ways", places: "found-places", selected: "found-selected" } as const;
 
 /** Layers that respond to a click or tap, by priority. */
-export const foundChoosable = ["found-houses", "found-towns", "level-clusters", "steep-clusters"];
+export const choosableResults = ["found-houses", "found-towns", "level-clusters", "steep-clusters"];
 
 const count: ExpressionSpecification = ["get", "count"];
 const isTown: ExpressionSpecification = ["==", ["get", "kind"], "town"];
@@ -37,7 +37,7 @@ export function lineFeatures(lines: readonly RouteLine[]): FeatureCollection {
  * @param labelOf label beside a place
  * @param isSteep whether the way runs north or south at a place, so that numbers and names go to its side
  */
-export function foundFeatures(
+export function resultFeatures(
   places: readonly FoundPlace[],
   labelOf: (place: FoundPlace) => string,
   isSteep: (place: LatLon) => boolean,
@@ -52,7 +52,7 @@ export function foundFeatures(
 }
 
 function groups(palette: Palette, font: Fonts): LayerSpecification[] {
-  const look = { source: foundSources.places, count, fill: palette.way, rim: palette.surface, ink: palette.onWay };
+  const look = { source: resultSources.places, count, fill: palette.way, rim: palette.surface, ink: palette.onWay };
   return [
     ...clusterLayers({ ...look, of: "level", beside: [0, -19], only: ["!", mostlySteep] }, font),
     ...clusterLayers({ ...look, of: "steep", beside: [21, 0], only: mostlySteep }, font),
@@ -60,7 +60,7 @@ function groups(palette: Palette, font: Fonts): LayerSpecification[] {
 }
 
 function towns(palette: Palette, font: Fonts): LayerSpecification[] {
-  const shared = { source: foundSources.places, filter: ["all", single, isTown] satisfies ExpressionSpecification };
+  const shared = { source: resultSources.places, filter: ["all", single, isTown] satisfies ExpressionSpecification };
   return [
     {
       id: "found-towns",
@@ -93,14 +93,14 @@ function towns(palette: Palette, font: Fonts): LayerSpecification[] {
 }
 
 /** All routes or some, and the results on them; the places are added when they are loaded. */
-export function foundOverlay(bounds: Bounds): Overlay {
+export function resultsOverlay(bounds: Bounds): Overlay {
   const none = collectionOf([]);
   return {
     bounds,
     sources: [
-      { id: foundSources.ways, features: none, options: { tolerance: 0.25 } },
+      { id: resultSources.ways, features: none, options: { tolerance: 0.25 } },
       {
-        id: foundSources.places,
+        id: resultSources.places,
         features: none,
         options: {
           cluster: true,
@@ -109,14 +109,14 @@ export function foundOverlay(bounds: Bounds): Overlay {
           clusterProperties: { count: ["+", ["get", "count"]], steep: ["+", ["get", "steep"]] },
         },
       },
-      { id: foundSources.selected, features: none },
+      { id: resultSources.selected, features: none },
     ],
     layers: (palette, font) => [
       ...groups(palette, font),
-      ...wayLayers(foundSources.ways, palette),
-      signLayer({ id: "found-houses", source: foundSources.places, only: isHouse }, palette, font),
+      ...wayLayers(resultSources.ways, palette),
+      signLayer({ id: "found-houses", source: resultSources.places, only: isHouse }, palette, font),
       ...towns(palette, font),
-      selectedLayer(foundSources.selected, palette),
+      selectedLayer(resultSources.selected, palette),
     ],
   };
 }
