@@ -4,9 +4,8 @@ import { createBrowserRouter, RouterProvider } from "react-router";
 
 import { endPreHydrationInput } from "#web/client/hydration/pre-hydration-input.ts";
 
-import { preferredLanguage } from "#domain/language.ts";
 import { registerWorker } from "#web/client/offline/support.ts";
-import { type Locale, localeOfPath } from "#web/i18n/language.ts";
+import { type Locale, localeOfPath, locales } from "#web/i18n/language.ts";
 import { rememberedLanguage } from "#web/client/settings/remembered-choice.ts";
 import { readOfflinePlan } from "#web/client/offline/offline-plan-store.ts";
 import { loadOfflineMessages } from "./offline-messages.ts";
@@ -15,12 +14,18 @@ import { offlineRoutes } from "./offline-routes.tsx";
 /** Personal pages, whose addresses have no language. */
 const ownPage = /^\/(?:offline|today|plans(?:\/([^/]+))?)(?:\/|$)/;
 
+/** As the server's choice, whose function would be in the scripts of every page. */
+function browserLocale(): Locale {
+  const spoken = navigator.languages.map((tag) => locales.find((locale) => tag.split("-")[0] === locale));
+  return spoken.find((locale) => locale !== undefined) ?? "en";
+}
+
 /** Language of an offline page: the plan's own, or the one chosen on this device, or the browser's, as on the server. */
 async function localeOfOfflinePage(pathname: string): Promise<Locale> {
   const own = ownPage.exec(pathname);
   if (!own) return localeOfPath(pathname);
   const offlinePlan = own[1] === undefined ? null : await readOfflinePlan(own[1]).catch(() => null);
-  return offlinePlan?.language ?? rememberedLanguage() ?? preferredLanguage(navigator.languages.join());
+  return offlinePlan?.language ?? rememberedLanguage() ?? browserLocale();
 }
 
 /**
