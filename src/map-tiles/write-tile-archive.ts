@@ -54,7 +54,7 @@ export async function writeTileArchive(
       else entries.push({ tileId: id, ...place, runLength: 1 });
     }
     const { root, leaves } = packDirectories(entries);
-    const written = gzipSync(JSON.stringify(metadata));
+    const packedMetadata = gzipSync(JSON.stringify(metadata));
     const leavesAt = reservedBytes + dataBytes;
     const metadataAt = leavesAt + leaves.length;
     const zooms = inOrder.map(({ tile }) => tile.z);
@@ -64,7 +64,7 @@ export async function writeTileArchive(
         headerBytes,
         root.length,
         metadataAt,
-        written.length,
+        packedMetadata.length,
         leavesAt,
         leaves.length,
         reservedBytes,
@@ -76,12 +76,12 @@ export async function writeTileArchive(
       bounds,
     });
     await file.write(leaves, 0, leaves.length, leavesAt);
-    await file.write(written, 0, written.length, metadataAt);
+    await file.write(packedMetadata, 0, packedMetadata.length, metadataAt);
     await file.write(Buffer.concat([header, root]), 0, headerBytes + root.length, 0);
     await file.sync();
     await file.close();
     await rename(unfinished, path);
-    return { tiles: addressed, bytes: metadataAt + written.length };
+    return { tiles: addressed, bytes: metadataAt + packedMetadata.length };
   } catch (error) {
     await file.close().catch(() => undefined);
     await rm(unfinished, { force: true });

@@ -43,9 +43,9 @@ export function describedBranch({ routeSlug, slug }: Pick<BranchRow, "routeSlug"
 
 /** @returns a function that returns the description of a row as fields, by its key among descriptions of the kind */
 export function describing(data: DataSet, kind: DescribedKind) {
-  const written = new Map(data.descriptions.filter((row) => row.kind === kind).map((row) => [row.slug, row]));
+  const bySlug = new Map(data.descriptions.filter((row) => row.kind === kind).map((row) => [row.slug, row]));
   return <Row extends { readonly sources: FactSources }>(called: string, row: Row): Row => {
-    const text = written.get(called);
+    const text = bySlug.get(called);
     if (!text) return row;
     const { facts, sources } = describedFacts(text);
     return { ...row, ...facts, sources: { ...row.sources, ...sources } };

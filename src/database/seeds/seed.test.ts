@@ -104,10 +104,10 @@ describe("the seeded database", () => {
         branch.sources -> 'descriptionEs' AS told, branch.sources ? 'segments' AS shaped
       FROM branch JOIN route ON route.uuid = branch.route_uuid WHERE branch.description IS NOT NULL`);
     const bySlug = (one: { slug: string }, other: { slug: string }) => one.slug.localeCompare(other.slug);
-    const written = descriptions.filter(({ kind }) => kind === "branch");
-    expect(written.length).toBeGreaterThanOrEqual(30);
+    const ofBranches = descriptions.filter(({ kind }) => kind === "branch");
+    expect(ofBranches.length).toBeGreaterThanOrEqual(30);
     expect(rows.toSorted(bySlug)).toEqual(
-      written
+      ofBranches
         .map(({ slug, en, es, date, source }) => ({
           slug,
           en,

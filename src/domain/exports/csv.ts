@@ -11,7 +11,7 @@ function guarded(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-function written(cell: string | number | null): string {
+function cellText(cell: string | number | null): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
   const text = guarded(cell);
@@ -28,7 +28,7 @@ export function writeCsv(columns: readonly string[], rows: readonly (readonly (s
 
 /** Another row of such a table. */
 export function writeCsvRow(row: readonly (string | number | null)[]): string {
-  return `${row.map(written).join(",")}\r\n`;
+  return `${row.map(cellText).join(",")}\r\n`;
 }
 
 /** The text of a cell without the guard of `writeCsv`. */

@@ -22,12 +22,12 @@ export function element(
   attributes: Readonly<Record<string, string | number>>,
   ...content: readonly Content[]
 ): XmlElement {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
   const inner = content.map((part) => {
     if (part === null || part === undefined) return "";
     return typeof part === "object" ? part.xml : escaped(String(part));
   });
-  const open = name + written.join("");
+  const open = name + attributeTexts.join("");
   return { xml: inner.length === 0 ? `<${open}/>` : `<${open}>${inner.join("")}</${name}>` };
 }
 

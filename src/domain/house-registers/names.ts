@@ -94,13 +94,13 @@ export function nameFit(one: ComparedName, other: ComparedName): number {
 
 function shared(some: readonly string[], others: readonly string[]): number {
   let sum = 0;
-  const left = [...others];
+  const remaining = [...others];
   for (const word of some) {
-    const fits = left.map((other) => wordFit(word, other));
+    const fits = remaining.map((other) => wordFit(word, other));
     const best = Math.max(0, ...fits);
     if (best === 0) continue;
     sum += best;
-    left.splice(fits.indexOf(best), 1);
+    remaining.splice(fits.indexOf(best), 1);
   }
   return (2 * sum) / (some.length + others.length || 1);
 }

@@ -78,10 +78,10 @@ export function lettersOf(word: string): number {
 
 /** Whether more than `most` bits are set. */
 function moreThan(bits: number, most: number): boolean {
-  let left = bits;
+  let remaining = bits;
   for (let count = 0; count <= most; count += 1) {
-    if (left === 0) return false;
-    left &= left - 1;
+    if (remaining === 0) return false;
+    remaining &= remaining - 1;
   }
   return true;
 }

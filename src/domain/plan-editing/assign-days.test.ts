@@ -38,13 +38,13 @@ describe("assignDays", () => {
   });
 
   it("restores set-aside notes and bookings, without overwriting anything", () => {
-    const left = { ...noNotes, ...booked, town: "c", notes: "old" };
-    const assigned = assignDays(stored("abd", { 2: { notes: "new" } }), [left], bare("abcd"));
+    const leftBehind = { ...noNotes, ...booked, town: "c", notes: "old" };
+    const assigned = assignDays(stored("abd", { 2: { notes: "new" } }), [leftBehind], bare("abcd"));
     expect(assigned.days[1]).toMatchObject({ to: "c", ...booked, notes: "old" });
     expect(assigned.leftBehind).toEqual([]);
-    const taken = assignDays(stored("abcd", { 2: { house: "other" } }), [left], bare("abcd"));
+    const taken = assignDays(stored("abcd", { 2: { house: "other" } }), [leftBehind], bare("abcd"));
     expect(taken.days[1]?.house).toBe("other");
-    expect(taken.leftBehind).toEqual([left]);
+    expect(taken.leftBehind).toEqual([leftBehind]);
   });
 
   it("loses no notes when days are removed, and duplicates no key", () => {

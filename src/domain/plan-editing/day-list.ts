@@ -22,8 +22,8 @@ export function withDays(plan: StoredPlan, days: readonly DraftDay[]): StoredPla
   });
   const staying = new Set(numbered.map(({ key }) => key));
   const removedDays = plan.days.filter((day) => !staying.has(day.key) && hasNotes(day));
-  const left = removedDays.map((day): LeftBehind => ({ town: day.to, ...notesOf(day) }));
-  return { ...plan, days: numbered, leftBehind: [...plan.leftBehind, ...left] };
+  const leftBehind = removedDays.map((day): LeftBehind => ({ town: day.to, ...notesOf(day) }));
+  return { ...plan, days: numbered, leftBehind: [...plan.leftBehind, ...leftBehind] };
 }
 
 /** The plan with one day changed. */

@@ -20,6 +20,6 @@ function wordsOf({ days, leftBehind }: Written): number {
 export function isOversize(after: Written, before: Written | null): boolean {
   const words = wordsOf(after);
   const isLong = words > maxPlanWords && (before === null || words > wordsOf(before));
-  const left = after.leftBehind.length;
-  return isLong || (left > maxLeftBehind && (before === null || left > before.leftBehind.length));
+  const count = after.leftBehind.length;
+  return isLong || (count > maxLeftBehind && (before === null || count > before.leftBehind.length));
 }

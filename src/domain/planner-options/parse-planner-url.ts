@@ -57,8 +57,8 @@ export function parsePlannerUrl(search: string, route: PlannerRoute, towns: read
   for (const { field } of ends) delete known[field];
   const { from, to, ...others } = known;
   const input = withDefaults(route, { ...others, ...(from && { from }), ...(to && { to }) });
-  const left = { ...(openEnd && { openEnd }), ...(unsettledEnd && { unsettledEnd }) };
-  return { input, ...left, arrival, errors: [...errors, ...refused, ...ends], day };
+  const otherOptions = { ...(openEnd && { openEnd }), ...(unsettledEnd && { unsettledEnd }) };
+  return { input, ...otherOptions, arrival, errors: [...errors, ...refused, ...ends], day };
 }
 
 /** Errors of open ends, as the API reports them: only one may be open, and only with days. */

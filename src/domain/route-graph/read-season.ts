@@ -28,9 +28,9 @@ const easter = /^(?:easter|semana santa|pascua)(?: sunday)?([+-]\d{1,3})?$/;
  * @returns null for anything else
  */
 export function readSeason(text: string): Season | null {
-  const written = text.trim().toLowerCase();
-  if (wholeYear.test(written)) return [{ from: "01-01", to: "12-31" }];
-  const spans = written.split(/\s*[;,]\s*/).map((span) => {
+  const normalised = text.trim().toLowerCase();
+  if (wholeYear.test(normalised)) return [{ from: "01-01", to: "12-31" }];
+  const spans = normalised.split(/\s*[;,]\s*/).map((span) => {
     const [from = "", to = "", ...more] = span.replace(/^(?:from|del?|desde)\s+/, "").split(between);
     return more.length > 0 ? null : [readEnd(from, false), readEnd(to, true)];
   });

@@ -15,7 +15,7 @@ function scheduleTick(): NodeJS.Immediate {
 function runTick(): void {
   tickDeadline = performance.now() + tickBudgetMs;
   // Work added during this iteration waits for the next.
-  for (let left = queue.length; left > 0 && performance.now() < tickDeadline; left--) queue.shift()?.();
+  for (let remaining = queue.length; remaining > 0 && performance.now() < tickDeadline; remaining--) queue.shift()?.();
   nextTick = queue.length > 0 ? scheduleTick() : null;
 }
 

@@ -70,14 +70,14 @@ async function findPlaces(context: UseCaseContext, kind: FavouriteKind, uuids: r
 /** Slugs of a small set of routes that covers all towns, chosen greedily by the most remaining towns. */
 function fewRoutes(towns: readonly TownSummary[]): string[] {
   const chosen: string[] = [];
-  let left = towns.filter(({ routes }) => routes.length > 0);
-  while (left.length > 0) {
+  let remaining = towns.filter(({ routes }) => routes.length > 0);
+  while (remaining.length > 0) {
     const counts = new Map<string, number>();
-    for (const { routes } of left) for (const { slug } of routes) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+    for (const { routes } of remaining) for (const { slug } of routes) counts.set(slug, (counts.get(slug) ?? 0) + 1);
     const [best] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
     if (best === undefined) break;
     chosen.push(best);
-    left = left.filter(({ routes }) => !routes.some(({ slug }) => slug === best));
+    remaining = remaining.filter(({ routes }) => !routes.some(({ slug }) => slug === best));
   }
   return chosen;
 }

@@ -39,12 +39,12 @@ export async function composeHouseMail(
   const { ownerUuid } = row.house;
   const owner = ownerUuid === null ? null : await findAccommodationOwner(context.database, ownerUuid);
   const locale = draft.locale ?? owner?.locale ?? "es";
-  const written = houseMailText(draft.template, locale, factsOf(row, owner));
+  const text = houseMailText(draft.template, locale, factsOf(row, owner));
   return {
     houseUuid: row.house.uuid,
     to: draft.to ?? owner?.email ?? row.house.email,
     locale,
-    text: { subject: draft.subject ?? written.subject, body: draft.body?.replaceAll("\r\n", "\n") ?? written.body },
+    text: { subject: draft.subject ?? text.subject, body: draft.body?.replaceAll("\r\n", "\n") ?? text.body },
     page: await pageOf(context, row.house.uuid, locale),
   };
 }

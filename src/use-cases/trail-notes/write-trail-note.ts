@@ -77,9 +77,9 @@ export async function writeTrailNote(
     createdAt: now,
   };
   await insertTrailNote(context.database, note);
-  const written = await findTrailNote(context.database, uuid);
-  if (!written) throw new Error("The note was not written.");
-  return ownOf(context, written);
+  const stored = await findTrailNote(context.database, uuid);
+  if (!stored) throw new Error("The note was not written.");
+  return ownOf(context, stored);
 }
 
 function ownOf(context: UseCaseContext, placed: Parameters<typeof presentTrailNote>[0]): TrailNote {

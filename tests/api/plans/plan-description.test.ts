@@ -43,9 +43,9 @@ it("is equal on the server and in a browser with the plan and its graphs", async
     carry: "Water",
   };
   const answer = await send("PATCH", `${path}/days/2`, booked, ifMatch(made));
-  const written = editedPlan.parse(await answer.json()).plan;
-  const to = written.days[1]?.alternatives?.[0]?.to;
-  await editPlan(browser, written, { kind: "set-end", day: 2, to });
+  const plan = editedPlan.parse(await answer.json()).plan;
+  const to = plan.days[1]?.alternatives?.[0]?.to;
+  await editPlan(browser, plan, { kind: "set-end", day: 2, to });
   const shown = shownPlan.parse(await (await send("GET", path)).json());
   expect(shown.leftBehind).toHaveLength(1);
 

@@ -55,8 +55,8 @@ export async function listUnverifiedHouses(
   const withinReach = total - outOfReach;
   // Each kind in the order of its index: no index has both together.
   const first = passed < withinReach ? await part(db, filter, not(isOutOfReach), perPage, passed) : [];
-  const left = Math.min(perPage - first.length, outOfReach);
-  const last = left > 0 ? await part(db, filter, isOutOfReach, left, Math.max(0, passed - withinReach)) : [];
+  const remaining = Math.min(perPage - first.length, outOfReach);
+  const last = remaining > 0 ? await part(db, filter, isOutOfReach, remaining, Math.max(0, passed - withinReach)) : [];
   return { houses: [...first, ...last], total };
 }
 

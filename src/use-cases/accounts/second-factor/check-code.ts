@@ -53,11 +53,11 @@ async function isRightCode(context: UseCaseContext, user: UserRecord, code: stri
 }
 
 async function notifyRecoveryCodeUsed(context: UseCaseContext, user: UserRecord): Promise<void> {
-  const left = await countRecoveryCodes(context.database, user.uuid);
+  const remaining = await countRecoveryCodes(context.database, user.uuid);
   logSecurity(context, "recovery-code-used", { subject: user.uuid });
   const link = accountAddresses(context, user.locale).secondFactor();
   await inTransaction(context.database, (tx) =>
-    queueAccountMail(context, tx, user, "recoveryCodeUsed", { link, left }),
+    queueAccountMail(context, tx, user, "recoveryCodeUsed", { link, left: remaining }),
   );
   context.jobs.notify();
 }

@@ -29,8 +29,8 @@ export interface NewRecoveryCodes {
 
 /** Ten codes of 59 bits. */
 export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
-  const written = Array.from({ length: codes }, newCode);
-  return { written, hashes: await Promise.all(written.map((code) => hashPassword(plain(code)))) };
+  const newCodes = Array.from({ length: codes }, newCode);
+  return { written: newCodes, hashes: await Promise.all(newCodes.map((code) => hashPassword(plain(code)))) };
 }
 
 /** Consumes a recovery code of a person. @returns whether it was valid */

@@ -41,8 +41,8 @@ export async function stepsOfRows(
 function changedHouse(file: ImportRecord, row: RowRecord, house: Fields, town: LatLon | undefined, now: Date): Steps {
   const withheld = house["withheld"] as readonly string[];
   const chosen = row.changes.filter(({ field }) => isChosen(row, field) && !withheld.includes(field));
-  const written = chosen.filter(({ field, before }) => (house[field] ?? null) === before);
-  const newFacts = Object.fromEntries(written.map(({ field, after }) => [field, after]));
+  const applied = chosen.filter(({ field, before }) => (house[field] ?? null) === before);
+  const newFacts = Object.fromEntries(applied.map(({ field, after }) => [field, after]));
   const facts = { ...newFacts, ...(house["distanceOffM"] === null && distanceFrom(town, newFacts)) };
   const amended = amendment(house, facts, sourcesOf(facts, file, row), now);
   const isLeft = amended === "invalid";
@@ -54,9 +54,9 @@ function changedHouse(file: ImportRecord, row: RowRecord, house: Fields, town: L
     version: Number(house["version"]),
     facts: otherFacts,
   };
-  const left = chosen.length - (isLeft ? 0 : written.length);
-  if (isLeft || amended === null) return { steps: [{ ...step, kind: "note", fields: {} }], left };
-  return { steps: [{ ...step, kind: "change", ...amended }], left };
+  const skipped = chosen.length - (isLeft ? 0 : applied.length);
+  if (isLeft || amended === null) return { steps: [{ ...step, kind: "note", fields: {} }], left: skipped };
+  return { steps: [{ ...step, kind: "change", ...amended }], left: skipped };
 }
 
 /** Latitude and longitude are chosen together. */

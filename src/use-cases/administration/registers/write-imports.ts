@@ -66,10 +66,10 @@ async function writeImport(context: UseCaseContext, taken: ImportRecord, signal:
   const { uuid, state, askedBy: by } = taken;
   const change = { by, now: context.now() };
   await deleteSteps(database, uuid);
-  let [seen, planned, closed, left] = [0, 0, 0, 0];
+  let [seen, planned, closed, remaining] = [0, 0, 0, 0];
   for await (const portion of portions(context, taken, change.now)) {
     await insertSteps(database, portion.steps);
-    left += portion.left;
+    remaining += portion.left;
     planned += portion.steps.filter(({ kind }) => kind !== "note").length;
     closed += portion.steps.filter(({ after }) => after?.["status"] === "closed").length;
     seen += portion.of;
@@ -81,7 +81,7 @@ async function writeImport(context: UseCaseContext, taken: ImportRecord, signal:
     const isApplied = state === "applying";
     const action = isApplied ? "import" : "revert";
     const { added, changed, dropped } = await applySteps(tx, uuid, change, action);
-    left += planned - added - changed - dropped;
+    remaining += planned - added - changed - dropped;
     if (!isApplied) await deleteFactsOfImport(tx, uuid);
     await insertAuditEntry(tx, {
       at: change.now,
@@ -91,11 +91,11 @@ async function writeImport(context: UseCaseContext, taken: ImportRecord, signal:
       action,
       ...(isApplied
         ? { after: { name, source, licence, date, changed: changed - closed, added, closed } }
-        : { before: { name, source }, after: { name, left, changed, dropped } }),
+        : { before: { name, source }, after: { name, left: remaining, changed, dropped } }),
     });
     await changeImport(tx, uuid, {
       state: isApplied ? "applied" : "undone",
-      left,
+      left: remaining,
       leasedUntil: null,
       ...(isApplied && { appliedAt: change.now }),
     });

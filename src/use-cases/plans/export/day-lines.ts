@@ -9,14 +9,14 @@ export function dayTitle({ stored, fromName, toName }: ExportedDay, text: PlanTe
 /** The facts of a day on the way, one per line: the walk, the house, the booking, the notes. */
 export function dayLines(day: ExportedDay, text: PlanText): string[] {
   const { stored, figures } = day;
-  const written = [stored.notes, stored.carry === "" ? "" : `${text.carry}: ${stored.carry}`];
+  const lines = [stored.notes, stored.carry === "" ? "" : `${text.carry}: ${stored.carry}`];
   return [
     ...(stored.kind === "walk" && figures.isWayKnown ? [text.figures(figures)] : []),
     ...(day.straightM > 0 ? [text.straight(day.straightM / 1000)] : []),
     ...(day.hours ? [text.byClock(day.hours, day.sun)] : []),
     ...knownOfDay(day, text),
     ...houseLines(day, text),
-    ...written.filter((line) => line !== ""),
+    ...lines.filter((line) => line !== ""),
   ];
 }
 

@@ -107,9 +107,9 @@ export function looseLeg({ slug: route, graph, finder }: RouteToMatch, list: Imp
   const matches = [...bySlug.values()];
   const isOnBranch = matches.every(({ town }) => places.has(town.slug));
   const stops = isOnBranch ? matches.toSorted((a, b) => places.get(a.town.slug)! - places.get(b.town.slug)!) : matches;
-  const left = all.length - matches.length;
+  const leftOut = all.length - matches.length;
   const remarks: ImportRemark[] = [];
-  if (left > 0) remarks.push({ code: "points_left_out", line: null, written: String(left), read: null });
+  if (leftOut > 0) remarks.push({ code: "points_left_out", line: null, written: String(leftOut), read: null });
   if (stops.some((stop, index) => stop !== matches[index]))
     remarks.push({ code: "reordered", line: null, written: "", read: null });
   return { route, stops, remarks };

@@ -60,8 +60,8 @@ function resolveList(routes: readonly RouteToMatch[], list: ImportedList): Resol
     if (loose && loose.stops.length > 1) return { legs: [loose], hasStart: true, startDate, remarks: loose.remarks };
     const line = list.instead ? resolveList(routes, list.instead) : null;
     if (!line) return null;
-    const left: ImportRemark = { code: "points_left_out", line: null, written: String(stops.length), read: null };
-    return { ...line, remarks: [left, ...line.remarks] };
+    const leftOut: ImportRemark = { code: "points_left_out", line: null, written: String(stops.length), read: null };
+    return { ...line, remarks: [leftOut, ...line.remarks] };
   }
   if (list.ends.length === 0) throw notValid("file", "file_without_stops");
   const matched = new Map(legs.flatMap((leg) => leg.stops).map(({ stop, town }) => [stop, town]));

@@ -16,9 +16,9 @@ const maxLineLength = 300;
  * an empty line.
  */
 export function placesIn(line: string): readonly string[] {
-  const written = line.slice(0, maxLineLength).replaceAll(/\s+/g, " ").trim();
-  const bare = written.replace(stageWord, "");
-  const isStage = bare !== written;
+  const normalised = line.slice(0, maxLineLength).replaceAll(/\s+/g, " ").trim();
+  const bare = normalised.replace(stageWord, "");
+  const isStage = bare !== normalised;
   const rest = bare.replace(number, "").replace(figures, "");
   const byArrow = partsOf(rest, arrows);
   const parts = byArrow.length < 2 && isStage ? partsOf(rest, words) : byArrow;

@@ -54,14 +54,16 @@ export function createSender(options: ApiClientOptions): (request: ApiRequest) =
     return token ? { Authorization: `Bearer ${token}` } : {};
   }
 
-  async function attempt(url: string, request: RequestInit, left: number): Promise<Response> {
+  async function attempt(url: string, request: RequestInit, attemptsLeft: number): Promise<Response> {
     const isRead = request.method === "GET";
     try {
       const answer = await doFetch(url, request);
-      return isRead && left > 0 && passing.has(answer.status) ? attempt(url, request, left - 1) : answer;
+      return isRead && attemptsLeft > 0 && passing.has(answer.status)
+        ? attempt(url, request, attemptsLeft - 1)
+        : answer;
     } catch (failure) {
-      if (!isRead || left <= 0 || request.signal?.aborted) throw failure;
-      return attempt(url, request, left - 1);
+      if (!isRead || attemptsLeft <= 0 || request.signal?.aborted) throw failure;
+      return attempt(url, request, attemptsLeft - 1);
     }
   }
 

@@ -52,12 +52,12 @@ export function upgradeNotes(stored: unknown): PendingNotes {
  * @returns null if nothing is left to send
  */
 export function notesAfterSent(now: PendingNotes, sent: PendingNotes): PendingNotes | null {
-  const left = dayNotesFields.filter((field) => field in now.mine && now.mine[field] !== sent.mine[field]);
-  if (left.length === 0) return null;
+  const remaining = dayNotesFields.filter((field) => field in now.mine && now.mine[field] !== sent.mine[field]);
+  if (remaining.length === 0) return null;
   return withoutProblem({
     ...now,
-    before: fieldsOf({ ...now.before, ...sent.mine }, left),
-    mine: fieldsOf(now.mine, left),
+    before: fieldsOf({ ...now.before, ...sent.mine }, remaining),
+    mine: fieldsOf(now.mine, remaining),
   });
 }
 
@@ -80,10 +80,10 @@ export function resolveNotes(
   notes: PendingNotes,
   choices: Readonly<Partial<Record<DayNotesField, "mine" | "theirs">>>,
 ): PendingNotes | null {
-  const left = dayNotesFields.filter((field) => field in notes.mine && choices[field] !== "theirs");
-  if (left.length === 0) return null;
-  const before = fieldsOf({ ...notes.before, ...notes.theirs }, left);
-  return withoutProblem({ ...notes, before, mine: fieldsOf(notes.mine, left) });
+  const remaining = dayNotesFields.filter((field) => field in notes.mine && choices[field] !== "theirs");
+  if (remaining.length === 0) return null;
+  const before = fieldsOf({ ...notes.before, ...notes.theirs }, remaining);
+  return withoutProblem({ ...notes, before, mine: fieldsOf(notes.mine, remaining) });
 }
 
 function withoutProblem({ problem: _, theirs: __, ...notes }: PendingNotes): PendingNotes {

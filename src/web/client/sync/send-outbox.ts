@@ -59,8 +59,8 @@ export function senderOf<Change extends PendingChange, Server, Body extends obje
         switch (result.is) {
           case "sent": {
             known.set(plan, result.server);
-            const left = kind.afterSent(now, change);
-            if (left) outbox.save(key, left);
+            const remaining = kind.afterSent(now, change);
+            if (remaining) outbox.save(key, remaining);
             else outbox.remove(key);
             plans.add(plan);
             break;

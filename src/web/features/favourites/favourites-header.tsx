@@ -84,10 +84,10 @@ export function PlanCard({ plans, favourites }: PlanCardProps) {
   const t = useTranslations("favourites.plan");
   const paths = usePaths();
   const [first, ...others] = plans.flatMap(({ slug, name, towns }) => {
-    const left = towns.filter((town) =>
+    const remaining = towns.filter((town) =>
       favourites.some(({ route, url }) => route?.slug === slug && url?.endsWith(`/${town}`)),
     );
-    return left.length === 0 ? [] : [{ slug, name, towns: left }];
+    return remaining.length === 0 ? [] : [{ slug, name, towns: remaining }];
   });
   if (!first) return null;
   const address = ({ slug, towns }: RoutePlanLink) => paths.planner({ route: slug, favourites: towns.join(",") });

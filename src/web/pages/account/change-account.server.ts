@@ -36,11 +36,11 @@ export async function changeAccount(
   storeUser: (user: UserIdentity) => void,
 ) {
   const form = String(fields.get("form") ?? "");
-  const written = filledFields(fields);
-  const sent = { form, fields, locale, body: written };
+  const filled = filledFields(fields);
+  const sent = { form, fields, locale, body: filled };
   switch (form) {
     case "profile":
-      return handleForm({ ...sent, schema: userUpdate, body: readProfile(written, pacePresets) }, async (update) => {
+      return handleForm({ ...sent, schema: userUpdate, body: readProfile(filled, pacePresets) }, async (update) => {
         const { user } = await updateAccount(context, update);
         const chosen = user.locale;
         storeUser(user);

@@ -56,14 +56,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const application = context.get(applicationContext);
-  const written = filledFields(fields);
-  let step = written["step"];
+  const filled = filledFields(fields);
+  let step = filled["step"];
   const enter = async (session: Promise<BegunSession>): Promise<never> => {
     cookies.begin(await session);
     throw redirectDocument(afterSignIn(request.url));
   };
   const answer = step
-    ? await handleForm({ form, fields, locale, schema: secondStep, body: written }, (input) =>
+    ? await handleForm({ form, fields, locale, schema: secondStep, body: filled }, (input) =>
         enter(finishSignIn(application, input, cookies.client)),
       )
     : await handleForm({ form, fields, locale, schema: signInRequest, body: readInput(fields) }, (input) =>

@@ -33,8 +33,8 @@ export async function sendAccountChange(
   ask: () => Promise<FormOutcome>,
 ): Promise<FormOutcome | Response> {
   const form = String(fields.get("form") ?? "");
-  const written = filledFields(fields);
-  const request = requests[form]?.(written);
+  const filled = filledFields(fields);
+  const request = requests[form]?.(filled);
   if (!request) return ask();
   const outcome = await sendForm(form, fields, request);
   if (!outcome.isDone) return outcome;
@@ -43,7 +43,7 @@ export async function sendAccountChange(
     return redirectDocument(`${pathsIn(locale).login()}?after=deleted`);
   }
   if (form === "profile") {
-    const chosen = locales.find((one) => one === written["locale"]) ?? locale;
+    const chosen = locales.find((one) => one === filled["locale"]) ?? locale;
     if (chosen !== locale) return redirectDocument(pathsIn(chosen).me());
     await siteApi().refreshIdentity();
   }

@@ -50,11 +50,11 @@ export interface StaticHtml {
 }
 
 /** Placeholder that the server replaces by a part in a document. */
-const written = new WeakMap<StaticHtml, string>();
+const htmlCache = new WeakMap<StaticHtml, string>();
 
 /** Writes a part into the document of its page instead of the page's data; on the server only. */
 export function writeIntoPage(part: StaticHtml, html: string): StaticHtml {
-  written.set(part, html);
+  htmlCache.set(part, html);
   return part;
 }
 
@@ -66,7 +66,7 @@ const contents = new Map<string, { readonly __html: string }>();
 
 function contentOf(part: StaticHtml) {
   const { digest, html } = part;
-  const inPage = written.get(part);
+  const inPage = htmlCache.get(part);
   if (inPage !== undefined) return { __html: inPage };
   let content = contents.get(digest);
   if (!content) {

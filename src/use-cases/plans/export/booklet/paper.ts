@@ -77,11 +77,11 @@ export function fontRuns(text: string, weight: FontWeight): FontRun[] {
     .replaceAll(/[\ufe00-\ufe0f\u200d]/g, "")) {
     const script = scripts.find(({ letters }) => letters.test(letter));
     const font = `${script?.script ?? "latin"} ${weight}`;
-    const written = script ? letter : "?";
+    const printable = script ? letter : "?";
     const last = runs.at(-1);
     // A space belongs to the preceding run, so that lines break correctly; the one of emoji is too wide.
-    if (last && (last.font === font || (letter === " " && !last.font.startsWith("emoji")))) last.text += written;
-    else runs.push({ font, text: written });
+    if (last && (last.font === font || (letter === " " && !last.font.startsWith("emoji")))) last.text += printable;
+    else runs.push({ font, text: printable });
   }
   return runs;
 }

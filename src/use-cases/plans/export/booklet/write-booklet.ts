@@ -52,8 +52,8 @@ function writeHouses(booklet: PDFKit.PDFDocument, houses: readonly BookableHouse
     booklet.x = inner.left;
     booklet.y = Math.max(bottom, booklet.y);
   }
-  const left = open.length - listed.length;
-  if (left > 0) writeText(booklet, text.moreHouses(left), { size: 9, colour: ink.quiet });
+  const hidden = open.length - listed.length;
+  if (hidden > 0) writeText(booklet, text.moreHouses(hidden), { size: 9, colour: ink.quiet });
 }
 
 function numberOf({ phone, whatsapp }: BookableHouse): string | null {

@@ -27,7 +27,7 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
   const t = useTranslations("correspondence.write");
   const form = useForm("write-many");
   const { progress, start, cancel } = useSendToMany();
-  const written = houses.filter(({ to, refusesLetters }) => to && !refusesLetters);
+  const recipients = houses.filter(({ to, refusesLetters }) => to && !refusesLetters);
   return (
     <form
       className="grid max-w-180 gap-5"
@@ -36,12 +36,12 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
         if (progress?.isRunning) return;
         const letter = filledFields(new FormData(event.currentTarget));
         void start(
-          written.map(({ uuid }) => uuid),
+          recipients.map(({ uuid }) => uuid),
           letter,
         );
       }}
     >
-      {written.length === 0 ? (
+      {recipients.length === 0 ? (
         <>
           <Notice kind="info">{t("nobodyToWriteTo")}</Notice>
           <p>
@@ -53,7 +53,7 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
           <LetterChoice form={form} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={progress?.isRunning ?? false}>
-              {t("sendMany", { count: written.length })}
+              {t("sendMany", { count: recipients.length })}
             </Button>
             {progress?.isRunning ? (
               <Button variant="secondary" onClick={cancel}>
@@ -63,7 +63,7 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
           </div>
         </>
       )}
-      {progress ? <Progress progress={progress} of={written.length} /> : null}
+      {progress ? <Progress progress={progress} of={recipients.length} /> : null}
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {houses.map(({ uuid, name, town, to, refusesLetters }) => (
           <li key={uuid} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2.5">

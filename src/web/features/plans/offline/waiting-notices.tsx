@@ -33,13 +33,13 @@ export function WaitingNotices({ plans, member }: WaitingNoticesProps) {
 export function UnsavableChangesNotice({ plans }: WaitingNoticesProps) {
   const t = useTranslations("plans.waiting");
   const { unsavablePlans } = useWaiting();
-  const left = [...unsavablePlans].filter((uuid) => plans.every((plan) => plan.uuid !== uuid));
-  return left.length === 0 ? null : (
+  const unsaved = [...unsavablePlans].filter((uuid) => plans.every((plan) => plan.uuid !== uuid));
+  return unsaved.length === 0 ? null : (
     <Notice
       kind="warn"
       announce
       action={
-        <Button variant="secondary" size="sm" onClick={() => left.forEach(discardChangesOf)}>
+        <Button variant="secondary" size="sm" onClick={() => unsaved.forEach(discardChangesOf)}>
           {t("discard")}
         </Button>
       }

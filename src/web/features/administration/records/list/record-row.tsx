@@ -61,7 +61,7 @@ function RecordCell({ resource, row, column, isFirst }: RecordCellProps) {
   const t = useTranslations("administration.show");
   const words = useRecordWords();
   const write = useValueWords(resource);
-  const written = row.references[column]?.title ?? write(column, row.values[column]);
+  const cell = row.references[column]?.title ?? write(column, row.values[column]);
   if (isFirst) {
     return (
       <th scope="row" className="px-3 py-1 font-strong max-lg:block max-lg:py-0 max-lg:pr-24 max-lg:pl-0 xl:min-w-52">
@@ -69,7 +69,7 @@ function RecordCell({ resource, row, column, isFirst }: RecordCellProps) {
           to={administrationPaths.record(resource.name, keyOf(resource.name, row))}
           className="inline-flex min-h-tap items-center text-ink no-underline hover:text-way hover:underline"
         >
-          {written ?? row.title}
+          {cell ?? row.title}
         </Link>
       </th>
     );
@@ -83,7 +83,7 @@ function RecordCell({ resource, row, column, isFirst }: RecordCellProps) {
         isNumber && "tabular-nums",
       )}
     >
-      {written ?? <span className="text-ink-2">{t("unknown")}</span>}
+      {cell ?? <span className="text-ink-2">{t("unknown")}</span>}
     </td>
   );
 }

@@ -98,16 +98,16 @@ function packHeights(profile: ElevationProfile): string {
 /** Every arc off the way, joined to its neighbours as far as they lead on. */
 function otherLines(graph: RouteGraph, lines: WayFacts["lines"], taken: ReadonlySet<number>): string[] {
   const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
-  const left = new Map(graph.arcs.filter(({ id }) => !taken.has(id)).map((arc) => [arc.id, arc]));
-  const leaving = Map.groupBy(left.values(), ({ from }) => from);
-  const reached = new Set([...left.values()].map(({ to }) => to));
-  const starts = [...left.values()].toSorted((a, b) => Number(reached.has(a.from)) - Number(reached.has(b.from)));
+  const remaining = new Map(graph.arcs.filter(({ id }) => !taken.has(id)).map((arc) => [arc.id, arc]));
+  const leaving = Map.groupBy(remaining.values(), ({ from }) => from);
+  const reached = new Set([...remaining.values()].map(({ to }) => to));
+  const starts = [...remaining.values()].toSorted((a, b) => Number(reached.has(a.from)) - Number(reached.has(b.from)));
   return starts.flatMap((start) => {
     const points: { lat: number; lon: number }[] = [];
     for (
       let arc: GraphArc | undefined = start;
-      arc && left.delete(arc.id);
-      arc = leaving.get(arc.to)?.find(({ id }) => left.has(id))
+      arc && remaining.delete(arc.id);
+      arc = leaving.get(arc.to)?.find(({ id }) => remaining.has(id))
     ) {
       const line = (lines.get(arc.id) ?? []).map(([lat, lon]) => ({ lat, lon }));
       const straight = [waypoints.get(arc.from), waypoints.get(arc.to)].flatMap((one) =>
