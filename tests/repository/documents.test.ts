@@ -18,11 +18,21 @@ function doesExist(named: string): boolean {
   return files.some((file) => `/${file}/`.includes(`/${path}/`) || `/${file}`.endsWith(`/${path}.ts`));
 }
 
-it("documents mention only existing files and folders", () => {
-  const wrong = documents.flatMap((path) =>
-    [...textOf(path).matchAll(/`([\w./-]+)`/g)]
-      .map(([, named]) => named ?? "")
-      .filter((named) => topFolders.test(named) && !examples.test(named) && !doesExist(named))
+const sourceName = /^[\w.-]+\.tsx?$/;
+
+/** What a document, or the comments of a module, call by name. */
+function mentions(path: string): readonly string[] {
+  const text = textOf(path);
+  const prose = path.endsWith(".md") ? text : (text.match(/^ *(?:\/?\*|\/\/).*$/gm) ?? []).join("\n");
+  return [...prose.matchAll(/`([\w./-]+)`/g)].map(([, named]) => named ?? "");
+}
+
+it("documents and comments mention only existing files and folders", () => {
+  const modules = files.filter((path) => /^(?:src|tools)\/.*\.tsx?$/.test(path));
+  const wrong = [...documents, ...modules].flatMap((path) =>
+    mentions(path)
+      .filter((named) => topFolders.test(named) || sourceName.test(named))
+      .filter((named) => !examples.test(named) && !doesExist(named))
       .map((named) => `${path}: ${named}`),
   );
   expect(wrong).toEqual([]);

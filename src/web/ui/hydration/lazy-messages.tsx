@@ -14,7 +14,7 @@ type Messages = Partial<Catalogue>;
 /**
  * Provides its children with messages in addition to those of the page, loaded on demand in one language, with retries.
  *
- * @param partName a name if it is part of server-rendered pages, see `loadDrawnParts`
+ * @param partName a name if it is part of server-rendered pages, see `loadServerRenderedParts`
  */
 export function lazyMessages(
   load: (locale: Locale) => Promise<Messages>,

@@ -9,7 +9,7 @@ const retryMs = 5_000;
  * A component whose script is loaded when it is first rendered. While loading fails the page stays as it is: it is
  * retried when the network is back, and at intervals.
  *
- * @param partName a name for a part of server-rendered pages, see `loadDrawnParts`
+ * @param partName a name for a part of server-rendered pages, see `loadServerRenderedParts`
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,7 +10,6 @@ export const serverRenderedParts = new Map<string, (locale: Locale) => Promise<v
  * Loads what the parts in the document need. Await it before hydration: React renders a suspended part again, and a
  * button that was being pressed is then gone. A part whose loading fails retries by itself. Parts that styles hide at
  * this width, such as the options that phones show in a sheet, load when opened, and deferred parts when they hydrate.
- * when it is opened, and deferred parts when they are hydrated.
  */
 export async function loadServerRenderedParts(): Promise<void> {
   // The modules that register parts are evaluated together with the calling one, some of them after it.
