@@ -143,7 +143,7 @@ test("answers to the start questions given offline are kept until a plan is made
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByLabel("Relaxed: 5 hours").check();
   await page.getByRole("button", { name: "Show my plan" }).click();
-  await expect(page.getByText("Your answers are kept here")).toBeVisible();
+  await expect(page.getByText("Nothing you typed is lost: try again.")).toBeVisible();
   await expect(page.getByLabel("Relaxed: 5 hours")).toBeChecked();
   await context.setOffline(false);
   await page.reload();
