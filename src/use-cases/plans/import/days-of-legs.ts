@@ -1,3 +1,4 @@
+import { cutText } from "#domain/cut-text.ts";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { listHousesOfTowns } from "#database/queries/places/houses-of-towns.ts";
 import { dayNumber } from "#domain/calendar/iso-date.ts";
@@ -59,7 +60,7 @@ export async function withHouses(
     if (houseName === null) return { stop: { ...stop, house: null }, town };
     const house = uuids.get(`${town.slug} ${foldText(houseName)}`) ?? null;
     if (house === null)
-      remarks.push({ code: "house_unknown", line, written: houseName.slice(0, 200), read: town.name });
+      remarks.push({ code: "house_unknown", line, written: cutText(houseName, 200), read: town.name });
     return { stop: { ...stop, house }, town };
   });
   return { ends: withHouse, remarks };

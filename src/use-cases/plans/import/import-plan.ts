@@ -1,3 +1,4 @@
+import { cutText } from "#domain/cut-text.ts";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { planName, planNotes } from "#contract/plans/plans.ts";
 import { maxPlanWords } from "#domain/plan-editing/plan-size.ts";
@@ -67,7 +68,7 @@ async function contentOf(
 }
 
 function asName(text: string): string {
-  const name = planName.safeParse(text.replaceAll("\u0000", "").slice(0, 200));
+  const name = planName.safeParse(cutText(text.replaceAll("\u0000", ""), 200));
   return name.success ? name.data : "";
 }
 

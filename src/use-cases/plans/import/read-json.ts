@@ -1,3 +1,4 @@
+import { cutText } from "#domain/cut-text.ts";
 import { dayRoutine, goalNights as nightsAtGoal } from "#contract/plans/plan-content.ts";
 import type { DayRoutine } from "#domain/day-hours/day-routine.ts";
 import { z } from "zod";
@@ -100,7 +101,7 @@ export function readJson(content: string): OwnFile | ImportedList {
   const startDate = startDateIn(read.data.startDate);
   const remarks: ImportRemark[] =
     startDate === null && read.data.startDate
-      ? [{ code: "date_unread", line: null, written: read.data.startDate.slice(0, 200), read: null }]
+      ? [{ code: "date_unread", line: null, written: cutText(read.data.startDate, 200), read: null }]
       : [];
   const facts = { name: read.data.name ?? null, startDate, remarks };
   if (format === "vieira-plan" && legs && days)

@@ -1,3 +1,4 @@
+import { cutText } from "#domain/cut-text.ts";
 import { parse } from "csv-parse/sync";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { withoutGuard } from "#domain/exports/csv.ts";
@@ -135,5 +136,5 @@ function centsOf(cell: string): number | null {
 }
 
 function remark(code: ImportRemark["code"], line: number | null, written: string): ImportRemark {
-  return { code, line, written: written.slice(0, 200), read: null };
+  return { code, line, written: cutText(written, 200), read: null };
 }

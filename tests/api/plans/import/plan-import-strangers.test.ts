@@ -41,6 +41,13 @@ const gpx = (content: string, encoding = "UTF-8"): string =>
   `<?xml version="1.0" encoding="${encoding}"?><gpx version="1.1" creator="somebody">${content}</gpx>`;
 
 describe("GPX of other programs", () => {
+  it("has a long name cut between characters", async () => {
+    const name = `${"a".repeat(199)}\u{1f600}`;
+    const route = track("Ferrol", "Betanzos") + track("Betanzos", "Santiago de Compostela");
+    const { plan } = await read(gpx(`<metadata><name>${name}</name></metadata>${route}`));
+    expect(plan.name).toBe("a".repeat(199));
+  });
+
   it.each([
     ["in UTF-16", utf16(gpx(track("Ferrol", "Betanzos") + track("Betanzos", "Santiago de Compostela"), "UTF-16"))],
     [
