@@ -46,6 +46,11 @@ describe("rules of the repository", () => {
     expect(offenders(pages, (text) => /\sstyle=[{"]/.test(text))).toEqual([]);
   });
 
+  it("no test replaces a module: the files of a worker share their modules, so that it would depend on their order", () => {
+    const tests = code.filter((path) => /\.test\.tsx?$/.test(path));
+    expect(offenders(tests, (text) => /\bvi\.(?:doM|m)ock\(|\bvi\.resetModules\(/.test(text))).toEqual([]);
+  });
+
   it("money is formatted in one place", () => {
     const writers = code.filter((path) => path.startsWith("src/") && /style: "currency"/.test(textOf(path)));
     expect(writers).toEqual(["src/domain/plan-cost/write-money.ts"]);

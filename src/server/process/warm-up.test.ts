@@ -1,11 +1,7 @@
-import { setFlagsFromString } from "node:v8";
-import { beforeEach, expect, test, vi } from "vitest";
+import v8 from "node:v8";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Log } from "#use-cases/context.ts";
 import { warmUp } from "./warm-up.ts";
-
-vi.mock("node:v8");
-const flags = vi.mocked(setFlagsFromString);
-beforeEach(() => void flags.mockClear());
 
 const debug = vi.fn<Log["debug"]>();
 const log: Log = { debug, info: () => {}, warn: () => {}, error: () => {} };
@@ -27,6 +23,11 @@ test("renders different planner pages before the first request", async () => {
 });
 
 test("frees memory afterwards, in short steps, for a while", async () => {
+  const flags = vi.spyOn(v8, "setFlagsFromString").mockReturnValue();
+  onTestFinished(() => {
+    flags.mockRestore();
+    vi.useRealTimers();
+  });
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   await new Promise<void>((resolve) => {
     flags.mockImplementationOnce(() => resolve());
@@ -35,7 +36,6 @@ test("frees memory afterwards, in short steps, for a while", async () => {
   expect(flags.mock.calls).toEqual([["--optimize-for-size"]]);
   vi.runAllTimers();
   expect(flags.mock.calls).toEqual([["--optimize-for-size"], ["--no-optimize-for-size"]]);
-  vi.useRealTimers();
 });
 
 test("starts no page after shutdown has begun", async () => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { setFlagsFromString } from "node:v8";
+import v8 from "node:v8";
 import type { Log } from "#use-cases/context.ts";
 import type { RequestHandler } from "../app.ts";
 
@@ -50,6 +50,6 @@ const shrinkingMs = 20_000;
  * prefers a small heap. A collection on demand would block for as long as seven of them take.
  */
 function shrinkHeap(): void {
-  setFlagsFromString("--optimize-for-size");
-  setTimeout(() => setFlagsFromString("--no-optimize-for-size"), shrinkingMs).unref();
+  v8.setFlagsFromString("--optimize-for-size");
+  setTimeout(() => v8.setFlagsFromString("--no-optimize-for-size"), shrinkingMs).unref();
 }
