@@ -99,7 +99,7 @@ describe("drawSheet", () => {
 });
 
 describe("RouteThumbnail", () => {
-  const geometry = thumbnailGeometry(lines, 360, 150);
+  const geometry = finish(thumbnailGeometry(lines, { width: 360, height: 150 }));
 
   it("is small, hidden from assistive technology and complies with the content policy", () => {
     const picture = html(<RouteThumbnail geometry={geometry} />);

@@ -4,6 +4,7 @@ import { openSync, type Font } from "fontkit";
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { runTask } from "#use-cases/workers/worker-pool.ts";
+import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
 import { heroGeometry } from "#web/components/profile/hero-profile.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
@@ -94,7 +95,7 @@ export async function drawSharePicture(
   application: UseCaseContext,
   picture: SharePicture,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const ground = picture.profile ? hills(picture.profile) : map(picture.line);
+  const ground = picture.profile ? hills(picture.profile) : await map(picture.line);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground}${brand()}${words(picture)}</svg>`;
   return new Uint8Array(await runTask(application, "pictures", "drawPng", svg));
 }
@@ -112,9 +113,11 @@ function hills(profile: ElevationProfile): string {
 }
 
 /** The way on its map in the lower part, below the text. */
-function map(line: readonly LinePoint[]): string {
+async function map(line: readonly LinePoint[]): Promise<string> {
   const mapHeight = 400;
-  const { land, borders, main } = thumbnailGeometry([{ kind: "main", points: line }], width, mapHeight);
+  const { land, borders, main } = await runInSteps(
+    thumbnailGeometry([{ kind: "main", points: line }], { width, height: mapHeight }),
+  );
   const stroke = `fill="none" stroke-linejoin="round" stroke-linecap="round" d="${main}"`;
   return `<rect width="${width}" height="${height}" fill="${colours.paper}"/>
 <svg y="${height - mapHeight}" width="${width}" height="${mapHeight}"><rect width="${width}" height="${mapHeight}" fill="${colours.sea}"/>

@@ -40,7 +40,7 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
   const results: ComparedWalk[] = [];
   for (const walk of walks) {
     await separateTask();
-    results.push(showWalk(walk, on));
+    results.push(await showWalk(walk, on));
   }
   return {
     walks: results,
