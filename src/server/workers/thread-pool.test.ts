@@ -60,7 +60,7 @@ describe("ThreadPool", () => {
     await writeFile(script, 'export const runTask = () => import("./gone.mjs");');
     const logged: unknown[] = [];
     const log = { ...silentLog, error: (...entry: unknown[]) => void logged.push(entry[1]) };
-    const outcome = await new ThreadPool({ log, script }).run("drawPng", ["<svg/>"], forEverybody);
+    const outcome = await new ThreadPool({ log, script }).run("readPlanFile", [""], forEverybody);
     expect(outcome).toEqual({ kind: "full", retryAfterSeconds: 60 });
     expect(logged).toEqual(["files of the running program are gone: it has to be restarted"]);
     await rm(folder, { recursive: true });
