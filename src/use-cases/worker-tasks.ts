@@ -1,5 +1,5 @@
-import type { solveWithDay } from "#domain/planner-solution/solve-with-day.ts";
-import type { planStages } from "#domain/stage-planner/plan-stages.ts";
+import type { solveWithDay } from "#domain/planner/solution/solve-with-day.ts";
+import type { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
 import type { proposePath } from "./administration/path/propose-path.ts";
 import type { drawPng } from "#photos/draw-png.ts";
 import type { compareRegister } from "./administration/registers/compare-register.ts";

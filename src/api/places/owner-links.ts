@@ -1,4 +1,4 @@
-import { pathPrefix } from "#domain/language.ts";
+import { pathPrefix } from "#domain/text/language.ts";
 import { z } from "zod";
 import { createdSuggestion, ownerCorrection } from "#contract/places/correction-suggestions.ts";
 import { chooseLetters } from "#use-cases/house-emails/refuse-letters.ts";

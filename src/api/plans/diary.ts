@@ -7,8 +7,8 @@ import {
   diaryWriting,
   photoCaption,
 } from "#contract/plans/diary.ts";
-import { languages } from "#domain/language.ts";
-import { maxPhotoBytes, maxPhotoMegabytes } from "#domain/photos/photo-limits.ts";
+import { languages } from "#domain/text/language.ts";
+import { maxPhotoBytes, maxPhotoMegabytes } from "#domain/places/photo-limits.ts";
 import { addDiaryPhoto, captionDiaryPhoto, removeDiaryPhoto } from "#use-cases/diary/change-photos.ts";
 import { readDiaryPhoto, showDiary } from "#use-cases/diary/show-diary.ts";
 import { writeDiary } from "#use-cases/diary/write-diary.ts";

@@ -4,7 +4,7 @@ import { findAccommodation, type AccommodationFacts } from "#database/queries/pl
 import { factsOfHouse } from "#database/queries/administration/registers/house-facts.ts";
 import { claimsBeside } from "#domain/house-registers/claim.ts";
 import { ownSources } from "#domain/house-registers/compare-facts.ts";
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
 import { compareNames } from "../lists/order-places.ts";
 import { showPhotos } from "#use-cases/content/photos.ts";

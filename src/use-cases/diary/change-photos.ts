@@ -10,7 +10,7 @@ import {
   type PlanPhotoRecord,
 } from "#database/queries/plans/diary.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import { maxDayPhotos, maxPlanPhotos } from "#domain/diary/diary-limits.ts";
+import { maxDayPhotos, maxPlanPhotos } from "#domain/plans/diary/diary-limits.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
 import { runFileTask } from "../imported-files/run-file-task.ts";

@@ -1,7 +1,7 @@
 import type { DiaryEntry, DiaryWriting } from "#contract/plans/diary.ts";
 import { listDiary, writeDiary as writeOver } from "#database/queries/plans/diary.ts";
-import { emptyDiary } from "#domain/diary/merge-diary.ts";
-import { dayOfPlan } from "#domain/today/running-plan.ts";
+import { emptyDiary } from "#domain/plans/diary/merge-diary.ts";
+import { dayOfPlan } from "#domain/plans/today/running-plan.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
 import { type ExpectedVersion, isExpected } from "../expected-version.ts";

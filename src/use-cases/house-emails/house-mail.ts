@@ -1,4 +1,4 @@
-import { pathPrefix, type Language } from "#domain/language.ts";
+import { pathPrefix, type Language } from "#domain/text/language.ts";
 import type { Email, HouseMailDraft, HouseMailRequest } from "#contract/emails/emails.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { type AccommodationInTown, findAccommodationRows } from "#database/queries/places/accommodation-changes.ts";

@@ -2,7 +2,7 @@ import type { OpenDataFormat } from "#contract/places/open-data.ts";
 import type { OpenDataRow } from "#database/queries/open-data/portions.ts";
 import { writeCsv, writeCsvRow } from "#domain/exports/csv.ts";
 import { degrees } from "#domain/exports/exported-walk.ts";
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 
 interface Shape {
   readonly columns: readonly string[];

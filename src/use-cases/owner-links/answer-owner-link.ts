@@ -1,5 +1,5 @@
 import type { AccommodationChanges, OwnerCorrection } from "#contract/places/correction-suggestions.ts";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { type AccommodationRow, updateAccommodation } from "#database/queries/places/accommodation-changes.ts";

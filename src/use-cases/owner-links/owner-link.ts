@@ -1,4 +1,4 @@
-import { pathPrefix, type Language } from "#domain/language.ts";
+import { pathPrefix, type Language } from "#domain/text/language.ts";
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { type AccommodationRow, lockAccommodation } from "#database/queries/places/accommodation-changes.ts";

@@ -2,7 +2,7 @@ import { routeAddress } from "#contract/http/addresses.ts";
 import type { PointOfInterestSummary } from "#contract/places/points-of-interest.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { SearchQuery, SearchResult } from "#contract/places/search.ts";
-import { compareMatches, type Findable, type Match, PlaceIndex } from "#domain/place-search/place-index.ts";
+import { compareMatches, type Findable, type Match, PlaceIndex } from "#domain/places/place-search/place-index.ts";
 import { accommodationDirectory, addressOf, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
 import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { routeOverviews, routeSummaries } from "#use-cases/content/route-summaries.ts";
@@ -11,7 +11,7 @@ import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-d
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { townRecords } from "#use-cases/content/town-records.ts";
 import { listTownDescriptions } from "#database/queries/places/towns.ts";
-import { foldedWords } from "#domain/place-search/fold-text.ts";
+import { foldedWords } from "#domain/places/place-search/fold-text.ts";
 import { runInSteps } from "../workers/yield-to-event-loop.ts";
 
 /** Shorter words occur in every text. */

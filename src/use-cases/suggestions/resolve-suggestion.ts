@@ -6,7 +6,7 @@ import {
   type SuggestionRefusal,
 } from "#contract/places/correction-suggestions.ts";
 import { isUuid } from "#contract/http/uuid.ts";
-import { isSameFact } from "#domain/lodging/same-fact.ts";
+import { isSameFact } from "#domain/places/lodging/same-fact.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import {
   lockAccommodation,

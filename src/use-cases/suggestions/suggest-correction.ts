@@ -1,5 +1,5 @@
 import type { SuggestionCreation } from "#contract/places/correction-suggestions.ts";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { type AccommodationRow, lockAccommodation } from "#database/queries/places/accommodation-changes.ts";

@@ -1,7 +1,7 @@
-import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
-import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/elevation-profile/profile.ts";
-import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { buildProfile } from "#domain/geography/elevation-profile/build-profile.ts";
+import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/geography/elevation-profile/profile.ts";
+import { placesOnWalk, walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
+import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { stretchAround } from "#domain/route-graph/walks/stretch-around.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -2,7 +2,7 @@ import type { NearbyPointOfInterest } from "#contract/places/points-of-interest.
 import type { TownDetail, TownSummary } from "#contract/places/towns.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { findTown } from "#database/queries/places/towns.ts";
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
 import { distancesOffRoutes } from "#use-cases/content/distances-off-routes.ts";
 import { accommodationDirectory, showHouse } from "#use-cases/content/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";

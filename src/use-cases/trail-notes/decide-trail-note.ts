@@ -14,7 +14,7 @@ import {
   withholdingReports,
 } from "#database/queries/places/trail-notes.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import { trailNoteShownMs } from "#domain/trail-notes/trail-note.ts";
+import { trailNoteShownMs } from "#domain/places/trail-note.ts";
 import { requireEditor, visitor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";

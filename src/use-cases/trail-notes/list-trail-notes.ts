@@ -1,6 +1,6 @@
 import type { TrailNote, TrailNoteList, TrailNoteQuery } from "#contract/places/trail-notes.ts";
 import { listShownTrailNotes, listTrailNotesOf, type PlacedTrailNote } from "#database/queries/places/trail-notes.ts";
-import { trailNoteShownMs } from "#domain/trail-notes/trail-note.ts";
+import { trailNoteShownMs } from "#domain/places/trail-note.ts";
 import { stretchOf } from "#use-cases/content/stretch.ts";
 import { checkRoutes } from "#use-cases/content/route-summaries.ts";
 import { townDirectory, findTowns } from "#use-cases/content/town-directory.ts";

@@ -7,7 +7,7 @@ import {
   findTrailNote,
   insertTrailNote,
 } from "#database/queries/places/trail-notes.ts";
-import { isTrailNoteShown } from "#domain/trail-notes/trail-note.ts";
+import { isTrailNoteShown } from "#domain/places/trail-note.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
 import { requireMember } from "../actor.ts";

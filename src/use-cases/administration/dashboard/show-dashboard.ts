@@ -8,7 +8,7 @@ import {
   listArcsOfRoute,
   listRouteEnds,
 } from "#database/queries/administration/dashboard-counts.ts";
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
 import { cutOffWaypoints } from "#domain/route-graph/cut-off-waypoints.ts";
 import { requireEditor } from "../../actor.ts";
 import type { Queryable } from "#database/connection/connect.ts";

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { openSync, type Font } from "fontkit";
 
-import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
+import type { ElevationProfile } from "#domain/geography/elevation-profile/profile.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { runTask } from "#use-cases/workers/worker-pool.ts";
 import { heroGeometry } from "#web/components/profile/hero-profile.ts";

@@ -1,6 +1,6 @@
 import { type RouteOutline, showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
-import { simplifyLine } from "#domain/route-geometry/simplify.ts";
+import { simplifyLine } from "#domain/geography/route-geometry/simplify.ts";
 import { runInSteps, visitEach } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { LinePoint, MapLine, MapSheet, MapStop } from "#web/components/route-map/map-types.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type SharedParts, sharedParts } from "#domain/plan-editing/shared-parts.ts";
+import { type SharedParts, sharedParts } from "#domain/plans/editing/shared-parts.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";

@@ -12,7 +12,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { TextPart } from "./text-page.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-import { regionOf } from "#domain/language.ts";
+import { regionOf } from "#domain/text/language.ts";
 
 import type { Route } from "./+types/data.ts";
 
