@@ -14,7 +14,7 @@ import {
   listOwnFavourites,
   reorderFavourites,
   writeFavouriteNote,
-} from "#use-cases/favourites/own-favourites.ts";
+} from "#use-cases/places/favourites/own-favourites.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";

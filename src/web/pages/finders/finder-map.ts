@@ -4,7 +4,7 @@ import { simplifyLine } from "#domain/geography/route-geometry/simplify.ts";
 import { runInSteps, visitEach } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { LinePoint, MapLine, MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
-import type { ResultStops } from "#use-cases/finders/result-stops.ts";
+import type { ResultStops } from "#use-cases/places/finders/result-stops.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";

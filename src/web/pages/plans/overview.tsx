@@ -3,7 +3,7 @@ import { type SharedParts, sharedParts } from "#domain/plans/editing/shared-part
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
-import { showForHome } from "#use-cases/diary/show-diary.ts";
+import { showForHome } from "#use-cases/plans/diary/show-diary.ts";
 import { duplicatePlan } from "#use-cases/plans/create-plan.ts";
 import { closeCalendar, openCalendar, sharePlan, stopSharing } from "#use-cases/plans/plan-tokens.ts";
 import {
