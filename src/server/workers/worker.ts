@@ -1,5 +1,5 @@
-import { solveWithDay } from "#domain/planner-solution/solve-with-day.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { solveWithDay } from "#domain/planner/solution/solve-with-day.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
 import type { Tasks } from "#use-cases/worker-tasks.ts";
 import type { TaskOutcome } from "#use-cases/workers/worker-pool.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";

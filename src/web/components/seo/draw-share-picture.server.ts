@@ -1,4 +1,4 @@
-import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
+import type { ElevationProfile } from "#domain/geography/elevation-profile/profile.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { runTask } from "#use-cases/workers/worker-pool.ts";
 import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";

@@ -1,11 +1,11 @@
-import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
-import { writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
-import type { OnwardLeg } from "#domain/planner-options/options-of-legs.ts";
-import { plannerUrl } from "#domain/planner-options/planner-url.ts";
-import type { PlannerRoute } from "#domain/planner-options/route-choices.ts";
-import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
+import { townNamesOf } from "#domain/plans/describe-plan.ts";
+import { writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
+import type { OnwardLeg } from "#domain/planner/options/options-of-legs.ts";
+import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import type { PlannerRoute } from "#domain/planner/options/route-choices.ts";
+import type { PlanningFailure } from "#domain/planner/stage-planner/plan.ts";
 import type { UnitSystem } from "#domain/units.ts";
-import type { PlannedWalk } from "#domain/walk-comparison/plan-walks.ts";
+import type { PlannedWalk } from "#domain/plans/walk-comparison/plan-walks.ts";
 import type { PlannerText } from "#messages/sentences/planner.ts";
 import { drawWalk, walkLines } from "#web/components/plan-map/draw-walk.ts";
 import type { RouteData } from "#web/components/plan-map/route-data.ts";
