@@ -14,7 +14,7 @@ import { besideCommit } from "./bench/other-commit.ts";
 import { planTimes } from "./bench/planner-times.ts";
 import { besideFileServers } from "./bench/server.ts";
 import { type Measured, table } from "./bench/table.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
 import { defaultOptions } from "#tests/planner/options/default-options.ts";
 import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 import { integerOptimum } from "#tests/planner/reference/integer-programme.ts";

@@ -5,8 +5,8 @@
  * BENCH_RUNS says how often each is planned.
  */
 import type { GraphArc, GraphBranch, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { withDefaults, type PartialOptions } from "#domain/planner-options/with-defaults.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { withDefaults, type PartialOptions } from "#domain/planner/options/with-defaults.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
 import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 
 const runs = Number(process.env["BENCH_RUNS"] ?? 60);

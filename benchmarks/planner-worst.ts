@@ -10,9 +10,9 @@
  */
 import { appendFileSync } from "node:fs";
 import { plannerRequest } from "#contract/planner/planner.ts";
-import type { PlanDay, PlannerResult } from "#domain/stage-planner/plan.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { openWithDefaults, type PartialOpenOptions } from "#domain/planner-options/with-defaults.ts";
+import type { PlanDay, PlannerResult } from "#domain/planner/stage-planner/plan.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
+import { openWithDefaults, type PartialOpenOptions } from "#domain/planner/options/with-defaults.ts";
 import { changeOptions, drawOptions, leaveOpen, optionsSource } from "#tests/planner/options/extreme-options.ts";
 import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 

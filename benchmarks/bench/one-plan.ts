@@ -1,5 +1,5 @@
 /** Prints the milliseconds of processor time for one default plan of the Francés; also runs in other commits. */
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
 import { defaultOptions } from "#tests/planner/options/default-options.ts";
 import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 

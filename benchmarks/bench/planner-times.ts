@@ -1,9 +1,9 @@
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
 import {
   openWithDefaults,
   type PartialOpenOptions,
   type PartialOptions,
-} from "#domain/planner-options/with-defaults.ts";
+} from "#domain/planner/options/with-defaults.ts";
 import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 
 const runs = Number(process.env["BENCH_RUNS"] ?? 300);

@@ -10,7 +10,7 @@ import { writeImports } from "#use-cases/administration/registers/write-imports.
 import { deliverDueMails, mailOutlet } from "#use-cases/emails/deliver-mails.ts";
 import { sweepOutbox } from "#use-cases/emails/change-outbox.ts";
 import { sweepPhotos } from "#use-cases/administration/photos/trashed-files.ts";
-import { sweepTrailNotes } from "#use-cases/trail-notes/decide-trail-note.ts";
+import { sweepTrailNotes } from "#use-cases/places/trail-notes/decide-trail-note.ts";
 
 /** A recurring job; finding no work costs one small query. */
 interface Job {

@@ -1,4 +1,4 @@
-import type { Tile } from "#domain/map-tiles/tiles.ts";
+import type { Tile } from "#domain/geography/map-tiles/tiles.ts";
 import { openTileArchive, type TileArchive } from "./tile-archive.ts";
 import { TileFileError } from "./tile-file.ts";
 

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { FileSource, PMTiles } from "pmtiles";
 import { beforeAll, expect, it } from "vitest";
 import { tileMetadata, vectorTile, writeTileFile } from "#tests/support/samples/tile-file.ts";
-import type { Tile } from "#domain/map-tiles/tiles.ts";
+import type { Tile } from "#domain/geography/map-tiles/tiles.ts";
 import { openTileArchive } from "./tile-archive.ts";
 import { writeTileArchive } from "./write-tile-archive.ts";
 

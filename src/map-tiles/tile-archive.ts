@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Compression, type Entry, findTile, type Header, PMTiles, TileType, zxyToTileId } from "pmtiles";
-import type { Tile } from "#domain/map-tiles/tiles.ts";
+import type { Tile } from "#domain/geography/map-tiles/tiles.ts";
 import { directoriesOf, openTileFile, type TileFile, TileFileError } from "./tile-file.ts";
 
 /** Vector tiles of the world or a part of it, in a PMTiles file. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { Compression, type Entry, TileType, zxyToTileId } from "pmtiles";
-import type { Tile } from "#domain/map-tiles/tiles.ts";
+import type { Tile } from "#domain/geography/map-tiles/tiles.ts";
 
 /** Metadata of an archive. */
 export interface ArchiveFacts {

@@ -1,8 +1,8 @@
 import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
 
-import { auditActions } from "#domain/audit-actions.ts";
-import { languages as locales } from "#domain/language.ts";
+import { auditActions } from "#domain/accounts/audit-actions.ts";
+import { languages as locales } from "#domain/text/language.ts";
 import { letters } from "./letters/in-languages.ts";
 import { sentences } from "./sentences/in-languages.ts";
 

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
+import { maxPhotoBytes } from "#domain/places/photo-limits.ts";
 import { picture } from "#tests/support/samples/pictures.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { maxPhotoBytes, maxPhotoPixels } from "#domain/photos/photo-limits.ts";
+import { maxPhotoBytes, maxPhotoPixels } from "#domain/places/photo-limits.ts";
 import { type FileLabel, kindOf, PhotoRefused, type PictureKind } from "./picture-kind.ts";
 
 /** Maximum side of WebP. */

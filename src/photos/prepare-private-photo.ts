@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
+import { maxPhotoBytes } from "#domain/places/photo-limits.ts";
 import { type FileLabel, kindOf, PhotoRefused } from "./picture-kind.ts";
 import { measure, type PreparedPhoto, upright, onDecodeError } from "./prepare-photo.ts";
 

@@ -9,7 +9,7 @@ import { openMapTiles } from "#map-tiles/open-map-tiles.ts";
 import { visitor } from "#use-cases/actor.ts";
 import { ContentCache } from "#use-cases/content/content-cache.ts";
 import { type AccountSettings, JobSignal, type UseCaseContext } from "#use-cases/context.ts";
-import { callbackPath } from "#use-cases/google/connection.ts";
+import { callbackPath } from "#use-cases/emails/google/connection.ts";
 import { appSecret } from "./environment/app-secret.ts";
 import { publicOrigin, type Environment } from "./environment/environment.ts";
 import { photoStorage } from "./files/stored-photos.ts";

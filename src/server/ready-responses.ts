@@ -3,7 +3,7 @@ import { type ContentCoding, acceptedCoding } from "#api/http/content-coding.ts"
 import { ResponseCache } from "#api/http/response-cache.ts";
 import { sharedResponseOf } from "#api/http/shared-responses.ts";
 import { requestIdFrom } from "#api/middleware/request-id.ts";
-import { preferredLanguage } from "#domain/language.ts";
+import { preferredLanguage } from "#domain/text/language.ts";
 import type { ContentCache } from "#use-cases/content/content-cache.ts";
 import { personalCookie } from "#server/pages/html-cache.ts";
 import { formatRequestLine, type ProgramLog } from "#server/log/log.ts";

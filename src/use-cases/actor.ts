@@ -1,11 +1,11 @@
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import {
   mayAdminister,
   mayEditContent,
   type Person,
   type StoredRole,
   type TokenScope,
-} from "#domain/permissions/permissions.ts";
+} from "#domain/accounts/permissions.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import type { UseCaseContext } from "./context.ts";
 import { UseCaseError } from "./use-case-error.ts";
@@ -49,7 +49,7 @@ export type Actor = Visitor | Member;
 
 export const visitor: Visitor = { kind: "visitor" };
 
-/** The actor in the terms of `domain/permissions`. */
+/** The actor in the terms of `domain/accounts/permissions.ts`. */
 export function auditedPerson(actor: Actor): Person {
   return actor.kind === "user" ? actor : null;
 }

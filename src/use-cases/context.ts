@@ -3,7 +3,7 @@ import type { PublishedSource } from "#database/published-source.ts";
 import type { GoogleAccess } from "#google/google-access.ts";
 import type { MapTiles } from "#map-tiles/open-map-tiles.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
-import type { StoredRole } from "#domain/permissions/permissions.ts";
+import type { StoredRole } from "#domain/accounts/permissions.ts";
 import type { Actor } from "./actor.ts";
 import type { ContentCache } from "./content/content-cache.ts";
 import type { TaskClient, WorkerPool } from "./workers/worker-pool.ts";

@@ -1,7 +1,7 @@
-import type { solveWithDay } from "#domain/planner-solution/solve-with-day.ts";
-import type { planStages } from "#domain/stage-planner/plan-stages.ts";
+import type { solveWithDay } from "#domain/planner/solution/solve-with-day.ts";
+import type { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
 import type { proposePath } from "./administration/path/propose-path.ts";
-import type { drawPng } from "#photos/draw-png.ts";
+import type { drawLetteredPicture } from "#photos/draw-lettered-picture.ts";
 import type { compareRegister } from "./administration/registers/compare-register.ts";
 import type { readRegister, previewRegister } from "./administration/registers/read-register.ts";
 import type { readRecordTable } from "./administration/records/read-record-table.ts";
@@ -50,7 +50,7 @@ export interface Tasks {
   ) => Promise<ReturnType<typeof compareRegister>>;
   readonly prepareSentPhoto: Lazy<typeof prepareSentPhoto>;
   readonly writeKeepsake: Lazy<typeof writeKeepsake>;
-  readonly drawPng: Lazy<typeof drawPng>;
+  readonly drawLetteredPicture: Lazy<typeof drawLetteredPicture>;
   readonly readPlanFile: Lazy<typeof readPlanFile>;
   readonly resolveOnRoutes: (
     routes: readonly SharedValue<Parameters<typeof resolveOnRoutes>[0][number]>[],

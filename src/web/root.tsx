@@ -5,7 +5,7 @@ import { Outlet, redirectDocument, Scripts, ScrollRestoration, useLocation, useR
 
 import type { Route } from "./+types/root.ts";
 import { identityOf } from "#use-cases/accounts/member.ts";
-import { listOwnFavourites } from "#use-cases/favourites/own-favourites.ts";
+import { listOwnFavourites } from "#use-cases/places/favourites/own-favourites.ts";
 import { documentLoad } from "./client/analytics/track.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { FavouritesProvider } from "#web/components/favourites/favourites-provider.tsx";

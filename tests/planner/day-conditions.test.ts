@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 
 import { addDays } from "#domain/calendar/iso-date.ts";
-import { compileGraph } from "#domain/stage-planner/graph/compiled-graph.ts";
-import { preparePlanning } from "#domain/stage-planner/costs/planning-context.ts";
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { compileGraph } from "#domain/planner/stage-planner/graph/compiled-graph.ts";
+import { preparePlanning } from "#domain/planner/stage-planner/costs/planning-context.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { readRealRoutes } from "./graphs/graph-from-data.ts";
 
 const route = "camino-frances";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { passedCities } from "#domain/planner-solution/passed-cities.ts";
-import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { passedCities } from "#domain/planner/solution/passed-cities.ts";
+import { planOnKnownBeds } from "#domain/planner/stage-planner/plan-on-known-beds.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { defaultOptions } from "./options/default-options.ts";
 import { readRealRoutes } from "./graphs/graph-from-data.ts";
 

@@ -1,21 +1,21 @@
 /** Plans on real routes as they are stored, with all data from which warnings are derived. */
-import { applyEdit } from "#domain/plan-editing/apply-edit.ts";
-import type { PlanEdit } from "#domain/plan-editing/edit.ts";
-import { type LegPlanner, replan } from "#domain/plan-editing/replan.ts";
+import { applyEdit } from "#domain/plans/editing/apply-edit.ts";
+import type { PlanEdit } from "#domain/plans/editing/edit.ts";
+import { type LegPlanner, replan } from "#domain/plans/editing/replan.ts";
 import {
   type LegOptions,
   type StoredDay,
   type StoredPlan,
   usualArrangements,
-} from "#domain/plan-editing/stored-plan.ts";
-import { surveyPlan } from "#domain/plan-editing/survey-plan.ts";
-import { findWarnings } from "#domain/plan-warnings/find-warnings.ts";
-import type { ChosenHouse, PlanFacts } from "#domain/plan-warnings/plan-facts.ts";
-import type { PlanWarning, WarningCode } from "#domain/plan-warnings/warning.ts";
+} from "#domain/plans/editing/stored-plan.ts";
+import { surveyPlan } from "#domain/plans/editing/survey-plan.ts";
+import { findWarnings } from "#domain/plans/warnings/find-warnings.ts";
+import type { ChosenHouse, PlanFacts } from "#domain/plans/warnings/plan-facts.ts";
+import type { PlanWarning, WarningCode } from "#domain/plans/warnings/warning.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Pin } from "#domain/planner-options/planner-options.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
+import type { Pin } from "#domain/planner/options/planner-options.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
+import { type PartialOptions, withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { readRealRoutes, withoutPlacesToStay } from "./graphs/graph-from-data.ts";
 
 const real = readRealRoutes();

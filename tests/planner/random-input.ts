@@ -7,7 +7,7 @@ import {
   optionKeys,
   optionTable,
   type PlannerOptions,
-} from "#domain/planner-options/planner-options.ts";
+} from "#domain/planner/options/planner-options.ts";
 import { defaultPace } from "#domain/walking-time/walking-time.ts";
 import { randomGraph, routeSlug } from "./graphs/random-graph.ts";
 

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 
-import { findWarnings } from "#domain/plan-warnings/find-warnings.ts";
-import { groupNights, isOfNights } from "#domain/plan-warnings/night-warnings.ts";
-import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
-import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { planLegs } from "#domain/planner-solution/plan-legs.ts";
-import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
+import { findWarnings } from "#domain/plans/warnings/find-warnings.ts";
+import { groupNights, isOfNights } from "#domain/plans/warnings/night-warnings.ts";
+import { legsFrom } from "#domain/planner/options/options-of-legs.ts";
+import { type PartialOptions, withDefaults } from "#domain/planner/options/with-defaults.ts";
+import { planLegs } from "#domain/planner/solution/plan-legs.ts";
+import { planOnKnownBeds } from "#domain/planner/stage-planner/plan-on-known-beds.ts";
 import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
 import { namedWalkWarnings } from "#web/features/planner/further/named-walk-warnings.ts";
 import { viewLegs } from "#web/features/planner/further/view-legs.ts";

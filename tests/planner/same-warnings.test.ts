@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { findWarnings } from "#domain/plan-warnings/find-warnings.ts";
-import { groupNights, isOfNights } from "#domain/plan-warnings/night-warnings.ts";
+import { findWarnings } from "#domain/plans/warnings/find-warnings.ts";
+import { groupNights, isOfNights } from "#domain/plans/warnings/night-warnings.ts";
 import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
 import { planFacts } from "./plan-facts.ts";
 

@@ -53,7 +53,7 @@ describe("rules of the repository", () => {
 
   it("money is formatted in one place", () => {
     const writers = code.filter((path) => path.startsWith("src/") && /style: "currency"/.test(textOf(path)));
-    expect(writers).toEqual(["src/domain/plan-cost/write-money.ts"]);
+    expect(writers).toEqual(["src/domain/plans/cost/write-money.ts"]);
   });
 
   it("every package version is pinned", () => {

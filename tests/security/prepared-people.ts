@@ -1,6 +1,6 @@
 import { openDatabase } from "#database/connection/connect.ts";
 import { newUuid } from "#database/new-uuid.ts";
-import type { StoredRole } from "#domain/permissions/permissions.ts";
+import type { StoredRole } from "#domain/accounts/permissions.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import type { TestLocation } from "#tests/support/database/template.ts";
 import { hashPassword } from "#use-cases/accounts/passwords/passwords.ts";

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Feature } from "geojson";
 import { feature, merge, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import type { PlanePoint } from "#domain/map-projection/mercator.ts";
+import type { PlanePoint } from "#domain/geography/map-projection/mercator.ts";
 
 /** Integer steps as differences from the previous point, without repeated points. */
 export function differences(points: readonly PlanePoint[]): number[] {

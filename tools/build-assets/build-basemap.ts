@@ -9,9 +9,9 @@
  * Run with `npx node tools/build-assets/build-basemap.ts`; the result is committed.
  */
 import type { MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
-import { clipLine, clipRing, type Rectangle } from "#domain/map-projection/clip.ts";
-import { mercatorY, type PlanePoint } from "#domain/map-projection/mercator.ts";
-import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
+import { clipLine, clipRing, type Rectangle } from "#domain/geography/map-projection/clip.ts";
+import { mercatorY, type PlanePoint } from "#domain/geography/map-projection/mercator.ts";
+import { simplifyOnPlane } from "#domain/geography/map-projection/simplify-on-plane.ts";
 import { area, bordersWithin, countryBorders, differences, land, rivers, writeBasemap } from "./basemap-sources.ts";
 
 const crop = { west: -13, south: 34.5, east: 9, north: 49 };

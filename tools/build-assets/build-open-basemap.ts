@@ -9,9 +9,9 @@
  * Run with `npx node tools/build-assets/build-open-basemap.ts`; the result is committed.
  */
 import type { MultiPolygon, Polygon, Position } from "geojson";
-import { clipLine, clipRing, type Rectangle } from "#domain/map-projection/clip.ts";
-import type { PlanePoint } from "#domain/map-projection/mercator.ts";
-import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
+import { clipLine, clipRing, type Rectangle } from "#domain/geography/map-projection/clip.ts";
+import type { PlanePoint } from "#domain/geography/map-projection/mercator.ts";
+import { simplifyOnPlane } from "#domain/geography/map-projection/simplify-on-plane.ts";
 import { placePoints } from "#web/components/route-map/basemap/place-points.ts";
 import { area, bordersWithin, countryBorders, differences, land, rivers, writeBasemap } from "./basemap-sources.ts";
 

@@ -1,5 +1,5 @@
 import { type Claim, surest } from "#domain/house-registers/claim.ts";
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
 import { typeByName } from "#domain/house-registers/house-kinds.ts";
 import type { Cells } from "./csv-rows.ts";
 import type { Inputs } from "./inputs.ts";

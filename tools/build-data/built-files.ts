@@ -4,7 +4,7 @@ import { buildHouses } from "./build-houses.ts";
 import { type Cells, csvText, readRows } from "./csv-rows.ts";
 import { readInputs } from "./inputs.ts";
 import { climateNormals, pilgrimFigures } from "./pilgrim-figures.ts";
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 
 /** The current lines of arcs, or those of OpenStreetMap in the inputs. Elevations are known at waypoints only. */
 async function trueLines(folder: string): Promise<Cells[]> {

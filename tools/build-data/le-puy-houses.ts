@@ -1,4 +1,4 @@
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
 import type { Claim } from "#domain/house-registers/claim.ts";
 import { addressOf, phoneCountries, phonesOf, webOf } from "#domain/house-registers/contacts.ts";
 import { nameKey, newSlug } from "#domain/house-registers/names.ts";

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/text/language.ts";
 import type { Manifest, ManifestChunk } from "vite";
 import type { BuildFile, OfflineBuild } from "#web/offline/worker/build-files.ts";
 

@@ -10,7 +10,7 @@ import type {
   TownRow,
   WaypointRow,
 } from "#database/seeds/data-set.ts";
-import { encodePolyline } from "#domain/route-geometry/polyline.ts";
+import { encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 
 const known = { source: "made-up", confidence: "high" } as const;
 

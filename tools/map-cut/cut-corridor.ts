@@ -1,7 +1,7 @@
 import { readDataSet } from "#database/seeds/read-data-set.ts";
-import { corridorTiles } from "#domain/map-tiles/corridor-tiles.ts";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import { corridorTiles } from "#domain/geography/map-tiles/corridor-tiles.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
+import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { openTileArchive } from "#map-tiles/tile-archive.ts";
 import { writeTileArchive } from "#map-tiles/write-tile-archive.ts";
 

@@ -1,6 +1,6 @@
 /** `npm run map:cut -- COUNTRY.pmtiles OUT.pmtiles [--km 5] [--max-zoom 15]`: what lies along the routes of the data set, for `MAP_TILES`. */
 import { parseArgs } from "node:util";
-import { deepestZoom } from "#domain/map-tiles/tiles.ts";
+import { deepestZoom } from "#domain/geography/map-tiles/tiles.ts";
 import { TileFileError } from "#map-tiles/tile-file.ts";
 import { cutCorridor, linesOfDataSet } from "./cut-corridor.ts";
 

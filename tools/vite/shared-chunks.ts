@@ -49,7 +49,7 @@ const everyPage = ofWeb([
   "ui/toasts/use-notify.ts",
 ]);
 const withEveryPage =
-  /\/src\/(?:contract\/http\/addresses|domain\/language)\.|\/src\/domain\/(?:calendar\/iso-date|place-search\/fold-text|route-graph\/name-in)\.|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|circle-check|download|info|minus|octagon-exclamation-point|plus|triangle-exclamation-point|x)\./;
+  /\/src\/(?:contract\/http\/addresses|domain\/text\/language)\.|\/src\/domain\/(?:calendar\/iso-date|places\/place-search\/fold-text|route-graph\/name-in)\.|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|circle-check|download|info|minus|octagon-exclamation-point|plus|triangle-exclamation-point|x)\./;
 
 /** Map and profile of a way, hydrated later in most pages, with their drawing code. */
 const ways = ofWeb([
@@ -58,7 +58,7 @@ const ways = ofWeb([
   "components/interactive-map/{load-panel-messages,map-opener,open-map}.ts*",
   "ui/text/text-width.ts",
 ]);
-const withWays = /\/src\/domain\/elevation-profile\/thin-out\./;
+const withWays = /\/src\/domain\/geography\/elevation-profile\/thin-out\./;
 
 /** Other content of pages about ways and places. */
 const places = ofWeb([
@@ -71,7 +71,7 @@ const places = ofWeb([
   "ui/layout/{breadcrumbs,chip}.tsx",
 ]);
 const withPlaces =
-  /\/src\/domain\/(?:text-in|route-geometry\/polyline|elevation-profile\/(?:elevation-at|walked-line)|route-graph\/route-graph)\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
+  /\/src\/domain\/(?:text\/text-in|geography\/route-geometry\/polyline|geography\/elevation-profile\/(?:elevation-at|walked-line)|route-graph\/route-graph)\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
 
 /** Planning code of the planner and of saved plans. */
 const planning = ofWeb([
@@ -82,16 +82,16 @@ const planning = ofWeb([
   "components/visitor-plans/visitor-plan-list.tsx",
 ]);
 const withPlanning =
-  /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/planner-options\/(?!merge-options|plan-options|changed-options|options-of-legs|lodging-groups|variant-choices)|\/src\/domain\/(?:planner-solution\/stop-instead|stage-planner\/(?:effort|plan)|walking-time\/walking-time)\./;
+  /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/planner\/options\/(?!merge-options|plan-options|changed-options|options-of-legs|lodging-groups|variant-choices)|\/src\/domain\/(?:planner\/solution\/stop-instead|planner\/stage-planner\/(?:effort|plan)|walking-time\/walking-time)\./;
 
 /** Controls of the options, which phones show in a sheet. */
 const options = ofWeb(["components/plan-fields/*-{field,fields}.*"]);
-const withOptions = /\/src\/domain\/planner-options\/lodging-groups\./;
+const withOptions = /\/src\/domain\/planner\/options\/lodging-groups\./;
 
 /** Code to draw walks on maps and as profiles. */
 const picture = ofWeb(["components/plan-map/{line-of-arcs,packed-lines,walk-of-days,encoded-tuples,encoded-walk}.ts"]);
 const withPicture =
-  /\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-geometry\/straight-stretch|route-graph\/walks\/(?:main-way|walk-totals))\./;
+  /\/src\/domain\/(?:geography\/elevation-profile\/(?:summits|walked-arcs|build-profile)|geography\/route-geometry\/straight-stretch|route-graph\/walks\/(?:main-way|walk-totals))\./;
 
 /** Offline storage, loaded by pages when idle. */
 const offline = ofWeb(["client/offline/{offline-database,offline-planner-store,route-cache,service-worker-client}.ts"]);
@@ -138,7 +138,7 @@ const reach =
   /\/components\/facts\/houses\/house-contacts\.|lucide-react\/dist\/esm\/icons\/(?:globe|mail|message-circle|message-square|phone|search)\./;
 /** Holidays are only used in plans. */
 const withFacts =
-  /\/src\/domain\/(?:calendar\/(?!easter|public-holidays|local-feasts)|lodging\/)|lucide-react(?!\/dist\/esm\/icons\/(?:globe|locate-fixed|mail|message-circle|message-square|phone|search)\.)/;
+  /\/src\/domain\/(?:calendar\/(?!easter|public-holidays|local-feasts)|places\/lodging\/)|lucide-react(?!\/dist\/esm\/icons\/(?:globe|locate-fixed|mail|message-circle|message-square|phone|search)\.)/;
 
 /** Messages of the frame of every page, and of pages about ways and places. */
 const frameWords = /\/src\/messages\/(\w+)\/shell\/shell\.ts$/;

@@ -6,7 +6,7 @@ import {
   mergeFavourites,
   reorderFavourites,
   writeFavouriteNote,
-} from "#use-cases/favourites/own-favourites.ts";
+} from "#use-cases/places/favourites/own-favourites.ts";
 import { noStore } from "#api/middleware/private-response.ts";
 import { requireUuid } from "#api/http/request-context.ts";
 import { jsonResponse, area } from "#api/middleware/operations.ts";

@@ -6,8 +6,8 @@ import {
   suggestionRefusal,
 } from "#contract/places/correction-suggestions.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/resolve-suggestion.ts";
-import { listCorrectionSuggestions, showCorrectionSuggestion } from "#use-cases/suggestions/show-suggestions.ts";
+import { acceptSuggestion, refuseSuggestion } from "#use-cases/places/suggestions/resolve-suggestion.ts";
+import { listCorrectionSuggestions, showCorrectionSuggestion } from "#use-cases/places/suggestions/show-suggestions.ts";
 import { jsonResponse, administration } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 

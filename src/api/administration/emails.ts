@@ -13,8 +13,8 @@ import { jsonResponse, administration } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 import { z } from "zod";
 import { pagingFields } from "#contract/http/paging.ts";
-import { listHouseMails } from "#use-cases/house-emails/show-houses.ts";
-import { previewHouseMail, sendHouseMail } from "#use-cases/house-emails/house-mail.ts";
+import { listHouseMails } from "#use-cases/emails/houses/show-houses.ts";
+import { previewHouseMail, sendHouseMail } from "#use-cases/emails/houses/house-mail.ts";
 
 const path = "/administration/emails";
 const mail = jsonResponse("The mail", email);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { googleCallback, googleConnection, googleConsent } from "#contract/accounts/google-connection.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
-import { beginGoogleConnection, finishGoogleConnection } from "#use-cases/google/make-connection.ts";
-import { disconnectGoogle, showGoogleConnection } from "#use-cases/google/connection.ts";
-import { sendGoogleTestMail } from "#use-cases/google/send-test-mail.ts";
+import { beginGoogleConnection, finishGoogleConnection } from "#use-cases/emails/google/make-connection.ts";
+import { disconnectGoogle, showGoogleConnection } from "#use-cases/emails/google/connection.ts";
+import { sendGoogleTestMail } from "#use-cases/emails/google/send-test-mail.ts";
 import { jsonResponse, administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/oauth2/google";

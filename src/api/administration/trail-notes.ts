@@ -4,7 +4,7 @@ import {
   administeredTrailNoteQuery,
 } from "#contract/places/trail-notes.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { decideNote, listNotesToDecide } from "#use-cases/trail-notes/decide-trail-note.ts";
+import { decideNote, listNotesToDecide } from "#use-cases/places/trail-notes/decide-trail-note.ts";
 import { jsonResponse, administration } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 

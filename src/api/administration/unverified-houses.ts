@@ -1,6 +1,6 @@
 import { unverifiedHouseList, unverifiedHouseQuery } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { listUnverifiedHouses } from "#use-cases/house-emails/show-houses.ts";
+import { listUnverifiedHouses } from "#use-cases/emails/houses/show-houses.ts";
 import { jsonResponse, administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/unverified-accommodations";

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
 import type { Identification } from "./identification.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { ErrorSentences } from "#messages/sentences/errors.ts";

@@ -2,7 +2,7 @@ import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts"
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type FieldErrors, type Problem, problemMediaType } from "#contract/http/problem.ts";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import type { ErrorSentences } from "#messages/sentences/errors.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { FilterError } from "#use-cases/lists/list-page.ts";

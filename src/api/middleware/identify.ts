@@ -4,7 +4,7 @@ import { setSessionCookies, clearSessionCookies } from "#api/http/cookies.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { identify, type Identification } from "#api/http/identification.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
-import { preferredLanguage } from "#domain/language.ts";
+import { preferredLanguage } from "#domain/text/language.ts";
 
 /** Chooses the language of messages. */
 export const language = createMiddleware<ApiEnvironment>(async (c, next) => {

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { defaultFormLimits, isForm, readForm } from "../body/read-form.ts";
 import { readBytes } from "../body/read-chunks.ts";
 import { mayBeUnstorable, storable } from "../body/storable-json.ts";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { fieldsProblem, problemResponse, ProblemError } from "#api/http/problems.ts";
 import { DuplicateNameError, parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";

@@ -1,8 +1,8 @@
 import { accommodationDetail, accommodationList, accommodationListQuery } from "#contract/places/accommodations.ts";
 import { foundPlaceList } from "#contract/places/found-places.ts";
-import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
-import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
-import { listFoundHouses } from "#use-cases/finders/list-places-on-map.ts";
+import { listAccommodations } from "#use-cases/places/accommodations/list-accommodations.ts";
+import { showAccommodation } from "#use-cases/places/accommodations/show-accommodation.ts";
+import { listFoundHouses } from "#use-cases/places/finders/list-places-on-map.ts";
 import { jsonResponse, published } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 

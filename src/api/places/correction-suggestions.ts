@@ -1,5 +1,5 @@
 import { createdSuggestion, suggestionCreation } from "#contract/places/correction-suggestions.ts";
-import { suggestCorrection } from "#use-cases/suggestions/suggest-correction.ts";
+import { suggestCorrection } from "#use-cases/places/suggestions/suggest-correction.ts";
 import { jsonResponse, area } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { iconCollection, iconCollectionParams, iconQuery } from "#contract/places/icons.ts";
-import { showIcons } from "#use-cases/icons/show-icons.ts";
+import { showIcons } from "#use-cases/places/show-icons.ts";
 import type { Api, ApiEnvironment } from "#api/http/environment.ts";
 import { problemResponses } from "#api/http/problem-responses.ts";
 import { fieldsProblem, ProblemError } from "#api/http/problems.ts";

@@ -8,8 +8,8 @@ import {
 } from "#contract/places/open-data.ts";
 import { csvMediaType } from "#domain/exports/csv.ts";
 import { geoJsonMediaType } from "#domain/exports/geojson.ts";
-import { licenceOfOpenData, showOpenData } from "#use-cases/open-data/show-open-data.ts";
-import { writeOpenData } from "#use-cases/open-data/write-open-data.ts";
+import { licenceOfOpenData, showOpenData } from "#use-cases/places/open-data/show-open-data.ts";
+import { writeOpenData } from "#use-cases/places/open-data/write-open-data.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { fileResponse, jsonResponse, notModified } from "#api/middleware/operations.ts";

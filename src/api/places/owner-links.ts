@@ -1,8 +1,8 @@
-import { pathPrefix } from "#domain/language.ts";
+import { pathPrefix } from "#domain/text/language.ts";
 import { z } from "zod";
 import { createdSuggestion, ownerCorrection } from "#contract/places/correction-suggestions.ts";
-import { chooseLetters } from "#use-cases/house-emails/refuse-letters.ts";
-import { confirmHouse, correctHouse } from "#use-cases/owner-links/answer-owner-link.ts";
+import { chooseLetters } from "#use-cases/emails/houses/refuse-letters.ts";
+import { confirmHouse, correctHouse } from "#use-cases/emails/owner-links/answer-owner-link.ts";
 import { noStore } from "#api/middleware/private-response.ts";
 import { jsonResponse, area } from "#api/middleware/operations.ts";
 

@@ -1,5 +1,5 @@
 import { pointOfInterestList, pointOfInterestListQuery } from "#contract/places/points-of-interest.ts";
-import { listPointsOfInterest } from "#use-cases/points-of-interest/list-points-of-interest.ts";
+import { listPointsOfInterest } from "#use-cases/places/list-points-of-interest.ts";
 import { jsonResponse, published } from "#api/middleware/operations.ts";
 
 /** `GET /api/points-of-interest`. */

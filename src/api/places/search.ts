@@ -1,5 +1,5 @@
 import { searchQuery, searchResults } from "#contract/places/search.ts";
-import { searchContent } from "#use-cases/search/search-index.ts";
+import { searchContent } from "#use-cases/places/search-index.ts";
 import { jsonResponse, published } from "#api/middleware/operations.ts";
 
 /** `GET /api/search`. */

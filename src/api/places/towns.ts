@@ -1,8 +1,8 @@
 import { foundPlaceList } from "#contract/places/found-places.ts";
 import { townDetail, townList, townListQuery } from "#contract/places/towns.ts";
-import { listFoundTowns } from "#use-cases/finders/list-places-on-map.ts";
-import { listTowns } from "#use-cases/towns/list-towns.ts";
-import { showTown } from "#use-cases/towns/show-town.ts";
+import { listFoundTowns } from "#use-cases/places/finders/list-places-on-map.ts";
+import { listTowns } from "#use-cases/places/towns/list-towns.ts";
+import { showTown } from "#use-cases/places/towns/show-town.ts";
 import { jsonResponse, published } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";
 

@@ -1,6 +1,6 @@
 import { trailNote, trailNoteList, trailNoteQuery, trailNoteWriting } from "#contract/places/trail-notes.ts";
-import { listTrailNotes } from "#use-cases/trail-notes/list-trail-notes.ts";
-import { removeTrailNote, reportTrailNote, writeTrailNote } from "#use-cases/trail-notes/write-trail-note.ts";
+import { listTrailNotes } from "#use-cases/places/trail-notes/list-trail-notes.ts";
+import { removeTrailNote, reportTrailNote, writeTrailNote } from "#use-cases/places/trail-notes/write-trail-note.ts";
 import { noStore } from "#api/middleware/private-response.ts";
 import { jsonResponse, area } from "#api/middleware/operations.ts";
 import { uuidParams } from "#api/http/request-parts.ts";

@@ -1,4 +1,4 @@
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/text/language.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { exportCalendar } from "#use-cases/plans/export/export-plan.ts";

@@ -7,11 +7,11 @@ import {
   diaryWriting,
   photoCaption,
 } from "#contract/plans/diary.ts";
-import { languages } from "#domain/language.ts";
-import { maxPhotoBytes, maxPhotoMegabytes } from "#domain/photos/photo-limits.ts";
-import { addDiaryPhoto, captionDiaryPhoto, removeDiaryPhoto } from "#use-cases/diary/change-photos.ts";
-import { readDiaryPhoto, showDiary } from "#use-cases/diary/show-diary.ts";
-import { writeDiary } from "#use-cases/diary/write-diary.ts";
+import { languages } from "#domain/text/language.ts";
+import { maxPhotoBytes, maxPhotoMegabytes } from "#domain/places/photo-limits.ts";
+import { addDiaryPhoto, captionDiaryPhoto, removeDiaryPhoto } from "#use-cases/plans/diary/change-photos.ts";
+import { readDiaryPhoto, showDiary } from "#use-cases/plans/diary/show-diary.ts";
+import { writeDiary } from "#use-cases/plans/diary/write-diary.ts";
 import { exportKeepsake } from "#use-cases/plans/keepsake/export-keepsake.ts";
 import { sentFile } from "#use-cases/imported-files/sent-file.ts";
 import { openOwnPlan } from "#use-cases/plans/plan-access.ts";

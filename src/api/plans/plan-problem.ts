@@ -7,9 +7,9 @@ import { conflictResponse, problemResponse, ProblemError } from "#api/http/probl
 import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { UnitSystem } from "#domain/units.ts";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
+import type { PlanningFailure } from "#domain/planner/stage-planner/plan.ts";
 import { describeRefusals } from "#use-cases/planner/describe-refusals.ts";
 
 /** 422 with a message for each option that cannot be met. */

@@ -1,7 +1,7 @@
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/text/language.ts";
 import { z } from "zod";
 import { lineOf } from "../http/line-of.ts";
-import { storedRoles, tokenScopes } from "#domain/permissions/permissions.ts";
+import { storedRoles, tokenScopes } from "#domain/accounts/permissions.ts";
 
 const line = lineOf(100);
 

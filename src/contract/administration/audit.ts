@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageOf, pagingFields } from "#contract/http/paging.ts";
-import { auditActions, auditedBesideRecords } from "#domain/audit-actions.ts";
+import { auditActions, auditedBesideRecords } from "#domain/accounts/audit-actions.ts";
 import { type ResourceName, resources } from "./resources/all-resources.ts";
 
 const fields = z.record(z.string(), z.unknown()).nullable();

@@ -1,6 +1,6 @@
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/text/language.ts";
 import { z } from "zod";
-import { storedRoles } from "#domain/permissions/permissions.ts";
+import { storedRoles } from "#domain/accounts/permissions.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
 
 export const userStates = ["unconfirmed", "banned"] as const;

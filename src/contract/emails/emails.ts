@@ -1,4 +1,4 @@
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/text/language.ts";
 import { z } from "zod";
 import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { mailAddress } from "#contract/places/accommodation-fields.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import type { FieldErrors } from "./problem.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { SizeKind, ValidationSentences } from "#messages/sentences/validation.ts";

@@ -3,8 +3,8 @@ import { typedNumber } from "#contract/http/pasted-text.ts";
 import { listOf } from "#contract/http/list-of.ts";
 import { lineOf } from "../http/line-of.ts";
 import { isDayOfLeapYear } from "#domain/calendar/season.ts";
-import { amenities } from "#domain/lodging/house-equipment.ts";
-import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
+import { amenities } from "#domain/places/lodging/house-equipment.ts";
+import { accommodationStatuses, accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
 
 const code = z
   .string()

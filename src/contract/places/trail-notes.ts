@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxTrailNotePastM, maxTrailNoteText, trailNoteKinds, trailNoteStepM } from "#domain/trail-notes/trail-note.ts";
+import { maxTrailNotePastM, maxTrailNoteText, trailNoteKinds, trailNoteStepM } from "#domain/places/trail-note.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
 import { slug } from "#contract/http/slug.ts";
 import { storedText } from "#contract/http/stored-text.ts";

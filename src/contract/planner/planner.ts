@@ -9,8 +9,8 @@ import {
   optionTable,
   paceRanges,
   type Pin,
-} from "#domain/planner-options/planner-options.ts";
-import type { PartialOptions } from "#domain/planner-options/with-defaults.ts";
+} from "#domain/planner/options/planner-options.ts";
+import type { PartialOptions } from "#domain/planner/options/with-defaults.ts";
 import { storedText } from "#contract/http/stored-text.ts";
 import { firstStart, lastStart } from "#domain/calendar/iso-date.ts";
 

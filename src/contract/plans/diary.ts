@@ -5,7 +5,7 @@ import {
   maxDiaryText,
   maxDiaryWalkedM,
   maxStampPlace,
-} from "#domain/diary/diary-limits.ts";
+} from "#domain/plans/diary/diary-limits.ts";
 import { storedText } from "#contract/http/stored-text.ts";
 
 const date = z.iso.date();

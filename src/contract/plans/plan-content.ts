@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { maxLeftBehind, maxPlanWords } from "#domain/plan-editing/plan-size.ts";
-import { houseStates, maxPlanDays, maxGoalNights } from "#domain/plan-editing/stored-plan.ts";
+import { maxLeftBehind, maxPlanWords } from "#domain/plans/editing/plan-size.ts";
+import { houseStates, maxPlanDays, maxGoalNights } from "#domain/plans/editing/stored-plan.ts";
 import { nextLeg, planDayUpdate } from "./plans.ts";
 import { startDate } from "#contract/planner/planner.ts";
 import { storedText } from "#contract/http/stored-text.ts";
-import { clockPattern, routineRanges } from "#domain/day-hours/day-routine.ts";
+import { clockPattern, routineRanges } from "#domain/plans/day-hours/day-routine.ts";
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => z.int().min(min).max(max);
 

@@ -1,6 +1,6 @@
-import type { DescribedDay, DescribedHouse, DescribingFacts } from "#domain/plan-description/describe-plan.ts";
-import type { Alternative, Reason } from "#domain/stage-planner/plan.ts";
-import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
+import type { DescribedDay, DescribedHouse, DescribingFacts } from "#domain/plans/describe-plan.ts";
+import type { Alternative, Reason } from "#domain/planner/stage-planner/plan.ts";
+import type { PlanWarning } from "#domain/plans/warnings/warning.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { ShownDay, ShownPlan } from "./shown-plan.ts";
 

@@ -1,7 +1,7 @@
 import { csvMediaType } from "#domain/exports/csv.ts";
 import { gpxMediaType } from "#domain/exports/gpx.ts";
 import { kmlMediaType } from "#domain/exports/kml.ts";
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/text/language.ts";
 import { z } from "zod";
 import { shareToken } from "../http/share-token.ts";
 

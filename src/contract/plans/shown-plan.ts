@@ -1,6 +1,6 @@
 import { importRemark } from "./import-remarks.ts";
 import { z } from "zod";
-import { houseStates } from "#domain/plan-editing/stored-plan.ts";
+import { houseStates } from "#domain/plans/editing/stored-plan.ts";
 import { planDay, planTotals } from "./plan.ts";
 import { dayRoutine, goalNights } from "./plan-content.ts";
 

@@ -1,6 +1,6 @@
-import { routineFrom } from "#domain/day-hours/day-routine.ts";
-import { notesOf, type LegOptions, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
-import { withLaterOptions } from "#domain/planner-options/with-defaults.ts";
+import { routineFrom } from "#domain/plans/day-hours/day-routine.ts";
+import { notesOf, type LegOptions, type StoredPlan, usualArrangements } from "#domain/plans/editing/stored-plan.ts";
+import { withLaterOptions } from "#domain/planner/options/with-defaults.ts";
 import type { ShownDay, ShownPlan } from "./shown-plan.ts";
 
 type ContentDay = Pick<ShownDay, "key" | "leg" | "kind" | "from" | "to" | "pinned"> & Parameters<typeof notesOf>[0];

@@ -1,4 +1,4 @@
-import { canonical } from "#domain/canonical.ts";
+import { canonical } from "#domain/text/canonical.ts";
 import type { FactSources } from "../schema/content/content-columns.ts";
 import type { DataSet } from "./data-set.ts";
 import { withDescriptions } from "./described-facts.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "#domain/place-search/fold-text.ts";
+import { foldText } from "#domain/places/place-search/fold-text.ts";
 import { type Certainty, type Standing, surest } from "./claim.ts";
 import { phoneKey } from "./house-index.ts";
 import type { RegisterFacts } from "./register-facts.ts";

@@ -1,5 +1,5 @@
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import { foldText } from "#domain/place-search/fold-text.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
+import { foldText } from "#domain/places/place-search/fold-text.ts";
 import { type ComparedName, comparedName, placeWords } from "./names.ts";
 import { inOrder } from "./register-facts.ts";
 

@@ -1,4 +1,4 @@
-import { foldText } from "#domain/place-search/fold-text.ts";
+import { foldText } from "#domain/places/place-search/fold-text.ts";
 
 /** A public register as a source of facts. */
 export interface KnownRegister {

@@ -1,5 +1,5 @@
-import { foldText } from "#domain/place-search/fold-text.ts";
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { foldText } from "#domain/places/place-search/fold-text.ts";
+import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
 import { phonesOf, phoneCountries } from "./contacts.ts";
 import { agrees, typeOfRegister } from "./house-kinds.ts";
 import {

@@ -1,4 +1,4 @@
-import { foldText } from "#domain/place-search/fold-text.ts";
+import { foldText } from "#domain/places/place-search/fold-text.ts";
 
 /** Possible meanings of a column; `latLon` and `postcodeAndMunicipality` hold two facts in one cell. */
 export const registerFields = [

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import { letters } from "#messages/letters/in-languages.ts";
 import type { AccountLetterFacts, AccountLetters } from "#messages/letters/account.ts";
 import { layOut, type LaidOutLetter } from "./lay-out.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import { letters } from "#messages/letters/in-languages.ts";
 import type { HouseLetterFacts, HouseTemplate } from "#messages/letters/house.ts";
 import { layOut, type LaidOutLetter } from "./lay-out.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import type { Letter } from "#messages/letters/letter.ts";
 
 export interface LaidOutLetter {

@@ -1,4 +1,4 @@
-import { type Language, languages } from "#domain/language.ts";
+import { type Language, languages } from "#domain/text/language.ts";
 import type { AccountLetters } from "./account.ts";
 import type { HouseLetters, ThanksLetters } from "./house.ts";
 import type { Letter } from "./letter.ts";

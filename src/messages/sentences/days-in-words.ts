@@ -1,4 +1,4 @@
-import type { Alternative, Reason } from "#domain/stage-planner/plan.ts";
+import type { Alternative, Reason } from "#domain/planner/stage-planner/plan.ts";
 import { reasonSentence } from "./reason-sentence.ts";
 import type { NameOf, PlannerText } from "./planner.ts";
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from "#domain/language.ts";
+import { type Language, languages } from "#domain/text/language.ts";
 import type { UnitSystem } from "#domain/units.ts";
 import type { ErrorSentences } from "./errors.ts";
 import type { FilterSentence, ValidationSentences, ImportSentences } from "./validation.ts";

@@ -1,11 +1,11 @@
 import type { CrowdingLevel } from "#domain/crowding/night-crowding.ts";
-import type { WarningOfNight } from "#domain/plan-warnings/night-warnings.ts";
-import type { HolidayWarning } from "#domain/plan-warnings/holiday-warnings.ts";
-import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
-import type { DayHours } from "#domain/day-hours/day-hours.ts";
-import type { SunTimes } from "#domain/day-hours/sun-times.ts";
-import type { LongStretch } from "#domain/today/long-stretches.ts";
-import type { WayEntry } from "#domain/today/way-entries.ts";
+import type { WarningOfNight } from "#domain/plans/warnings/night-warnings.ts";
+import type { HolidayWarning } from "#domain/plans/warnings/holiday-warnings.ts";
+import type { HouseState } from "#domain/plans/editing/stored-plan.ts";
+import type { DayHours } from "#domain/plans/day-hours/day-hours.ts";
+import type { SunTimes } from "#domain/plans/day-hours/sun-times.ts";
+import type { LongStretch } from "#domain/plans/today/long-stretches.ts";
+import type { WayEntry } from "#domain/plans/today/way-entries.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 
 /** Words of the files that a plan is taken along in. */

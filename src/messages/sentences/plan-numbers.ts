@@ -1,4 +1,4 @@
-import { writeEuros } from "#domain/plan-cost/write-money.ts";
+import { writeEuros } from "#domain/plans/cost/write-money.ts";
 import { writeHours } from "#domain/walking-time/write-hours.ts";
 
 /** Writes numbers, money and days as a place does. */

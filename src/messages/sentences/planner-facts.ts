@@ -1,7 +1,7 @@
-import type { Measure } from "#domain/planner-options/planner-options.ts";
-import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
+import type { Measure } from "#domain/planner/options/planner-options.ts";
+import type { PlanningFailure } from "#domain/planner/stage-planner/plan.ts";
 import { writeHours } from "#domain/walking-time/write-hours.ts";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import { type UnitSystem, unitSizes } from "#domain/units.ts";
 import type { NameOf } from "./planner.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Reason, type PlanningFailure, shopServices } from "#domain/stage-planner/plan.ts";
+import { type Reason, type PlanningFailure, shopServices } from "#domain/planner/stage-planner/plan.ts";
 import { plannerText as english } from "#messages/en/sentences/planner.ts";
 import { plannerText as spanish } from "#messages/es/sentences/planner.ts";
 import { reasonSentence } from "./reason-sentence.ts";

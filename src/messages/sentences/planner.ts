@@ -1,4 +1,4 @@
-import type { Reason, PlanningFailure } from "#domain/stage-planner/plan.ts";
+import type { Reason, PlanningFailure } from "#domain/planner/stage-planner/plan.ts";
 
 /** Gives the name of a town for its slug; text that is no slug comes back as it is. */
 export type NameOf = (slug: string) => string;

@@ -1,4 +1,4 @@
-import type { Reason } from "#domain/stage-planner/plan.ts";
+import type { Reason } from "#domain/planner/stage-planner/plan.ts";
 import type { NameOf, PlannerText } from "./planner.ts";
 
 /** The reason in words; `text` decides the language. */

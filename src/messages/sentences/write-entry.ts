@@ -1,4 +1,4 @@
-import type { WayEntry } from "#domain/today/way-entries.ts";
+import type { WayEntry } from "#domain/plans/today/way-entries.ts";
 
 type Names = Readonly<Record<string, string>>;
 

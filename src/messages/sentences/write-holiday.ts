@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import type { PublicHoliday } from "#domain/calendar/holiday-names.ts";
-import type { Language } from "#domain/language.ts";
-import type { HolidayWarning } from "#domain/plan-warnings/holiday-warnings.ts";
+import type { Language } from "#domain/text/language.ts";
+import type { HolidayWarning } from "#domain/plans/warnings/holiday-warnings.ts";
 
 type Sentence = HolidayWarning["code"] | `${HolidayWarning["code"]}_likely`;
 type Key = Sentence | `holidays.${PublicHoliday}`;

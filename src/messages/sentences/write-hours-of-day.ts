@@ -1,8 +1,8 @@
-import type { DayHours, Pause } from "#domain/day-hours/day-hours.ts";
-import type { ClockChange } from "#domain/day-hours/clocks-along.ts";
-import { clockTime } from "#domain/day-hours/day-routine.ts";
-import type { SunTimes } from "#domain/day-hours/sun-times.ts";
-import type { Language } from "#domain/language.ts";
+import type { DayHours, Pause } from "#domain/plans/day-hours/day-hours.ts";
+import type { ClockChange } from "#domain/plans/day-hours/clocks-along.ts";
+import { clockTime } from "#domain/plans/day-hours/day-routine.ts";
+import type { SunTimes } from "#domain/plans/day-hours/sun-times.ts";
+import type { Language } from "#domain/text/language.ts";
 
 export interface ClockWords {
   leave(time: string): string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedRoles } from "#domain/permissions/permissions.ts";
+import { storedRoles } from "#domain/accounts/permissions.ts";
 
 /** Whether traffic to a host, or to a socket in a folder, stays on this machine. */
 function isLocal(host: string): boolean {

@@ -1,5 +1,5 @@
 import { serverConnection } from "#database/connection/server-check.ts";
-import type { StoredRole } from "#domain/permissions/permissions.ts";
+import type { StoredRole } from "#domain/accounts/permissions.ts";
 import type { GoogleSettings } from "#google/google-access.ts";
 import type { S3Settings } from "#photos/s3-storage.ts";
 import type { z } from "zod";

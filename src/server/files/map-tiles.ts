@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { acceptedCoding } from "#api/http/content-coding.ts";
 import { tagMatches } from "#api/http/request-parts.ts";
-import { isTile } from "#domain/map-tiles/tiles.ts";
+import { isTile } from "#domain/geography/map-tiles/tiles.ts";
 import type { MapTiles } from "#map-tiles/open-map-tiles.ts";
 import type { TileArchive } from "#map-tiles/tile-archive.ts";
 import type { RequestHandler } from "../app.ts";

@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 
 const statusTexts: Readonly<Record<number, string>> = {
   404: "Page Not Found",

@@ -48,7 +48,7 @@ const defaultTaskTimeoutsMs: Readonly<Record<keyof Tasks, number>> = {
   readRegister: 60_000,
   compareRegister: 60_000,
   prepareSentPhoto: 60_000,
-  drawPng: 20_000,
+  drawLetteredPicture: 20_000,
   readPlanFile: 20_000,
   resolveOnRoutes: 20_000,
 };

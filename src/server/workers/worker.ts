@@ -1,5 +1,5 @@
-import { solveWithDay } from "#domain/planner-solution/solve-with-day.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { solveWithDay } from "#domain/planner/solution/solve-with-day.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
 import type { Tasks } from "#use-cases/worker-tasks.ts";
 import type { TaskOutcome } from "#use-cases/workers/worker-pool.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
@@ -36,7 +36,8 @@ const tasks: Tasks = {
     (await import("#use-cases/imported-files/prepare-sent-photo.ts")).prepareSentPhoto(...args),
   writeKeepsake: async (...args) =>
     (await import("#use-cases/plans/keepsake/write-keepsake.ts")).writeKeepsake(...args),
-  drawPng: async (svg) => (await import("#photos/draw-png.ts")).drawPng(svg),
+  drawLetteredPicture: async (picture) =>
+    (await import("#photos/draw-lettered-picture.ts")).drawLetteredPicture(picture),
   readPlanFile: async (text) => (await import("#use-cases/plans/import/read-plan-file.ts")).readPlanFile(text),
   resolveOnRoutes: async (routes, list) => {
     const { resolveOnRoutes } = await import("#use-cases/plans/import/resolve-list.ts");

@@ -1,7 +1,7 @@
 import type { UserRecord } from "#database/queries/accounts/users.ts";
 import type { ApiTokenRecord } from "#database/queries/accounts/api-tokens.ts";
 import type { UserIdentity } from "#contract/accounts/account.ts";
-import { rolesWithin } from "#domain/permissions/permissions.ts";
+import { rolesWithin } from "#domain/accounts/permissions.ts";
 import { type Member, requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 

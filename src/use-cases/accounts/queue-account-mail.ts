@@ -1,4 +1,4 @@
-import { type Language, pathPrefix } from "#domain/language.ts";
+import { type Language, pathPrefix } from "#domain/text/language.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { queueEmail } from "#database/queries/emails/emails.ts";
 import { addAttempt } from "#database/queries/accounts/rate-limits.ts";

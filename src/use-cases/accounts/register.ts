@@ -1,5 +1,5 @@
 import type { Registration } from "#contract/accounts/account.ts";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { useAccountLink } from "#database/queries/accounts/account-links.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
@@ -12,7 +12,7 @@ import {
 } from "#database/queries/accounts/users.ts";
 import { sqlState } from "#database/connection/database-outage.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import type { StoredRole } from "#domain/permissions/permissions.ts";
+import type { StoredRole } from "#domain/accounts/permissions.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";

@@ -1,7 +1,7 @@
 import type { NewToken, TokenList, TokenRequest } from "#contract/accounts/account.ts";
 import { deleteApiToken, insertApiToken, listApiTokens } from "#database/queries/accounts/api-tokens.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import { tokenScopes } from "#domain/permissions/permissions.ts";
+import { tokenScopes } from "#domain/accounts/permissions.ts";
 import { requireMember, requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";

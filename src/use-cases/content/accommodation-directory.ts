@@ -1,9 +1,9 @@
-import { amenities } from "#domain/lodging/house-equipment.ts";
+import { amenities } from "#domain/places/lodging/house-equipment.ts";
 import { accommodationAddress } from "#contract/http/addresses.ts";
 import type { AccommodationSummary } from "#contract/places/accommodations.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
-import type { PlaceIndex, Findable } from "#domain/place-search/place-index.ts";
+import type { PlaceIndex, Findable } from "#domain/places/place-search/place-index.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { type Changes, applyChanges } from "../lists/apply-changes.ts";
 import { compareNames } from "../lists/order-places.ts";

@@ -2,7 +2,7 @@ import { routeAddress, townAddress } from "#contract/http/addresses.ts";
 import type { PointOfInterestSummary } from "#contract/places/points-of-interest.ts";
 import { listPhotosOfPoints } from "#database/queries/places/photos.ts";
 import { listPointsOfInterest, type PointOfInterestRecord } from "#database/queries/places/points-of-interest.ts";
-import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
+import { PlaceIndex, type Findable } from "#domain/places/place-search/place-index.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { presentPhoto } from "./photos.ts";
 import { townDirectory, type TownDirectory } from "./town-directory.ts";

@@ -4,7 +4,7 @@ import type { AccommodationRecord } from "#database/queries/places/accommodation
 import type { TownRecord } from "#database/queries/places/towns.ts";
 import { cacheDerived } from "./cache-derived.ts";
 import { updateIndex } from "./update-index.ts";
-import type { PlaceIndex, Findable } from "#domain/place-search/place-index.ts";
+import type { PlaceIndex, Findable } from "#domain/places/place-search/place-index.ts";
 import { knownLodging, numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { TownSize } from "#domain/route-graph/route-graph.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";

@@ -1,4 +1,4 @@
-import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
+import { PlaceIndex, type Findable } from "#domain/places/place-search/place-index.ts";
 import type { Changes } from "../lists/apply-changes.ts";
 import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 

@@ -11,7 +11,7 @@ import type { MailTransport } from "#mail/mail.ts";
 import type { UseCaseContext } from "../context.ts";
 import { databaseOutage } from "../database-outage.ts";
 import { addressed } from "./unsubscribe-link.ts";
-import { gmailTransport } from "#use-cases/google/gmail-transport.ts";
+import { gmailTransport } from "#use-cases/emails/google/gmail-transport.ts";
 
 /**
  * The current transport for mails: the connected Google account, else the mail server; `null` keeps them.

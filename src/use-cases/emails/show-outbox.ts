@@ -7,7 +7,7 @@ import {
   type OutboxRecord,
   repliesTo,
 } from "#database/queries/emails/outbox.ts";
-import { mayAdminister } from "#domain/permissions/permissions.ts";
+import { mayAdminister } from "#domain/accounts/permissions.ts";
 import { hideSecrets } from "../security/secrets.ts";
 import { auditedPerson, requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import { pathPrefix, type Language } from "#domain/language.ts";
+import { pathPrefix, type Language } from "#domain/text/language.ts";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { findInOutbox, type OutboxRecord } from "#database/queries/emails/outbox.ts";
 import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";

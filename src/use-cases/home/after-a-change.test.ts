@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { showRouteFinder } from "#use-cases/finders/show-route-finder.ts";
+import { showRouteFinder } from "#use-cases/places/finders/show-route-finder.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";

@@ -1,5 +1,5 @@
 import type { RouteOverview } from "#database/queries/routes/routes.ts";
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { type LongestGaps, longestGaps } from "#domain/route-graph/walks/longest-gaps.ts";
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";

@@ -2,10 +2,10 @@ import { countContent, type ContentCounts } from "#database/queries/content/cont
 import { accommodationsByTown } from "#use-cases/content/accommodation-records.ts";
 import { routeOverviews } from "#use-cases/content/route-summaries.ts";
 import { loadPasses } from "#database/queries/routes/passes.ts";
-import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
-import { placesNearWalk } from "#domain/elevation-profile/places-near-walk.ts";
-import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
-import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
+import { buildProfile } from "#domain/geography/elevation-profile/build-profile.ts";
+import { placesNearWalk } from "#domain/geography/elevation-profile/places-near-walk.ts";
+import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation-profile/profile.ts";
+import { placesOnWalk, walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";

@@ -1,11 +1,11 @@
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import {
   type ComparedRoute,
   planToCompare,
   type PlannedWalk,
   planWalks,
   type Solve,
-} from "#domain/walk-comparison/plan-walks.ts";
+} from "#domain/plans/walk-comparison/plan-walks.ts";
 import type { UseCaseContext } from "../context.ts";
 import { solveWithinTimeout } from "./planning-work.ts";
 

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#contract/http/problem.ts";
 import type { NameOf, PlannerText } from "#messages/sentences/planner.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
+import type { PlanningFailure } from "#domain/planner/stage-planner/plan.ts";
 
 /** Names of towns by slug. */
 export function townNamesOn(graph: RouteGraph): NameOf {

@@ -1,5 +1,5 @@
 import type { PlannerRequest } from "#contract/planner/planner.ts";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { runTask } from "../workers/worker-pool.ts";

@@ -1,7 +1,7 @@
-import type { OnwardLeg } from "#domain/planner-options/options-of-legs.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { planLegs } from "#domain/planner-solution/plan-legs.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { OnwardLeg } from "#domain/planner/options/options-of-legs.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import { planLegs } from "#domain/planner/solution/plan-legs.ts";
+import type { Plan } from "#domain/planner/stage-planner/plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { solveWithinTimeout } from "./planning-work.ts";

@@ -1,9 +1,9 @@
 import type { PlannerRequest } from "#contract/planner/planner.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { OpenOptions, PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import type { PlannerResult } from "#domain/stage-planner/plan.ts";
-import { openWithDefaults } from "#domain/planner-options/with-defaults.ts";
-import { type ParsedOptions, withOpenEnd } from "#domain/planner-options/parse-planner-url.ts";
+import type { OpenOptions, PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import type { PlannerResult } from "#domain/planner/stage-planner/plan.ts";
+import { openWithDefaults } from "#domain/planner/options/with-defaults.ts";
+import { type ParsedOptions, withOpenEnd } from "#domain/planner/options/parse-planner-url.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
@@ -11,7 +11,7 @@ import { UseCaseError } from "../use-case-error.ts";
 import { TokenBuckets } from "../security/token-buckets.ts";
 import { type QueueName, runTask, type SharedValue, TaskAbandonedError } from "../workers/worker-pool.ts";
 import { queueFor, solveWithinTimeout } from "./planning-work.ts";
-import { arriveOn } from "#domain/planner-solution/arrive-on.ts";
+import { arriveOn } from "#domain/planner/solution/arrive-on.ts";
 
 const timedOut: Extract<PlannerResult, { ok: false }> = {
   ok: false,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 import { queueFor } from "./planning-work.ts";
 

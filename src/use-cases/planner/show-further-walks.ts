@@ -1,8 +1,8 @@
 import type { FurtherWalksRequest } from "#contract/planner/further-walks.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/planner-solution/further-walks.ts";
-import { isLodgingKnown } from "#domain/stage-planner/plan-on-known-beds.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/planner/solution/further-walks.ts";
+import { isLodgingKnown } from "#domain/planner/stage-planner/plan-on-known-beds.ts";
+import type { Plan } from "#domain/planner/stage-planner/plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { queueFor } from "./planning-work.ts";
 import { planOn, planWalk } from "./plan-walk.ts";

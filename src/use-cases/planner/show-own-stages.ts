@@ -1,5 +1,5 @@
 import type { PlannerRequest } from "#contract/planner/planner.ts";
-import type { PlannerResult } from "#domain/stage-planner/plan.ts";
+import type { PlannerResult } from "#domain/planner/stage-planner/plan.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planWalk } from "./plan-walk.ts";
 import { sharedTaskOptions } from "#use-cases/workers/worker-pool.ts";

@@ -1,11 +1,11 @@
 import type { PlanResponse } from "#contract/plans/plan.ts";
 import { crowdedNights } from "#domain/crowding/crowded-nights.ts";
-import type { Language } from "#domain/language.ts";
-import type { OpenOptions } from "#domain/planner-options/planner-options.ts";
+import type { Language } from "#domain/text/language.ts";
+import type { OpenOptions } from "#domain/planner/options/planner-options.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerResult } from "#domain/stage-planner/plan.ts";
+import type { PlannerResult } from "#domain/planner/stage-planner/plan.ts";
 import { townNamesOn } from "./describe-refusals.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
 import { daysInWords } from "#messages/sentences/days-in-words.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 

@@ -1,4 +1,4 @@
-import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
+import { usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import { maxPlans, type PlanCreation } from "#contract/plans/plans.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import {
@@ -10,7 +10,7 @@ import {
 } from "#database/queries/plans/plans.ts";
 import { lockUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import { isOversize } from "#domain/plan-editing/plan-size.ts";
+import { isOversize } from "#domain/plans/editing/plan-size.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";

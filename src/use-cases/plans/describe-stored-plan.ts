@@ -6,8 +6,8 @@ import {
   describePlan,
   type DescribingFacts,
   type PlanDescription,
-} from "#domain/plan-description/describe-plan.ts";
-import { type SurveyedPlan, surveyPlan } from "#domain/plan-editing/survey-plan.ts";
+} from "#domain/plans/describe-plan.ts";
+import { type SurveyedPlan, surveyPlan } from "#domain/plans/editing/survey-plan.ts";
 import { countriesOfTowns } from "#use-cases/content/towns-with-houses.ts";
 import type { UseCaseContext } from "../context.ts";
 import { loadStoredPlanRoutes, type PlanRoutes } from "./legs/plan-routes.ts";

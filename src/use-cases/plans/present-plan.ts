@@ -1,13 +1,13 @@
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import type { PlanDescription } from "#domain/plan-description/describe-plan.ts";
+import type { PlanDescription } from "#domain/plans/describe-plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { describeStoredPlan, type DescribedPlan } from "./describe-stored-plan.ts";
 import type { OpenedPlan } from "./plan-access.ts";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import { daysInWords } from "#messages/sentences/days-in-words.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
-import { asShared, type SharedParts } from "#domain/plan-editing/shared-parts.ts";
+import { asShared, type SharedParts } from "#domain/plans/editing/shared-parts.ts";
 
 /** A plan as seen by others: with only those parts that the owner shares. */
 export function sharedRecord(record: PlanRecord): PlanRecord {

@@ -4,9 +4,9 @@ import { contextOver } from "#server/open-context.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { testServices, testSettings } from "#tests/support/services/test-services.ts";
-import { findTownOnRoute } from "../towns/list-towns.ts";
-import { showSurroundings } from "../towns/show-surroundings.ts";
-import { showTown } from "../towns/show-town.ts";
+import { findTownOnRoute } from "../places/towns/list-towns.ts";
+import { showSurroundings } from "../places/towns/show-surroundings.ts";
+import { showTown } from "../places/towns/show-town.ts";
 import { showOwnStages } from "#use-cases/planner/show-own-stages.ts";
 import { showLineQuality, showWay } from "./show-way.ts";
 

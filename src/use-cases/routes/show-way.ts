@@ -1,8 +1,8 @@
 import { loadPasses } from "#database/queries/routes/passes.ts";
-import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
-import { placesNearWalk } from "#domain/elevation-profile/places-near-walk.ts";
-import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/elevation-profile/profile.ts";
-import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
+import { buildProfile } from "#domain/geography/elevation-profile/build-profile.ts";
+import { placesNearWalk } from "#domain/geography/elevation-profile/places-near-walk.ts";
+import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/geography/elevation-profile/profile.ts";
+import { placesOnWalk, walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
 import { chooseWay } from "#domain/route-graph/walks/chosen-way.ts";
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";

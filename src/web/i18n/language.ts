@@ -1,4 +1,4 @@
-import { languages, pathPrefix, type Language } from "#domain/language.ts";
+import { languages, pathPrefix, type Language } from "#domain/text/language.ts";
 
 /** Languages of the interface. */
 export const locales = languages;

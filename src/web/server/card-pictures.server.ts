@@ -1,5 +1,5 @@
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
-import { yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
+import { runInSteps, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import type { Box } from "#web/components/route-map/fit-view.ts";
 import type { MapLine, ThumbnailGeometry } from "#web/components/route-map/map-types.ts";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
@@ -15,7 +15,8 @@ export async function cardPictures(
   const pictures: ThumbnailGeometry[] = [];
   for (const points of lines) {
     const known = cache(points);
-    const picture = known.get(size) ?? thumbnailGeometry([{ kind: "main", points }], width, height);
+    const picture =
+      known.get(size) ?? (await runInSteps(thumbnailGeometry([{ kind: "main", points }], { width, height })));
     known.set(size, picture);
     pictures.push(picture);
     await yieldIfBusy();

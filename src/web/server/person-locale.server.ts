@@ -1,4 +1,4 @@
-import { preferredLanguage } from "#domain/language.ts";
+import { preferredLanguage } from "#domain/text/language.ts";
 import { type Actor, visitor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { databaseOutage } from "#use-cases/database-outage.ts";

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 
-import { routeCheck } from "#domain/permissions/route-checks.ts";
+import { routeCheck } from "#domain/accounts/route-checks.ts";
 import { auditedPerson } from "#use-cases/actor.ts";
 import { logSecurity } from "#use-cases/security/security-log.ts";
 

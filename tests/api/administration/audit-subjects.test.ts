@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { auditList } from "#contract/administration/audit.ts";
-import { subjectKey } from "#domain/audit-actions.ts";
+import { subjectKey } from "#domain/accounts/audit-actions.ts";
 import { recordSchemas } from "#contract/administration/record.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import { referencesOfChanges } from "#use-cases/administration/audit/change-references.ts";
 import { subjectsOfChanges } from "#use-cases/administration/audit/change-subjects.ts";
 import { editorMember } from "#tests/support/samples/editor-member.ts";
-import type { StoredRole } from "#domain/permissions/permissions.ts";
+import type { StoredRole } from "#domain/accounts/permissions.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { apiBrowser } from "#tests/support/program/api-browser.ts";

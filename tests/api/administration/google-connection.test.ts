@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { googleConnection, type GoogleConnection } from "#contract/accounts/google-connection.ts";
 import { connectGoogle } from "#google/connect-google.ts";
-import { gmailTransport } from "#use-cases/google/gmail-transport.ts";
+import { gmailTransport } from "#use-cases/emails/google/gmail-transport.ts";
 import { mailOutlet } from "#use-cases/emails/deliver-mails.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";

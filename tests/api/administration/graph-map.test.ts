@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type GraphPart, graphPart, movementEffect } from "#contract/administration/graph.ts";
 import type { ShownRecord } from "#contract/administration/record.ts";
 import { routeDetail } from "#contract/routes/routes.ts";
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { editorMember } from "#tests/support/samples/editor-member.ts";

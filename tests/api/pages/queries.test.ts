@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { resources } from "#contract/administration/resources/all-resources.ts";
-import { auditedBesideRecords } from "#domain/audit-actions.ts";
+import { auditedBesideRecords } from "#domain/accounts/audit-actions.ts";
 import { administration as en } from "#messages/en/administration/administration.ts";
 import { administration as es } from "#messages/es/administration/administration.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";

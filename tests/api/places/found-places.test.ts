@@ -3,8 +3,8 @@ import { accommodationList } from "#contract/places/accommodations.ts";
 import { type FoundPlace, foundPlaceList } from "#contract/places/found-places.ts";
 import { routeLineList } from "#contract/routes/route-map.ts";
 import { townList } from "#contract/places/towns.ts";
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
+import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { searchResults, type SearchResult } from "#contract/places/search.ts";
 import { route } from "#database/schema/routes/route.ts";
-import { searchContent } from "#use-cases/search/search-index.ts";
+import { searchContent } from "#use-cases/places/search-index.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 

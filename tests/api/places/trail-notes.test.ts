@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { administeredTrailNoteList, trailNote, type TrailNote, trailNoteList } from "#contract/places/trail-notes.ts";
-import { sweepTrailNotes } from "#use-cases/trail-notes/decide-trail-note.ts";
+import { sweepTrailNotes } from "#use-cases/places/trail-notes/decide-trail-note.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planList } from "#contract/plans/plans.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
-import { noNotes } from "#domain/plan-editing/stored-plan.ts";
+import { noNotes } from "#domain/plans/editing/stored-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { addressPerRequest, problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

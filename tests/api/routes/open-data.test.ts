@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openDataFiles, openDataIndex } from "#contract/places/open-data.ts";
-import { writeOpenData } from "#use-cases/open-data/write-open-data.ts";
+import { writeOpenData } from "#use-cases/places/open-data/write-open-data.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 

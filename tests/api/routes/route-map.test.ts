@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { routeMap } from "#contract/routes/route-map.ts";
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
+import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 

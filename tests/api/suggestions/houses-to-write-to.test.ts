@@ -3,7 +3,7 @@ import { recordStatements } from "#tests/support/database/record-statements.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { editorMember } from "#tests/support/samples/editor-member.ts";
-import { showHousesToWriteTo } from "#use-cases/house-emails/show-houses.ts";
+import { showHousesToWriteTo } from "#use-cases/emails/houses/show-houses.ts";
 
 const { recorded, statements } = recordStatements(await testDatabase({ seeded: true }));
 

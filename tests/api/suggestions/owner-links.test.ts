@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { correctionSuggestion } from "#contract/places/correction-suggestions.ts";
-import { makeOwnerLink } from "#use-cases/owner-links/owner-link.ts";
+import { makeOwnerLink } from "#use-cases/emails/owner-links/owner-link.ts";
 import { apiBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import { placeAlong } from "#domain/route-geometry/measured-line.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
+import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
 import { createAccount } from "#tests/support/browser/test-user.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import { waitForStored, createPlan, prepareOffline, updateDay } from "#tests/support/browser/offline-browser.ts";

@@ -1,6 +1,6 @@
 /** The documented defaults, independent of the program's; for options not listed here, the program's. */
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 
 export function defaultOptions(route: string, from: string, to: string): PlannerOptions {
   return {

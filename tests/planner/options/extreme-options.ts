@@ -1,9 +1,9 @@
 /** Seeded random options at the limits of the contract, on the graph of a real route. */
 import { addDays } from "#domain/calendar/iso-date.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PartialOpenOptions, PartialOptions } from "#domain/planner-options/with-defaults.ts";
-import type { Pin } from "#domain/planner-options/planner-options.ts";
-import type { PlanDay } from "#domain/stage-planner/plan.ts";
+import type { PartialOpenOptions, PartialOptions } from "#domain/planner/options/with-defaults.ts";
+import type { Pin } from "#domain/planner/options/planner-options.ts";
+import type { PlanDay } from "#domain/planner/stage-planner/plan.ts";
 
 interface Drawing {
   readonly route: string;

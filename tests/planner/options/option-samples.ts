@@ -7,8 +7,8 @@ import {
   optionKeys,
   type OptionKind,
   type PlannerOptions,
-} from "#domain/planner-options/planner-options.ts";
-import { pacePresets } from "#domain/planner-options/pace-presets.ts";
+} from "#domain/planner/options/planner-options.ts";
+import { pacePresets } from "#domain/planner/options/pace-presets.ts";
 
 const samples: { readonly [Kind in OptionKind]: (row: OptionDefinition) => unknown } = {
   name: () => "sarria",

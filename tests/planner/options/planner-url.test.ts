@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { plannerRequest } from "#contract/planner/planner.ts";
-import type { OpenOptions, PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { changedOptions } from "#domain/planner-options/changed-options.ts";
-import { openWithDefaults, withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { pacePresets } from "#domain/planner-options/pace-presets.ts";
+import type { OpenOptions, PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import { changedOptions } from "#domain/planner/options/changed-options.ts";
+import { openWithDefaults, withDefaults } from "#domain/planner/options/with-defaults.ts";
+import { pacePresets } from "#domain/planner/options/pace-presets.ts";
 import { defaultPace } from "#domain/walking-time/walking-time.ts";
 
-import { parsePlannerUrl, withOpenEnd } from "#domain/planner-options/parse-planner-url.ts";
-import { plannerUrl, readPlannerUrl } from "#domain/planner-options/planner-url.ts";
+import { parsePlannerUrl, withOpenEnd } from "#domain/planner/options/parse-planner-url.ts";
+import { plannerUrl, readPlannerUrl } from "#domain/planner/options/planner-url.ts";
 
 const ends = { start: "saint-jean-pied-de-port", end: "santiago-de-compostela" };
 const route = "camino-frances";

@@ -1,6 +1,6 @@
 /** Which arcs may be walked on a day: the definition implemented literally, without optimisation. */
 import type { GraphArc, GraphBranch, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { isWithin } from "./calendar.ts";
 
 export interface DayStart {

@@ -1,7 +1,7 @@
 /** Enumerates every plan of a small route, as a reference for the planner. */
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { DaysCost } from "#domain/stage-planner/plan.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { DaysCost } from "#domain/planner/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { plannerRules, tolerance } from "./stages.ts";
 import { firstEvening, nextDays, type Evening } from "./walk-states.ts";
 

@@ -1,7 +1,7 @@
 /** Compares the planner's result with the optima found by brute force; every difference is a sentence. */
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Plan, PlanDay, PlannerResult } from "#domain/stage-planner/plan.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { Plan, PlanDay, PlannerResult } from "#domain/planner/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { walkingHours } from "#domain/walking-time/walking-time.ts";
 import type { Optima } from "./brute-force.ts";
 import { plannerRules, arcKm, arcMeasure, leastMeasures, type PlannerRules } from "./stages.ts";

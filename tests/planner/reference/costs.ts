@@ -1,5 +1,5 @@
 /** What a plan costs, by the definition of the planner. */
-import type { PlannerOptions, RestEvery } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions, RestEvery } from "#domain/planner/options/planner-options.ts";
 import type { PlannerRules } from "./stages.ts";
 
 /** @param ms hours or kilometres, for the first walker and the further ones in turn @param walkingDay from 1 */

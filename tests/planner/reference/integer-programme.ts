@@ -5,7 +5,7 @@
  */
 import loadHighs from "highs";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { plannerRules } from "./stages.ts";
 import { firstEvening, nextDays, type Evening } from "./walk-states.ts";
 

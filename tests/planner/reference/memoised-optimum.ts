@@ -1,7 +1,7 @@
 /** Least cost for every number of days by memoised recursion, for routes too long for brute force. */
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { DaysCost } from "#domain/stage-planner/plan.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { DaysCost } from "#domain/planner/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { plannerRules, tolerance } from "./stages.ts";
 import { firstEvening, nextDays, type Evening } from "./walk-states.ts";
 

@@ -1,6 +1,6 @@
 /** Cost of a given plan by the definition, day by day; null if a day is not allowed. */
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { plannerRules } from "./stages.ts";
 import { firstEvening, nextDays } from "./walk-states.ts";
 

@@ -1,6 +1,6 @@
 /** The stages a walker may choose from at the start of a day: stops, limits and the rule for days over the limit. */
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { walkingHours } from "#domain/walking-time/walking-time.ts";
 import { arcsInUse } from "./arcs-in-use.ts";
 import { addDays, isOpen } from "./calendar.ts";

@@ -1,5 +1,5 @@
 /** State transitions of a plan: from any evening, every next day that the definition allows, with its cost. */
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { restCost, stageCost, stopCost } from "./costs.ts";
 import type { PlannerRules } from "./stages.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
 import { bruteForce } from "../reference/brute-force.ts";
 import { differences } from "../reference/compare-plans.ts";
 import { randomCase } from "../random-input.ts";

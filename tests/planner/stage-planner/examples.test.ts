@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
+import type { Plan } from "#domain/planner/stage-planner/plan.ts";
 import { defaultPace } from "#domain/walking-time/walking-time.ts";
-import type { PlannerOptions, Walker } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions, Walker } from "#domain/planner/options/planner-options.ts";
 import { bruteForce } from "../reference/brute-force.ts";
 import { differences } from "../reference/compare-plans.ts";
 import { defaultOptions } from "../options/default-options.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
+import type { Plan } from "#domain/planner/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import { type PartialOptions, withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { plannerRequest } from "#contract/planner/planner.ts";
 import { drawOptions, optionsSource } from "../options/extreme-options.ts";
 import { readRealRoutes } from "../graphs/graph-from-data.ts";

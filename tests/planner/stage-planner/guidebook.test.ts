@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
+import type { Plan } from "#domain/planner/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { defaultOptions } from "../options/default-options.ts";
 import { readRealRoutes } from "../graphs/graph-from-data.ts";
 import { guidebookEnds } from "../guidebook.ts";

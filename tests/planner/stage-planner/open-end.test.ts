@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { costsOfDays, planStages } from "#domain/stage-planner/plan-stages.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import { costsOfDays, planStages } from "#domain/planner/stage-planner/plan-stages.ts";
+import type { Plan } from "#domain/planner/stage-planner/plan.ts";
 import { runCount, sampled } from "#tests/support/thoroughness.ts";
 import { quality } from "../reference/costs.ts";
 import { defaultOptions } from "../options/default-options.ts";

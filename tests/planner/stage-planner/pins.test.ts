@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { readRealRoutes } from "../graphs/graph-from-data.ts";
 
 const real = readRealRoutes();

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
+import type { Plan } from "#domain/planner/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { runCount } from "#tests/support/thoroughness.ts";
 import { randomCase } from "../random-input.ts";
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { addDays, isOpen } from "../reference/calendar.ts";
 import { defaultOptions } from "../options/default-options.ts";
 import { readRealRoutes } from "../graphs/graph-from-data.ts";
-import { pacePresets } from "#domain/planner-options/pace-presets.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { pacePresets } from "#domain/planner/options/pace-presets.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Plan, Reason } from "#domain/stage-planner/plan.ts";
-import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import type { Plan, Reason } from "#domain/planner/stage-planner/plan.ts";
+import { planOnKnownBeds } from "#domain/planner/stage-planner/plan-on-known-beds.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
 
 /** Recomputes every fact of every reason from the graph and the arcs of the plan. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { suggestFixes } from "#domain/stage-planner/refusal/suggested-fix.ts";
+import { type PartialOptions, withDefaults } from "#domain/planner/options/with-defaults.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
+import { suggestFixes } from "#domain/planner/stage-planner/refusal/suggested-fix.ts";
 import { sampled } from "#tests/support/thoroughness.ts";
 
 import { readRealRoutes, type RouteEnds } from "../graphs/graph-from-data.ts";

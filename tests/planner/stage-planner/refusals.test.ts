@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
+import type { PlanningFailure } from "#domain/planner/stage-planner/plan.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
+import { type PartialOptions, withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { defaultPace } from "#domain/walking-time/walking-time.ts";
 import { defaultOptions } from "../options/default-options.ts";
 import { readRealRoutes, withoutPlacesToStay } from "../graphs/graph-from-data.ts";

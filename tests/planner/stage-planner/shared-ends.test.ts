@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
-import { costsToEnds, feasibleEnds } from "#domain/stage-planner/search/choose-end.ts";
-import { compileGraph } from "#domain/stage-planner/graph/compiled-graph.ts";
-import { openEndCost } from "#domain/stage-planner/costs/costs.ts";
-import { endCandidates } from "#domain/stage-planner/search/end-candidates.ts";
-import { ForwardSearch } from "#domain/stage-planner/search/forward.ts";
-import { isFeasible } from "#domain/stage-planner/search/nearest-possible.ts";
-import { PlanningProblem } from "#domain/stage-planner/search/problem.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
+import { costsToEnds, feasibleEnds } from "#domain/planner/stage-planner/search/choose-end.ts";
+import { compileGraph } from "#domain/planner/stage-planner/graph/compiled-graph.ts";
+import { openEndCost } from "#domain/planner/stage-planner/costs/costs.ts";
+import { endCandidates } from "#domain/planner/stage-planner/search/end-candidates.ts";
+import { ForwardSearch } from "#domain/planner/stage-planner/search/forward.ts";
+import { isFeasible } from "#domain/planner/stage-planner/search/nearest-possible.ts";
+import { PlanningProblem } from "#domain/planner/stage-planner/search/problem.ts";
 
 import { drawOptions, optionsSource } from "../options/extreme-options.ts";
 import { readRealRoutes } from "../graphs/graph-from-data.ts";

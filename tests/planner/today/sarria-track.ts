@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { followTrack, type Fix, type Track } from "#domain/today/follow-track.ts";
-import { layOutPlan, type PlanWay } from "#domain/today/plan-way.ts";
-import type { Span } from "#domain/today/progress.ts";
-import type { KnownPlace } from "#domain/today/way-entries.ts";
+import { followTrack, type Fix, type Track } from "#domain/plans/today/follow-track.ts";
+import { layOutPlan, type PlanWay } from "#domain/plans/today/plan-way.ts";
+import type { Span } from "#domain/plans/today/progress.ts";
+import type { KnownPlace } from "#domain/plans/today/way-entries.ts";
 
 interface Recorded {
   readonly graph: RouteGraph;

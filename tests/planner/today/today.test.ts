@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { gapsAhead, nextNeeds } from "#domain/today/next-needs.ts";
-import { layOutPlan } from "#domain/today/plan-way.ts";
-import { plannedPosition, hoursAlong, metresAfter, progressAt } from "#domain/today/progress.ts";
-import { wayEntries } from "#domain/today/way-entries.ts";
+import { gapsAhead, nextNeeds } from "#domain/plans/today/next-needs.ts";
+import { layOutPlan } from "#domain/plans/today/plan-way.ts";
+import { plannedPosition, hoursAlong, metresAfter, progressAt } from "#domain/plans/today/progress.ts";
+import { wayEntries } from "#domain/plans/today/way-entries.ts";
 import { context, recorded, spanOf, walkTrack, way } from "./sarria-track.ts";
 
 describe("the line of a plan", () => {

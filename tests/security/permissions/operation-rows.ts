@@ -1,4 +1,4 @@
-import { noNotes } from "#domain/plan-editing/stored-plan.ts";
+import { noNotes } from "#domain/plans/editing/stored-plan.ts";
 import type { Operation } from "../fuzzing/operations.ts";
 import type { ServerUnderTest } from "../server-under-test.ts";
 import { type Clients, clientNames } from "./clients.ts";

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { placeAlong } from "#domain/route-geometry/measured-line.ts";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { layOutPlan, type PlanWay } from "#domain/today/plan-way.ts";
-import { locate } from "#domain/today/progress.ts";
+import { layOutPlan, type PlanWay } from "#domain/plans/today/plan-way.ts";
+import { locate } from "#domain/plans/today/progress.ts";
 import { type PackedLines, unpackLines } from "#web/components/plan-map/packed-lines.ts";
 
 /** A plan of one route as the server has it, with the line that it walks. */

@@ -1,5 +1,9 @@
-import type { TestApplication } from "./application.ts";
 import { CookieJar } from "./cookie-jar.ts";
+
+/** Answers requests: an application in this process, or `fetch` with an origin. */
+export interface Requested {
+  readonly app: { request(path: string, init: RequestInit): Response | Promise<Response> };
+}
 
 export interface ApiBrowser {
   readonly jar: CookieJar;
@@ -8,7 +12,7 @@ export interface ApiBrowser {
 }
 
 /** An HTTP client that behaves like a page of the site in a browser. */
-export function apiBrowser({ app }: Pick<TestApplication, "app">): ApiBrowser {
+export function apiBrowser({ app }: Requested): ApiBrowser {
   const jar = new CookieJar();
   const raw = async (
     method: string,
@@ -51,7 +55,7 @@ export function newPerson(): { name: string; email: string; password: string } {
 
 /** A browser that has just registered a new person. */
 export async function signedInBrowser(
-  application: Pick<TestApplication, "app">,
+  application: Requested,
 ): Promise<ApiBrowser & { readonly person: ReturnType<typeof newPerson> }> {
   const browser = apiBrowser(application);
   const person = newPerson();

@@ -1,5 +1,5 @@
 import type { Database } from "#database/connection/connect.ts";
-import type { StoredRole } from "#domain/permissions/permissions.ts";
+import type { StoredRole } from "#domain/accounts/permissions.ts";
 import { type ApiBrowser, type newPerson, signedInBrowser } from "./api-browser.ts";
 import type { TestApplication } from "./application.ts";
 

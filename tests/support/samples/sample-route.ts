@@ -1,6 +1,6 @@
-import { localPlane } from "#domain/route-geometry/local-plane.ts";
-import type { PathArc, PathWaypoint } from "#domain/path-import/path-today.ts";
-import type { TrackPoint } from "#domain/path-import/track.ts";
+import { localPlane } from "#domain/geography/route-geometry/local-plane.ts";
+import type { PathArc, PathWaypoint } from "#domain/geography/path-import/path-today.ts";
+import type { TrackPoint } from "#domain/geography/path-import/track.ts";
 
 const plane = localPlane({ lat: 42.5, lon: -5 });
 

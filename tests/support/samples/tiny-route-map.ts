@@ -1,5 +1,5 @@
 import type { RouteMap } from "#contract/routes/route-map.ts";
-import { encodePolyline } from "#domain/route-geometry/polyline.ts";
+import { encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 
 const start = { lat: 42.5, lon: -3.5 };
 const inn = { lat: 42.5, lon: -3 };

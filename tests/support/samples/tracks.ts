@@ -1,7 +1,7 @@
 import type { Database } from "#database/connection/connect.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
-import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
-import { lineOfArcs } from "#domain/path-import/path-today.ts";
+import { greatCircleM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";
+import { lineOfArcs } from "#domain/geography/path-import/path-today.ts";
 
 export interface TrackPlace extends LatLon {
   readonly elevationM?: number;

@@ -1,5 +1,5 @@
 import type { DataSet } from "#database/seeds/data-set.ts";
-import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
+import { greatCircleM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 
 /** The part of Europe with the routes. */
 const southWest = { south: 35.4, north: 46.6, west: -11, east: 5 };

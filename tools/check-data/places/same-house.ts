@@ -1,6 +1,6 @@
 import type { AccommodationRow, DataSet } from "#database/seeds/data-set.ts";
 import { comparedName, nameFit, placeWords } from "#domain/house-registers/names.ts";
-import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
+import { greatCircleM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 
 /** Pairs of houses that look the same but are not, by slug in alphabetical order, with the reason. */
 const differentHouses: Readonly<Record<string, string>> = {

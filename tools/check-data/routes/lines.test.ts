@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DataSet } from "#database/seeds/data-set.ts";
-import { encodePolyline } from "#domain/route-geometry/polyline.ts";
+import { encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { checkLines, checkArcLengths, checkTotals } from "./lines.ts";
 import { tinyDataSet, arc, route } from "../tiny-data-set.ts";
 import type { Rule } from "../rules.ts";

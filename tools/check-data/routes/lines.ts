@@ -1,7 +1,7 @@
 import type { DataSet } from "#database/seeds/data-set.ts";
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
-import { measureLine } from "#domain/route-geometry/measured-line.ts";
-import { decodePolyline, PolylineError } from "#domain/route-geometry/polyline.ts";
+import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
+import { measureLine } from "#domain/geography/route-geometry/measured-line.ts";
+import { decodePolyline, PolylineError } from "#domain/geography/route-geometry/polyline.ts";
 import { arcsOfBranch } from "./branches.ts";
 
 /** Five decimals of a degree are a metre: ends of lines may deviate from their waypoint by rounding only. */

@@ -21,7 +21,7 @@ import { type Api, type ApiEnvironment, type ApiOptions, newApi } from "#api/htt
 import { versionHeader } from "#api/http/request-parts.ts";
 import { forRole, noStore } from "#api/middleware/private-response.ts";
 import { fieldsProblem } from "#api/http/problems.ts";
-import { maxPhotoBytes, maxPhotoMegabytes } from "#domain/photos/photo-limits.ts";
+import { maxPhotoBytes, maxPhotoMegabytes } from "#domain/places/photo-limits.ts";
 import { sentFile, type SentPicture } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "#api/body/read-form.ts";
 import { z } from "zod";

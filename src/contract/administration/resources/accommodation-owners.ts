@@ -1,4 +1,4 @@
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/text/language.ts";
 import { z } from "zod";
 import { accommodationFields } from "#contract/places/accommodation-fields.ts";
 import { lineOf } from "#contract/http/line-of.ts";

@@ -1,7 +1,7 @@
 import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { z } from "zod";
-import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
-import { amenities, roomKinds } from "#domain/lodging/house-equipment.ts";
+import { accommodationStatuses, accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
+import { amenities, roomKinds } from "#domain/places/lodging/house-equipment.ts";
 import { accommodationFields as facts } from "#contract/places/accommodation-fields.ts";
 import { lineOf } from "#contract/http/line-of.ts";
 import { fact, neededFact } from "../field-definition.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pointOfInterestKinds } from "#domain/points-of-interest/kinds.ts";
+import { pointOfInterestKinds } from "#domain/places/points-of-interest/kinds.ts";
 import { lineOf } from "#contract/http/line-of.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";

@@ -1,6 +1,6 @@
 import { startDate } from "#contract/planner/planner.ts";
 import { z } from "zod";
-import { accommodationTypes } from "#domain/lodging/accommodation-types.ts";
+import { accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
 import { townServices, townSizes } from "#domain/route-graph/route-graph.ts";
 import { listOf } from "#contract/http/list-of.ts";
 import { lineOf } from "#contract/http/line-of.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { PathArc, PathWaypoint } from "#domain/path-import/path-today.ts";
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import type { PathArc, PathWaypoint } from "#domain/geography/path-import/path-today.ts";
+import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import type { Queryable } from "../../connection/connect.ts";
 import { route } from "../../schema/routes/route.ts";
 import { branch, branchSegment, segmentArc } from "../../schema/routes/segment.ts";

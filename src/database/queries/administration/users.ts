@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { StoredRole } from "#domain/permissions/permissions.ts";
+import type { StoredRole } from "#domain/accounts/permissions.ts";
 import type { Queryable } from "../../connection/connect.ts";
 import { apiToken } from "../../schema/accounts/account-link.ts";
 import { plan } from "../../schema/plans/plan.ts";

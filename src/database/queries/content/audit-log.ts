@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { AuditAction } from "#domain/audit-actions.ts";
+import type { AuditAction } from "#domain/accounts/audit-actions.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { auditLog, type AuditedFields } from "#database/schema/content/audit-log.ts";
 

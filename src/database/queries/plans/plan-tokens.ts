@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { SharedParts } from "#domain/plan-editing/shared-parts.ts";
+import type { SharedParts } from "#domain/plans/editing/shared-parts.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { plan } from "#database/schema/plans/plan.ts";
 

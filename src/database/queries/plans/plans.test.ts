@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { recordStatements } from "#tests/support/database/record-statements.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { noNotes, type LegOptions, type StoredDay, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
+import { noNotes, type LegOptions, type StoredDay, usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import { user } from "#database/schema/accounts/user.ts";
 import { inTransaction } from "#database/connection/transaction.ts";

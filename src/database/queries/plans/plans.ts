@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
-import { routineFrom } from "#domain/day-hours/day-routine.ts";
-import type { StoredDay, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
-import { withLaterOptions } from "#domain/planner-options/with-defaults.ts";
+import { routineFrom } from "#domain/plans/day-hours/day-routine.ts";
+import type { StoredDay, StoredPlan } from "#domain/plans/editing/stored-plan.ts";
+import { withLaterOptions } from "#domain/planner/options/with-defaults.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { plan, planDay } from "#database/schema/plans/plan.ts";
 

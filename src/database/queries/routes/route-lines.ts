@@ -1,5 +1,5 @@
 import { isNotNull, sql } from "drizzle-orm";
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { anyOf } from "#database/any-of.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";

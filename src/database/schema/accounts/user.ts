@@ -1,7 +1,7 @@
-import { languages, type Language } from "#domain/language.ts";
+import { languages, type Language } from "#domain/text/language.ts";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { storedRoles, type StoredRole } from "#domain/permissions/permissions.ts";
+import { storedRoles, type StoredRole } from "#domain/accounts/permissions.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import { newUuid } from "../../new-uuid.ts";
 import { allOf, oneOf, reference } from "../content/content-columns.ts";

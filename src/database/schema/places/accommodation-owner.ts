@@ -1,4 +1,4 @@
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/text/language.ts";
 import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 import { oneOf, contentColumns, uuidKey } from "../content/content-columns.ts";
 import type { UserLocale } from "../accounts/user.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { trailNoteKinds, type TrailNoteKind } from "#domain/trail-notes/trail-note.ts";
+import { trailNoteKinds, type TrailNoteKind } from "#domain/places/trail-note.ts";
 import { oneOf, reference } from "../content/content-columns.ts";
 import { route } from "../routes/route.ts";
 import { town } from "../routes/town.ts";

@@ -13,8 +13,8 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { DayRoutine } from "#domain/day-hours/day-routine.ts";
-import { houseStates, type HouseState, type LeftBehind, type LegOptions } from "#domain/plan-editing/stored-plan.ts";
+import type { DayRoutine } from "#domain/plans/day-hours/day-routine.ts";
+import { houseStates, type HouseState, type LeftBehind, type LegOptions } from "#domain/plans/editing/stored-plan.ts";
 import { newUuid } from "../../new-uuid.ts";
 import { accommodation } from "../places/accommodation.ts";
 import { oneOf, reference } from "../content/content-columns.ts";

@@ -1,4 +1,4 @@
-import { maxPhotoMegabytes, maxPhotoMegapixels } from "#domain/photos/photo-limits.ts";
+import { maxPhotoMegabytes, maxPhotoMegapixels } from "#domain/places/photo-limits.ts";
 import type { ErrorSentences } from "#messages/sentences/errors.ts";
 import { dayErrors } from "../plans/day-errors.ts";
 

@@ -6,7 +6,7 @@ import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 import { planNumbers } from "#messages/sentences/plan-numbers.ts";
 import type { PlanText, KeepsakeText } from "#messages/sentences/plan-files.ts";
-import { clockTime } from "#domain/day-hours/day-routine.ts";
+import { clockTime } from "#domain/plans/day-hours/day-routine.ts";
 import { type ClockWords, writeHoursOfDay } from "#messages/sentences/write-hours-of-day.ts";
 import { holidayWriter } from "#messages/sentences/write-holiday.ts";
 import { type ClimbWords, writeClimb } from "#messages/sentences/write-climb.ts";

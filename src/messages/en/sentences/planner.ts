@@ -1,5 +1,5 @@
-import { type EffortChange, effortChange } from "#domain/stage-planner/effort.ts";
-import { type ShopService, shopServices } from "#domain/stage-planner/plan.ts";
+import { type EffortChange, effortChange } from "#domain/planner/stage-planner/effort.ts";
+import { type ShopService, shopServices } from "#domain/planner/stage-planner/plan.ts";
 import type { UnitSystem } from "#domain/units.ts";
 import type { PlannerText } from "#messages/sentences/planner.ts";
 import { type FactWriter, factWriter, type RefusalWords, refusalWords } from "#messages/sentences/planner-facts.ts";

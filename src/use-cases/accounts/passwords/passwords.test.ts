@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { isCommonPassword } from "#domain/passwords/common-password.ts";
+import { isCommonPassword } from "#domain/accounts/common-password.ts";
 import { isLeakedPassword } from "./passwords.ts";
 
 describe("isLeakedPassword", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { hash, verify } from "@node-rs/argon2";
-import { isCommonPassword } from "#domain/passwords/common-password.ts";
+import { isCommonPassword } from "#domain/accounts/common-password.ts";
 import { notValid } from "../../use-case-error.ts";
 import { BloomFilter } from "./leaked-passwords/bloom-filter.ts";
 

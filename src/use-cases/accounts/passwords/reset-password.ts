@@ -16,7 +16,7 @@ import { logSecurity } from "../../security/security-log.ts";
 import { replacePassword } from "./change-password.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 import { hashSecret } from "../../security/secrets.ts";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { clearFailedAttempts } from "./throttle-password-attempts.ts";
 import { isResetTooOften } from "../attempts.ts";

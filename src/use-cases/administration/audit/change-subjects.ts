@@ -5,8 +5,8 @@ import { titlesOf } from "#database/queries/administration/records/record-titles
 import { namesOfUsers } from "#database/queries/administration/users.ts";
 import { housesOfSuggestions } from "#database/queries/places/correction-suggestions.ts";
 import { subjectsOfPhotos } from "#database/queries/places/photos.ts";
-import { subjectKey } from "#domain/audit-actions.ts";
-import { mayAdminister } from "#domain/permissions/permissions.ts";
+import { subjectKey } from "#domain/accounts/audit-actions.ts";
+import { mayAdminister } from "#domain/accounts/permissions.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { photoSubjects } from "../../content/photos.ts";

@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditList, AuditQuery } from "#contract/administration/audit.ts";
 import { type AuditRecord, listAuditEntries } from "#database/queries/administration/audit-entries.ts";
 import { appliedImports } from "#database/queries/administration/registers/imports.ts";
-import { mayAdminister } from "#domain/permissions/permissions.ts";
+import { mayAdminister } from "#domain/accounts/permissions.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { pathResource } from "../path/apply-path.ts";

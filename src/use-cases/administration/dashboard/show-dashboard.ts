@@ -8,7 +8,7 @@ import {
   listArcsOfRoute,
   listRouteEnds,
 } from "#database/queries/administration/dashboard-counts.ts";
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
 import { cutOffWaypoints } from "#domain/route-graph/cut-off-waypoints.ts";
 import { requireEditor } from "../../actor.ts";
 import type { Queryable } from "#database/connection/connect.ts";
@@ -16,13 +16,13 @@ import { cacheDerived } from "#use-cases/content/cache-derived.ts";
 import { tableVersions } from "#use-cases/content/table-versions.ts";
 import { townRecords } from "#use-cases/content/town-records.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { staleAfterMs } from "#use-cases/house-emails/show-houses.ts";
+import { staleAfterMs } from "#use-cases/emails/houses/show-houses.ts";
 import { listEmails } from "#use-cases/emails/show-outbox.ts";
 import { readRecordQuery, recordQuery } from "#contract/administration/record-query.ts";
 import { type ResourceName, resourceNames, resources } from "#contract/administration/resources/all-resources.ts";
 import { administeredTrailNoteQuery } from "#contract/places/trail-notes.ts";
-import { listNotesToDecide } from "#use-cases/trail-notes/decide-trail-note.ts";
-import { listCorrectionSuggestions } from "../../suggestions/show-suggestions.ts";
+import { listNotesToDecide } from "#use-cases/places/trail-notes/decide-trail-note.ts";
+import { listCorrectionSuggestions } from "../../places/suggestions/show-suggestions.ts";
 import { listRecords } from "../records/list-records.ts";
 
 /** An arc may fall short of the great circle by 1 m of rounding and 0.5 % for the flattened earth. */

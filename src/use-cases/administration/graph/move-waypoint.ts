@@ -3,7 +3,7 @@ import type { Queryable } from "#database/connection/connect.ts";
 import { loadArcsAtWaypoint } from "#database/queries/administration/graph/arcs-at-waypoint.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
-import { lengthWithMovedEnd } from "#domain/route-geometry/measured-line.ts";
+import { lengthWithMovedEnd } from "#domain/geography/route-geometry/measured-line.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../expected-version.ts";

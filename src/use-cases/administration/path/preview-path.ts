@@ -1,9 +1,9 @@
-import { cutText } from "#domain/cut-text.ts";
+import { cutText } from "#domain/text/cut-text.ts";
 import type { PathPreview } from "#contract/administration/path-import.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
 import { savePathProposal } from "#database/queries/administration/path-imports.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import type { GapFilling } from "#domain/path-import/propose-arcs.ts";
+import type { GapFilling } from "#domain/geography/path-import/propose-arcs.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";

@@ -1,20 +1,20 @@
 import type { PathPreview } from "#contract/administration/path-import.ts";
 import type { MainPath } from "#database/queries/administration/main-path.ts";
-import { guideLine } from "#domain/path-import/guide-line.ts";
-import { type MeasuredTrack, measureTrack } from "#domain/path-import/track.ts";
-import { lineOfArcs, type PathArc, waypointsOfArcs } from "#domain/path-import/path-today.ts";
+import { guideLine } from "#domain/geography/path-import/guide-line.ts";
+import { type MeasuredTrack, measureTrack } from "#domain/geography/path-import/track.ts";
+import { lineOfArcs, type PathArc, waypointsOfArcs } from "#domain/geography/path-import/path-today.ts";
 import {
   type GapFilling,
   type PlacedWaypoint,
   placeWaypoints,
   proposeArcs,
   type ProposedArc,
-} from "#domain/path-import/propose-arcs.ts";
-import { reviewTrack, type TrackReview } from "#domain/path-import/review-track.ts";
-import { encodePolyline } from "#domain/route-geometry/polyline.ts";
-import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
-import { thinOut } from "#domain/elevation-profile/thin-out.ts";
-import { simplifyLine } from "#domain/route-geometry/simplify.ts";
+} from "#domain/geography/path-import/propose-arcs.ts";
+import { reviewTrack, type TrackReview } from "#domain/geography/path-import/review-track.ts";
+import { encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
+import { buildProfile } from "#domain/geography/elevation-profile/build-profile.ts";
+import { thinOut } from "#domain/geography/elevation-profile/thin-out.ts";
+import { simplifyLine } from "#domain/geography/route-geometry/simplify.ts";
 import type { ProposedPath, StoredProposal } from "./path-proposal.ts";
 import { readTrack } from "./read-track.ts";
 

@@ -1,5 +1,5 @@
 import { notValid } from "#use-cases/use-case-error.ts";
-import type { TrackPoint } from "#domain/path-import/track.ts";
+import type { TrackPoint } from "#domain/geography/path-import/track.ts";
 import { parseXmlFile } from "#use-cases/imported-files/parse-xml-file.ts";
 import { type TrackFile, type TrackFormat, listOf, propertiesOf, trackPoint } from "./track-file.ts";
 

@@ -5,7 +5,7 @@ import {
   listPathImports,
   type PathImportRecord,
 } from "#database/queries/administration/path-imports.ts";
-import { waypointsOfArcs } from "#domain/path-import/path-today.ts";
+import { waypointsOfArcs } from "#domain/geography/path-import/path-today.ts";
 import { type WalkTotals, walkTotals } from "#domain/route-graph/walks/walk-totals.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";

@@ -1,4 +1,4 @@
-import type { TrackPoint } from "#domain/path-import/track.ts";
+import type { TrackPoint } from "#domain/geography/path-import/track.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 
 export type TrackFormat = "gpx" | "kml" | "geojson";

@@ -3,7 +3,7 @@ import { listAllPlans as findPlans } from "#database/queries/administration/plan
 import { requireAdministrator } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { loadStoredPlanRoutes } from "#use-cases/plans/legs/plan-routes.ts";
-import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
+import { townNamesOf } from "#domain/plans/describe-plan.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { findPlan } from "#database/queries/plans/plans.ts";

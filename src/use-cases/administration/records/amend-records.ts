@@ -1,4 +1,4 @@
-import type { AuditAction } from "#domain/audit-actions.ts";
+import type { AuditAction } from "#domain/accounts/audit-actions.ts";
 import type { WrittenFields } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";

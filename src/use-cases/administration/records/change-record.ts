@@ -1,4 +1,4 @@
-import type { AuditAction } from "#domain/audit-actions.ts";
+import type { AuditAction } from "#domain/accounts/audit-actions.ts";
 import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connection/connect.ts";

@@ -1,6 +1,6 @@
 import { recordSchemas, type WrittenFields } from "#contract/administration/record.ts";
 import { fieldErrors } from "#contract/http/field-errors.ts";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";

@@ -1,7 +1,7 @@
 import { deserialize } from "node:v8";
 import type { RecordImport } from "#contract/administration/record.ts";
 import type { Queryable } from "#database/connection/connect.ts";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import { type ComparedRow, compareRows } from "./compare-rows.ts";
 import type { RecordRow } from "./read-record-table.ts";
 import type { Resource } from "./resource.ts";

@@ -13,7 +13,7 @@ import { arcsOffRoute, hasOtherMain } from "#database/queries/administration/gra
 import { type ArcEnds, loadArcEnds } from "#database/queries/administration/graph/arcs-at-waypoint.ts";
 import type { PathPoint } from "#database/queries/administration/records/arcs.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
-import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
+import { greatCircleM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
 
 type FieldErrors = Record<string, FieldErrorCode[]>;

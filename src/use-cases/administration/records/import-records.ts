@@ -1,6 +1,6 @@
 import type { RecordImport } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";

@@ -1,4 +1,4 @@
-import type { AuditAction } from "#domain/audit-actions.ts";
+import type { AuditAction } from "#domain/accounts/audit-actions.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { insertRecord, deleteRecord as removeRecord } from "#database/queries/administration/records/change-records.ts";

@@ -1,4 +1,4 @@
-import type { AuditAction } from "#domain/audit-actions.ts";
+import type { AuditAction } from "#domain/accounts/audit-actions.ts";
 import { sqlState } from "#database/connection/database-outage.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
 import type { Queryable } from "#database/connection/connect.ts";

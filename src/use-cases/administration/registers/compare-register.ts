@@ -1,4 +1,4 @@
-import { cutText } from "#domain/cut-text.ts";
+import { cutText } from "#domain/text/cut-text.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { lineOf } from "#contract/http/line-of.ts";
 import { accommodationFields } from "#contract/places/accommodation-fields.ts";

@@ -1,4 +1,4 @@
-import { cutText } from "#domain/cut-text.ts";
+import { cutText } from "#domain/text/cut-text.ts";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { RegisterImport } from "#contract/administration/registers.ts";

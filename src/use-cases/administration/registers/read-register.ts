@@ -1,4 +1,4 @@
-import { cutText } from "#domain/cut-text.ts";
+import { cutText } from "#domain/text/cut-text.ts";
 import { parse } from "csv-parse/sync";
 import { isOverpassAnswer, readOverpassElement } from "#domain/house-registers/overpass.ts";
 import { readRegisterRow } from "#domain/house-registers/read-register-row.ts";

@@ -6,7 +6,7 @@ import { housesByUuid, placesOfTowns, type Step } from "#database/queries/admini
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";
 import { newSlug } from "#domain/house-registers/names.ts";
-import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
+import { greatCircleM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { addition, amendment } from "./house-steps.ts";
 
 /** Steps, and the number of facts skipped because somebody has changed them since. */

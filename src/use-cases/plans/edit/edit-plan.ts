@@ -1,7 +1,7 @@
-import { applyEdit } from "#domain/plan-editing/apply-edit.ts";
-import type { PlanEdit } from "#domain/plan-editing/edit.ts";
-import { changesBetween, type PlanChanges } from "#domain/plan-editing/plan-changes.ts";
-import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { applyEdit } from "#domain/plans/editing/apply-edit.ts";
+import type { PlanEdit } from "#domain/plans/editing/edit.ts";
+import { changesBetween, type PlanChanges } from "#domain/plans/editing/plan-changes.ts";
+import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../use-case-error.ts";

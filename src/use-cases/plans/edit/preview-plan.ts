@@ -1,8 +1,8 @@
 import type { PlanCreation, PlanUpdate } from "#contract/plans/plans.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
-import { changesBetween } from "#domain/plan-editing/plan-changes.ts";
-import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
+import { changesBetween } from "#domain/plans/editing/plan-changes.ts";
+import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
+import type { Plan } from "#domain/planner/stage-planner/plan.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { planNewWalk } from "../create-plan.ts";
 import { openOwnPlan } from "../plan-access.ts";

@@ -1,7 +1,7 @@
 import type { PlanContentRequest } from "#contract/plans/plan-content.ts";
 import { loadChosenHouses } from "#database/queries/plans/plan-facts.ts";
-import { changesBetween } from "#domain/plan-editing/plan-changes.ts";
-import { type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
+import { changesBetween } from "#domain/plans/editing/plan-changes.ts";
+import { type StoredPlan, usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../use-case-error.ts";

@@ -1,8 +1,8 @@
 import type { PlanUpdate } from "#contract/plans/plans.ts";
 import type { PlanContent } from "#database/queries/plans/plans.ts";
-import { pinsOfLeg } from "#domain/plan-editing/leg-pins.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
-import { changedOptions } from "#domain/planner-options/changed-options.ts";
+import { pinsOfLeg } from "#domain/plans/editing/leg-pins.ts";
+import type { Plan } from "#domain/planner/stage-planner/plan.ts";
+import { changedOptions } from "#domain/planner/options/changed-options.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { LegRequest } from "../legs/complete-legs.ts";
 import type { ExpectedVersion } from "../../expected-version.ts";

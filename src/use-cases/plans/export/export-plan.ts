@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import { type PlanFileFormat, planFiles } from "#contract/plans/plan-files.ts";
 import { listHousesOfTowns, type ReachableHouse } from "#database/queries/places/houses-of-towns.ts";
 import { findUser } from "#database/queries/accounts/users.ts";

@@ -1,11 +1,11 @@
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
-import { momentOf } from "#domain/day-hours/local-time.ts";
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { momentOf } from "#domain/plans/day-hours/local-time.ts";
+import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
 import type { ExportedPoint, ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
-import { closedAt } from "#domain/today/closed-places.ts";
+import { closedAt } from "#domain/plans/today/closed-places.ts";
 import { dayLines, dayTitle, houseLines } from "./day-lines.ts";
 import type { ExportedDay, PlanForExport } from "./gather-plan-for-export.ts";
 

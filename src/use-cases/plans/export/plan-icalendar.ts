@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { addDays, type IsoDate } from "#domain/calendar/iso-date.ts";
-import { momentOf } from "#domain/day-hours/local-time.ts";
+import { momentOf } from "#domain/plans/day-hours/local-time.ts";
 import { dayLines, dayTitle } from "./day-lines.ts";
 import type { ExportedDay, PlanForExport } from "./gather-plan-for-export.ts";
 

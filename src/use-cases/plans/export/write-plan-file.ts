@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import type { PlanFileFormat } from "#contract/plans/plan-files.ts";
 import { writeGpx } from "#domain/exports/gpx.ts";
 import { writeKml } from "#domain/exports/kml.ts";
@@ -8,7 +8,7 @@ import { planICalendar } from "./plan-icalendar.ts";
 import { planCsv } from "./plan-csv.ts";
 import { walkOf } from "./plan-gpx-kml.ts";
 import { gatherPlan, type PlanSources, type PlanForExport } from "./gather-plan-for-export.ts";
-import { notesOf } from "#domain/plan-editing/stored-plan.ts";
+import { notesOf } from "#domain/plans/editing/stored-plan.ts";
 
 /** Identifies the file format for imports. */
 const planFormat = { format: "vieira-plan", formatVersion: 1 } as const;

@@ -1,9 +1,9 @@
-import { cutText } from "#domain/cut-text.ts";
+import { cutText } from "#domain/text/cut-text.ts";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { listHousesOfTowns } from "#database/queries/places/houses-of-towns.ts";
 import { dayNumber } from "#domain/calendar/iso-date.ts";
-import { foldText } from "#domain/place-search/fold-text.ts";
-import { noNotes, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import { foldText } from "#domain/places/place-search/fold-text.ts";
+import { noNotes, type StoredDay } from "#domain/plans/editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ImportedStop } from "./imported-stops.ts";
 import type { MatchedStop } from "./match-stops.ts";

@@ -1,6 +1,6 @@
-import { foldText } from "#domain/place-search/fold-text.ts";
-import { type Findable, PlaceIndex } from "#domain/place-search/place-index.ts";
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { foldText } from "#domain/places/place-search/fold-text.ts";
+import { type Findable, PlaceIndex } from "#domain/places/place-search/place-index.ts";
+import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
 import { type RouteGraph, townSizes } from "#domain/route-graph/route-graph.ts";
 import type { ImportedStop } from "./imported-stops.ts";
 

@@ -1,8 +1,8 @@
-import { cutText } from "#domain/cut-text.ts";
+import { cutText } from "#domain/text/cut-text.ts";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { planName, planNotes } from "#contract/plans/plans.ts";
-import { maxPlanWords } from "#domain/plan-editing/plan-size.ts";
-import { maxNotes, maxPlanDays } from "#domain/plan-editing/stored-plan.ts";
+import { maxPlanWords } from "#domain/plans/editing/plan-size.ts";
+import { maxNotes, maxPlanDays } from "#domain/plans/editing/stored-plan.ts";
 import { requireMember } from "../../actor.ts";
 import { attemptKey, countAttempt } from "../../security/attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";

@@ -1,4 +1,4 @@
-import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
+import type { HouseState } from "#domain/plans/editing/stored-plan.ts";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 
 /** The end of a day in a file: by name, by slug, or by coordinates. */

@@ -1,8 +1,8 @@
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import type { PlanContent } from "#database/queries/plans/plans.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
-import { type LegPlanner, replan, type Replanned } from "#domain/plan-editing/replan.ts";
-import { maxPlanDays, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
+import { type LegPlanner, replan, type Replanned } from "#domain/plans/editing/replan.ts";
+import { maxPlanDays, type StoredPlan, usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";

@@ -1,9 +1,9 @@
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { nextLeg } from "#contract/plans/plans.ts";
 import { loadChosenHouses } from "#database/queries/plans/plan-facts.ts";
-import { measurePlan } from "#domain/plan-editing/measure-plan.ts";
-import { replan } from "#domain/plan-editing/replan.ts";
-import { maxPlanDays, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import { measurePlan } from "#domain/plans/editing/measure-plan.ts";
+import { replan } from "#domain/plans/editing/replan.ts";
+import { maxPlanDays, type StoredDay } from "#domain/plans/editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { completeLegs, PlanNotPossible } from "../legs/complete-legs.ts";

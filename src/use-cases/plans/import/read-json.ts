@@ -1,10 +1,10 @@
-import { cutText } from "#domain/cut-text.ts";
+import { cutText } from "#domain/text/cut-text.ts";
 import { dayRoutine, goalNights as nightsAtGoal } from "#contract/plans/plan-content.ts";
-import type { DayRoutine } from "#domain/day-hours/day-routine.ts";
+import type { DayRoutine } from "#domain/plans/day-hours/day-routine.ts";
 import { z } from "zod";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { isStartDate } from "#domain/calendar/iso-date.ts";
-import { houseStates, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
+import { houseStates, usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { bareStop, type ImportedList, type ImportedStop, listFrom } from "./imported-stops.ts";
 import { readGeoJson } from "./read-places.ts";

@@ -1,9 +1,9 @@
-import { cutText } from "#domain/cut-text.ts";
+import { cutText } from "#domain/text/cut-text.ts";
 import { parse } from "csv-parse/sync";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { withoutGuard } from "#domain/exports/csv.ts";
-import { foldText } from "#domain/place-search/fold-text.ts";
-import { houseStates } from "#domain/plan-editing/stored-plan.ts";
+import { foldText } from "#domain/places/place-search/fold-text.ts";
+import { houseStates } from "#domain/plans/editing/stored-plan.ts";
 import { checkTableSize, delimiterOf } from "../../imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { bareStop, type ImportedList, type ImportedStop, listFrom } from "./imported-stops.ts";

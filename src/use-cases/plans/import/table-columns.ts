@@ -1,4 +1,4 @@
-import { foldText } from "#domain/place-search/fold-text.ts";
+import { foldText } from "#domain/places/place-search/fold-text.ts";
 
 /** Recognised headings, normalised, in English, Spanish, Galician, Portuguese, German, French and Italian. */
 const headings = {

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { endBooklet } from "#use-cases/plans/export/booklet/write-booklet.ts";
 import { ink, inner, openBooklet } from "#use-cases/plans/export/booklet/paper.ts";

@@ -1,13 +1,13 @@
-import { isLodgingKnown } from "#domain/stage-planner/plan-on-known-beds.ts";
-import type { LegOptions } from "#domain/plan-editing/stored-plan.ts";
-import type { Pin } from "#domain/planner-options/planner-options.ts";
-import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { isLodgingKnown } from "#domain/planner/stage-planner/plan-on-known-beds.ts";
+import type { LegOptions } from "#domain/plans/editing/stored-plan.ts";
+import type { Pin } from "#domain/planner/options/planner-options.ts";
+import { type PartialOptions, withDefaults } from "#domain/planner/options/with-defaults.ts";
 import type { Actor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../use-case-error.ts";
 import { loadPlanRoutes, type PlanRoutes } from "./plan-routes.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlanningFailure as PlannerRefusal } from "#domain/stage-planner/plan.ts";
+import type { PlanningFailure as PlannerRefusal } from "#domain/planner/stage-planner/plan.ts";
 
 /** Thrown if there is no plan for the options. */
 export class PlanNotPossible extends Error {

@@ -1,5 +1,5 @@
 import type { RouteDetail } from "#contract/routes/routes.ts";
-import type { LegPlanner } from "#domain/plan-editing/replan.ts";
+import type { LegPlanner } from "#domain/plans/editing/replan.ts";
 import { emptyGraph, type RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { planOn } from "../../planner/plan-walk.ts";

@@ -1,7 +1,7 @@
-import { replan } from "#domain/plan-editing/replan.ts";
-import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
-import type { Pin } from "#domain/planner-options/planner-options.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
+import { replan } from "#domain/plans/editing/replan.ts";
+import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
+import type { Pin } from "#domain/planner/options/planner-options.ts";
+import type { Plan } from "#domain/planner/stage-planner/plan.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { completeLegs, type CompleteLegs, type LegRequest, fieldOfLeg, PlanNotPossible } from "./complete-legs.ts";
 

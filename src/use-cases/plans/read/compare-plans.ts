@@ -1,5 +1,5 @@
-import type { PlanDescription } from "#domain/plan-description/describe-plan.ts";
-import { type WalkFigures, walkFigures } from "#domain/walk-comparison/walk-figures.ts";
+import type { PlanDescription } from "#domain/plans/describe-plan.ts";
+import { type WalkFigures, walkFigures } from "#domain/plans/walk-comparison/walk-figures.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { showRoute } from "../../routes/show-route.ts";
 import { UseCaseError } from "../../use-case-error.ts";

@@ -1,6 +1,6 @@
 import type { PlanHouses } from "#contract/plans/plan-houses.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
-import { layOutPlan } from "#domain/today/plan-way.ts";
+import { layOutPlan } from "#domain/plans/today/plan-way.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { townsWithHouses } from "#use-cases/content/towns-with-houses.ts";
 import { describeStoredPlan } from "../describe-stored-plan.ts";

@@ -1,7 +1,7 @@
 import type { PlanMapTiles } from "#contract/plans/plan-houses.ts";
-import { corridorTiles } from "#domain/map-tiles/corridor-tiles.ts";
-import { firstZoom } from "#domain/map-tiles/tiles.ts";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import { corridorTiles } from "#domain/geography/map-tiles/corridor-tiles.ts";
+import { firstZoom } from "#domain/geography/map-tiles/tiles.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { yieldIfBusy } from "../../workers/yield-to-event-loop.ts";
 import { piecesOf } from "#use-cases/routes/export-route.ts";

@@ -1,12 +1,12 @@
 import { maxPlans, type PlanList, type PlanListQuery } from "#contract/plans/plans.ts";
 import { listPlans } from "#database/queries/plans/plans.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
-import { compareFolded, foldedWords, foldText } from "#domain/place-search/fold-text.ts";
+import { compareFolded, foldedWords, foldText } from "#domain/places/place-search/fold-text.ts";
 import { requireMember } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { listPage } from "../../lists/list-page.ts";
 import { loadStoredPlanRoutes } from "../legs/plan-routes.ts";
-import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
+import { townNamesOf } from "#domain/plans/describe-plan.ts";
 
 /** All on one page, the most recently changed first. */
 const wholeList: PlanListQuery = { page: 1, perPage: maxPlans, sort: "-updatedAt" };

@@ -2,7 +2,7 @@ import type { UseCaseContext } from "../../context.ts";
 import { openPlan, openOwnPlan } from "../plan-access.ts";
 import { type ReadPlan, presentPlan, readPlan } from "../present-plan.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
-import { type DescribedOptions, describeOptions } from "#domain/plan-description/describe-plan.ts";
+import { type DescribedOptions, describeOptions } from "#domain/plans/describe-plan.ts";
 import type { EditorFacts } from "#contract/plans/plan-editor.ts";
 import { describeStoredPlan, type DescribedPlan } from "../describe-stored-plan.ts";
 

@@ -2,7 +2,7 @@ import type { EditorFacts } from "#contract/plans/plan-editor.ts";
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
 import { listPlans } from "#database/queries/plans/plans.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
-import { dayOfPlan, plansOnDate } from "#domain/today/running-plan.ts";
+import { dayOfPlan, plansOnDate } from "#domain/plans/today/running-plan.ts";
 import { requireMember } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { listPlanHouses } from "./list-plan-houses.ts";

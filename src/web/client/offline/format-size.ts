@@ -1,4 +1,4 @@
-import { type Language, regionOf } from "#domain/language.ts";
+import { type Language, regionOf } from "#domain/text/language.ts";
 const kilobyte = 1_000;
 const megabyte = 1_000_000;
 

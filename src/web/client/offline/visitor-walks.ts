@@ -1,4 +1,4 @@
-import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";
+import { readOptionsOfLegs } from "#domain/planner/options/options-of-legs.ts";
 import { readVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
 
 import { renewWalkDates } from "./offline-plan-store.ts";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 import { addDays, type IsoDate } from "#domain/calendar/iso-date.ts";
-import { dateOnRoutes } from "#domain/day-hours/local-time.ts";
+import { dateOnRoutes } from "#domain/plans/day-hours/local-time.ts";
 import { offlinePlanChanges } from "#web/client/storage/change-channel.ts";
 
 /** Storage key for the days of the user's saved plans, which the first paint reads. */

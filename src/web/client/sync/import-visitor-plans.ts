@@ -1,4 +1,4 @@
-import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";
+import { readOptionsOfLegs } from "#domain/planner/options/options-of-legs.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { storedPlanOf } from "#contract/plans/stored-content.ts";
 import { ApiError } from "#web/client/api/api-error.ts";

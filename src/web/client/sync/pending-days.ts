@@ -1,7 +1,7 @@
 import type { EditedPlan } from "#contract/plans/shown-plan.ts";
 import { contentOfStored, storedPlanOf } from "#contract/plans/stored-content.ts";
-import { isSamePlan, mergePlans } from "#domain/plan-editing/merge-plans.ts";
-import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { isSamePlan, mergePlans } from "#domain/plans/editing/merge-plans.ts";
+import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 
 import { createOutbox, type PendingChange } from "./outbox.ts";

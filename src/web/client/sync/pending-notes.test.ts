@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { DayNotes } from "#domain/plan-editing/stored-plan.ts";
+import type { DayNotes } from "#domain/plans/editing/stored-plan.ts";
 
 import { compareNotes, notesAfterSent, type PendingNotes, resolveNotes, upgradeNotes } from "./pending-notes.ts";
 

@@ -1,4 +1,4 @@
-import type { DayNotes } from "#domain/plan-editing/stored-plan.ts";
+import type { DayNotes } from "#domain/plans/editing/stored-plan.ts";
 
 import type { PendingChange } from "./outbox.ts";
 

@@ -1,5 +1,5 @@
 import type { TrailNote, TrailNoteWriting } from "#contract/places/trail-notes.ts";
-import { isTrailNoteShown } from "#domain/trail-notes/trail-note.ts";
+import { isTrailNoteShown } from "#domain/places/trail-note.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 
 import { createOutbox, type PendingChange } from "./outbox.ts";

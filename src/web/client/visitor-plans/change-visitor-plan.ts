@@ -1,4 +1,4 @@
-import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 
 import { readVisitorPlans, writeVisitorPlans } from "./visitor-plans.ts";
 

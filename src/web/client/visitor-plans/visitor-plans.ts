@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 
 /** A plan that a visitor stores in the browser until there is an account. */
 export interface VisitorPlan {

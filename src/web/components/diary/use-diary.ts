@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
 import type { Diary, DiaryPhoto } from "#contract/plans/diary.ts";
-import { type DiaryWords, emptyDiary, mergeDiary } from "#domain/diary/merge-diary.ts";
+import { type DiaryWords, emptyDiary, mergeDiary } from "#domain/plans/diary/merge-diary.ts";
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
 import { cacheText, readText } from "#web/client/storage/text-storage.ts";
 import { diaryOutbox, type PendingDiary, readDiary, textOn } from "#web/client/sync/diary-outbox.ts";

@@ -10,7 +10,7 @@ import {
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import "maplibre-gl/dist/maplibre-gl.css";
 
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { loadFonts } from "#web/components/interactive-map/layers/fonts.ts";
 import { basemapStyle } from "#web/components/interactive-map/layers/basemap-style.ts";
 import { loadBasemap } from "#web/components/interactive-map/load-map-data.ts";

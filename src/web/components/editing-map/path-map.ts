@@ -1,6 +1,6 @@
 import type { Map as DrawnMap, GeoJSONSource, LayerSpecification } from "maplibre-gl";
 import type { Feature } from "geojson";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import {
   around,
   dragOnMap,

@@ -1,4 +1,4 @@
-import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
+import { greatCircleM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 
 /** Latitude, longitude, and metres above the sea where known. */
 export type PathPoint = readonly [lat: number, lon: number, elevationM: number | null];

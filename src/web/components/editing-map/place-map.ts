@@ -1,6 +1,6 @@
 import { Marker } from "maplibre-gl";
 
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { boundsOf, type EditingMapOptions, openEditingMap } from "./open-editing-map.ts";
 
 interface PlaceMapOptions extends EditingMapOptions {

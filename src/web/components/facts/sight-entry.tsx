@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
-import { textIn } from "#domain/text-in.ts";
+import { textIn } from "#domain/text/text-in.ts";
 import { dateFormat } from "#web/ui/text/formats.ts";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 
 import { AttributedText } from "./sources/attributed-text.tsx";
 import { PhotoFigure } from "./photo-picture.tsx";

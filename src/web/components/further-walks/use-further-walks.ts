@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 import type { FurtherWalk, FurtherWalks } from "#contract/planner/further-walks.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 

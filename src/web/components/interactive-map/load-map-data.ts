@@ -1,7 +1,7 @@
 import { addProtocol, type SourceSpecification } from "maplibre-gl";
 
 import type { RouteMap } from "#contract/routes/route-map.ts";
-import { firstZoom } from "#domain/map-tiles/tiles.ts";
+import { firstZoom } from "#domain/geography/map-tiles/tiles.ts";
 
 import basemapUrl from "./basemap/open-basemap.json?url";
 import type { StoredBasemap } from "./layers/basemap.ts";

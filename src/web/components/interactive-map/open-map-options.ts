@@ -1,7 +1,7 @@
 import type { LayerSpecification, GeoJSONSource } from "maplibre-gl";
 import type { FeatureCollection } from "geojson";
 
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
 
 import type { Fonts } from "./layers/fonts.ts";

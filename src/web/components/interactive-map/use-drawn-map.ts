@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import { farOffM } from "#domain/whereabouts/whereabouts.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
+import { farOffM } from "#domain/plans/whereabouts/whereabouts.ts";
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import type { MapData } from "./load-map-data.ts";
 import {

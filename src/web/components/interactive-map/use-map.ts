@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocale, useMessages } from "use-intl";
 
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 
 import type { BasemapShapes } from "./load-map-data.ts";
 import { chooseAt, type Bounds, type Overlay } from "./open-map-options.ts";

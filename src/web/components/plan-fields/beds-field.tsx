@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { FieldError } from "#web/ui/controls/field.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 
-import { lodgingChoices, lodgingKinds } from "#domain/planner-options/lodging-groups.ts";
+import { lodgingChoices, lodgingKinds } from "#domain/planner/options/lodging-groups.ts";
 
 interface BedsFieldProps {
   /** Types of houses known on the route. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { type CountedOption, optionTable, type Measure } from "#domain/planner-options/planner-options.ts";
+import { type CountedOption, optionTable, type Measure } from "#domain/planner/options/planner-options.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";

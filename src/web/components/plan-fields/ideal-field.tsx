@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 

@@ -1,4 +1,4 @@
-import type { Measure } from "#domain/planner-options/planner-options.ts";
+import type { Measure } from "#domain/planner/options/planner-options.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 /** Ranges of the sliders, in hours or kilometres; an address may contain larger values. */

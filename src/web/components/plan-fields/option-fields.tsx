@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import type { TownChoice } from "#domain/planner-options/route-choices.ts";
-import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
+import type { TownChoice } from "#domain/planner/options/route-choices.ts";
+import type { VariantChoice } from "#domain/planner/options/variant-choices.ts";
 import {
   type CountedOption,
   fieldOrder,
   type OptionField,
   type OptionKey,
   type PlannerOptions,
-} from "#domain/planner-options/planner-options.ts";
+} from "#domain/planner/options/planner-options.ts";
 import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 import { BedsField } from "./beds-field.tsx";
 import { CountedField, MaxField } from "./counted-field.tsx";

@@ -2,12 +2,12 @@ import { memo, Suspense, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import type { Pace } from "#domain/walking-time/walking-time.ts";
-import { paceRanges } from "#domain/planner-options/planner-options.ts";
+import { paceRanges } from "#domain/planner/options/planner-options.ts";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
-import { paceName, paceNames, pacePresets } from "#domain/planner-options/pace-presets.ts";
-import { numberIn } from "#domain/planner-options/read-values.ts";
+import { paceName, paceNames, pacePresets } from "#domain/planner/options/pace-presets.ts";
+import { numberIn } from "#domain/planner/options/read-values.ts";
 import type { ChangeOptions } from "./use-lengths.ts";
 
 const RecordedWalk = lazyPart(async () => (await import("./recorded-walk/recorded-walk.tsx")).RecordedWalk);

@@ -1,11 +1,11 @@
 import { memo, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import type { RestEvery } from "#domain/planner-options/planner-options.ts";
+import type { RestEvery } from "#domain/planner/options/planner-options.ts";
 import { Field, SelectField } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
 
-import { isRestPreset, restPresets, restText } from "#domain/planner-options/rest-presets.ts";
+import { isRestPreset, restPresets, restText } from "#domain/planner/options/rest-presets.ts";
 import type { ChangeOptions } from "./use-lengths.ts";
 
 interface RestFieldProps {

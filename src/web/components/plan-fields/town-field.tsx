@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { Combobox, type ComboboxOption } from "#web/ui/controls/combobox/combobox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
-import type { TownChoice } from "#domain/planner-options/route-choices.ts";
+import type { TownChoice } from "#domain/planner/options/route-choices.ts";
 import { fuzzyMatch } from "#web/ui/controls/combobox/fuzzy-match.ts";
 
 import type { ChangeOptions } from "./use-lengths.ts";

@@ -7,7 +7,7 @@ import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { Token } from "#web/ui/text/token.tsx";
 import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 
-import type { TownChoice } from "#domain/planner-options/route-choices.ts";
+import type { TownChoice } from "#domain/planner/options/route-choices.ts";
 import { matchTowns, useTownOptions } from "./town-field.tsx";
 import type { ChangeOptions } from "./use-lengths.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 
-import type { Measure, PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { defaultDays, walkersIn } from "#domain/planner-options/with-defaults.ts";
+import type { Measure, PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import { defaultDays, walkersIn } from "#domain/planner/options/with-defaults.ts";
 
 /** Applies changed options. */
 export type ChangeOptions = (change: Partial<PlannerOptions>) => void;

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
-import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
+import type { VariantChoice } from "#domain/planner/options/variant-choices.ts";
 import { planner as english } from "#messages/en/planner/planner.ts";
 import { planner as spanish } from "#messages/es/planner/planner.ts";
 import { VariantField } from "./variant-field.tsx";

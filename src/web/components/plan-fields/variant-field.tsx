@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
-import { textIn } from "#domain/text-in.ts";
+import type { VariantChoice } from "#domain/planner/options/variant-choices.ts";
+import { textIn } from "#domain/text/text-in.ts";
 import { townsNotNamed } from "#domain/route-graph/towns/towns-beside.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 

@@ -2,13 +2,13 @@ import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { FieldError } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 
 import { VariantField } from "./variant-field.tsx";
-import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
+import type { VariantChoice } from "#domain/planner/options/variant-choices.ts";
 
 interface WaysFieldProps {
   /** Variants of the section. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 
 import { planFormFields } from "./plan-form-fields.ts";
-import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
+import type { PlanOptions } from "#domain/planner/options/plan-options.ts";
 import { updateOf } from "./option-requests.ts";
 
 const leg = (options: Partial<PlannerOptions> = {}): PlannerOptions =>

@@ -1,9 +1,9 @@
 import type { PlanCreation } from "#contract/plans/plans.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 
-import { firstLeg, type PlanOptions } from "#domain/planner-options/plan-options.ts";
-import { isSamePart, withOwnWalker } from "#domain/planner-options/merge-options.ts";
+import { firstLeg, type PlanOptions } from "#domain/planner/options/plan-options.ts";
+import { isSamePart, withOwnWalker } from "#domain/planner/options/merge-options.ts";
 
 /** Additions to the options of a leg before sending, such as pins to keep. */
 export type CompleteLeg = (leg: number, options: PlannerOptions) => object;

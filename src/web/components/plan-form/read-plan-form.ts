@@ -1,10 +1,10 @@
-import type { ParsedOptions } from "#domain/planner-options/parse-planner-url.ts";
+import type { ParsedOptions } from "#domain/planner/options/parse-planner-url.ts";
 
 import type { PlanFormFields } from "./plan-form-fields.ts";
 import type { OptionError, LegChoices, NamedRoute } from "./plan-form-page.ts";
-import { type PlanOptions, optionParts } from "#domain/planner-options/plan-options.ts";
-import { keysOfPart } from "#domain/planner-options/planner-options.ts";
-import { takePart } from "#domain/planner-options/merge-options.ts";
+import { type PlanOptions, optionParts } from "#domain/planner/options/plan-options.ts";
+import { keysOfPart } from "#domain/planner/options/planner-options.ts";
+import { takePart } from "#domain/planner/options/merge-options.ts";
 
 /** A leg of the form, with its choices. */
 export interface ReadLeg extends ParsedOptions {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 
 import type { LegChoices } from "./plan-form-page.ts";
 import { suggestStart, type LegsWithChoices } from "./suggest-start.ts";

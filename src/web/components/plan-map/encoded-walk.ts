@@ -1,5 +1,5 @@
-import { project } from "#domain/map-projection/mercator.ts";
-import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
+import { project } from "#domain/geography/map-projection/mercator.ts";
+import { simplifyOnPlane } from "#domain/geography/map-projection/simplify-on-plane.ts";
 import { decodeTuples, encodeTuples } from "./encoded-tuples.ts";
 import type { LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 

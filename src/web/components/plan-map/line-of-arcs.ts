@@ -1,4 +1,4 @@
-import { drawnArcs, endOfArc, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
+import { drawnArcs, endOfArc, walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
 
 import type { RouteData } from "./route-data.ts";

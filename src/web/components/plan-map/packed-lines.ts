@@ -1,5 +1,5 @@
-import type { ArcLinePoint } from "#domain/elevation-profile/profile.ts";
-import { thinLine } from "#domain/elevation-profile/thin-line.ts";
+import type { ArcLinePoint } from "#domain/geography/elevation-profile/profile.ts";
+import { thinLine } from "#domain/geography/elevation-profile/thin-line.ts";
 
 import { decodeTuples, encodeTuples } from "./encoded-tuples.ts";
 

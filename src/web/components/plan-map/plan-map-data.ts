@@ -1,4 +1,4 @@
-import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
+import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation-profile/profile.ts";
 import type { LinePoint, MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
 
 /** The box for which the map of a plan is first drawn, in CSS pixels; it adapts to others. */

@@ -1,4 +1,4 @@
-import type { ArcLinePoint } from "#domain/elevation-profile/profile.ts";
+import type { ArcLinePoint } from "#domain/geography/elevation-profile/profile.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 /** Data for offline calculations on a route. */

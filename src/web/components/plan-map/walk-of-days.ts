@@ -1,8 +1,8 @@
-import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
-import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
-import { labelledSummits } from "#domain/elevation-profile/summits.ts";
-import { thinOut } from "#domain/elevation-profile/thin-out.ts";
-import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
+import { buildProfile } from "#domain/geography/elevation-profile/build-profile.ts";
+import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation-profile/profile.ts";
+import { labelledSummits } from "#domain/geography/elevation-profile/summits.ts";
+import { thinOut } from "#domain/geography/elevation-profile/thin-out.ts";
+import { placesOnWalk, walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
 import type { ShownDay } from "#contract/plans/shown-plan.ts";
 
 import type { RouteData } from "./route-data.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { PlanChange, Stretch } from "#domain/planner-solution/plan-change.ts";
+import type { PlanChange, Stretch } from "#domain/planner/solution/plan-change.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 /** Minimum change of a day in hours to be mentioned: times are rounded to five minutes. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import type { NightGroup } from "#domain/plan-warnings/night-warnings.ts";
+import type { NightGroup } from "#domain/plans/warnings/night-warnings.ts";
 
 /** Maximum number of nights that are named before "and … more". */
 const namedNights = 4;

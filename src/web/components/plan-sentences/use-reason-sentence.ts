@@ -1,6 +1,6 @@
 import { reasonSentence } from "#messages/sentences/reason-sentence.ts";
 import type { NameOf } from "#messages/sentences/planner.ts";
-import type { Reason } from "#domain/stage-planner/plan.ts";
+import type { Reason } from "#domain/planner/stage-planner/plan.ts";
 
 import { usePlannerText } from "./planner-sentences.tsx";
 

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
-import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
+import type { PlanWarning } from "#domain/plans/warnings/warning.ts";
 import { planDays } from "#messages/en/plans/plan-days.ts";
 import { planDays as spanish } from "#messages/es/plans/plan-days.ts";
 import { plans } from "#messages/en/plans/plans.ts";

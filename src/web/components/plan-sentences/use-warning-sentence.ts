@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "use-intl";
 
 import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
-import { groupNights, isOfNights } from "#domain/plan-warnings/night-warnings.ts";
+import { groupNights, isOfNights } from "#domain/plans/warnings/night-warnings.ts";
 import { writeHoliday } from "#messages/sentences/write-holiday.ts";
-import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
+import type { PlanWarning } from "#domain/plans/warnings/warning.ts";
 import { useNightWarningText } from "#web/components/plan-sentences/use-night-warning-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { Tone } from "#web/ui/text/tone.ts";

@@ -1,4 +1,4 @@
-import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
+import type { PlanOptions } from "#domain/planner/options/plan-options.ts";
 import { createOutbox, type PendingChange } from "#web/client/sync/outbox.ts";
 
 import type { PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";

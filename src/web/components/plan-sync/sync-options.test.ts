@@ -4,7 +4,7 @@ import { ApiError } from "#web/client/api/api-error.ts";
 
 import { syncChange } from "#web/client/sync/sync-change.ts";
 import type { PendingOptions } from "./options-outbox.ts";
-import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
+import type { PlanOptions } from "#domain/planner/options/plan-options.ts";
 import { optionsKind, type SavedOptions } from "./sync-options.ts";
 import { planOptionsOf } from "#web/components/plan-form/option-requests.ts";
 

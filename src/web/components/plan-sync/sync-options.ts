@@ -1,6 +1,6 @@
 import type { PlanCreation } from "#contract/plans/plans.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { mergeOptions } from "#domain/planner-options/merge-options.ts";
+import { mergeOptions } from "#domain/planner/options/merge-options.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { type OutboxKind, senderOf } from "#web/client/sync/send-outbox.ts";
 

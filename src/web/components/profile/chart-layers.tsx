@@ -2,9 +2,9 @@ import { memo, useId } from "react";
 import { useTranslations } from "use-intl";
 
 import { textWidth } from "#web/ui/text/text-width.ts";
-import { elevationAt } from "#domain/elevation-profile/elevation-at.ts";
-import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
-import { thinOut } from "#domain/elevation-profile/thin-out.ts";
+import { elevationAt } from "#domain/geography/elevation-profile/elevation-at.ts";
+import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation-profile/profile.ts";
+import { thinOut } from "#domain/geography/elevation-profile/thin-out.ts";
 import { pathData, inTenths } from "#web/ui/path-data.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 

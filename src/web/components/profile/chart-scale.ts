@@ -1,4 +1,4 @@
-import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
+import type { ElevationProfile } from "#domain/geography/elevation-profile/profile.ts";
 import { unitSizes } from "#domain/units.ts";
 
 /** Space around the plot, CSS pixels; left and right are repeated in elevation-profile.css for the slider. */

@@ -6,7 +6,7 @@ import { useUnits } from "#web/client/settings/units.ts";
 import { unitSizes } from "#domain/units.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
-import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
+import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation-profile/profile.ts";
 import { inTenths } from "#web/ui/path-data.ts";
 
 import { bubbleSpan, ChartCursor, positionOnWalk, ChartBackground } from "./chart-layers.tsx";

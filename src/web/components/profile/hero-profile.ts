@@ -1,7 +1,7 @@
 import { area, curveMonotoneX, line } from "d3-shape";
-import { elevationAt } from "#domain/elevation-profile/elevation-at.ts";
-import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
-import { thinOut } from "#domain/elevation-profile/thin-out.ts";
+import { elevationAt } from "#domain/geography/elevation-profile/elevation-at.ts";
+import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation-profile/profile.ts";
+import { thinOut } from "#domain/geography/elevation-profile/thin-out.ts";
 import { textWidth } from "#web/ui/text/text-width.ts";
 import { inTenths } from "#web/ui/path-data.ts";
 

@@ -1,5 +1,5 @@
-import { elevationAt } from "#domain/elevation-profile/elevation-at.ts";
-import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
+import { elevationAt } from "#domain/geography/elevation-profile/elevation-at.ts";
+import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation-profile/profile.ts";
 import { textWidth } from "#web/ui/text/text-width.ts";
 import type { ChartScale } from "./chart-scale.ts";
 

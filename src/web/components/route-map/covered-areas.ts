@@ -1,4 +1,4 @@
-import type { Rectangle } from "#domain/map-projection/clip.ts";
+import type { Rectangle } from "#domain/geography/map-projection/clip.ts";
 import type { Box } from "./fit-view.ts";
 
 /** Boxes narrower than this have smaller names, and a button without words that opens the map, as in the style sheets. */

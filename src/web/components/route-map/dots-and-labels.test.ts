@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fitView } from "./fit-view.ts";
-import { lineGrid } from "#domain/map-labels/line-grid.ts";
+import { lineGrid } from "#domain/geography/map-labels/line-grid.ts";
 import type { MapStop } from "./map-types.ts";
 import { foldedName, layOutStops } from "./dots-and-labels.ts";
 

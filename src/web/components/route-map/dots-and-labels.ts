@@ -1,10 +1,15 @@
-import { type MercatorProjection, project } from "#domain/map-projection/mercator.ts";
-import type { Rectangle } from "#domain/map-projection/clip.ts";
+import { type MercatorProjection, project } from "#domain/geography/map-projection/mercator.ts";
+import type { Rectangle } from "#domain/geography/map-projection/clip.ts";
 import type { Box } from "./fit-view.ts";
-import type { LineGrid } from "#domain/map-labels/line-grid.ts";
+import type { LineGrid } from "#domain/geography/map-labels/line-grid.ts";
 import type { MapStop, SheetLabel, StopKind } from "./map-types.ts";
 import { type MapView, toBox } from "./map-view.ts";
-import { type LabelRequest, overlap, type PlacedLabel, placeLabels } from "#domain/map-labels/place-labels.ts";
+import {
+  type LabelRequest,
+  overlap,
+  type PlacedLabel,
+  placeLabels,
+} from "#domain/geography/map-labels/place-labels.ts";
 import { textWidth } from "#web/ui/text/text-width.ts";
 import { inTenths } from "#web/ui/path-data.ts";
 import { narrowBox } from "./covered-areas.ts";

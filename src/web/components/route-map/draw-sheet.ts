@@ -1,6 +1,6 @@
-import type { Rectangle } from "#domain/map-projection/clip.ts";
+import type { Rectangle } from "#domain/geography/map-projection/clip.ts";
 import type { Steps } from "#domain/steps.ts";
-import { type PlanePoint, project } from "#domain/map-projection/mercator.ts";
+import { type PlanePoint, project } from "#domain/geography/map-projection/mercator.ts";
 import { basemapArea, drawLayer, type Layer } from "./basemap/basemap.server.ts";
 import { placePoints } from "./basemap/place-points.ts";
 import { type Box, boundsOf, fitView, type Padding } from "./fit-view.ts";

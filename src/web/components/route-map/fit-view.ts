@@ -1,5 +1,5 @@
-import type { Rectangle } from "#domain/map-projection/clip.ts";
-import { type MercatorProjection, project } from "#domain/map-projection/mercator.ts";
+import type { Rectangle } from "#domain/geography/map-projection/clip.ts";
+import { type MercatorProjection, project } from "#domain/geography/map-projection/mercator.ts";
 import type { LinePoint } from "./map-types.ts";
 
 export interface Box {

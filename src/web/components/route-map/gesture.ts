@@ -1,4 +1,4 @@
-import type { PlanePoint } from "#domain/map-projection/mercator.ts";
+import type { PlanePoint } from "#domain/geography/map-projection/mercator.ts";
 import { type MapView, moved, zoomed } from "./map-view.ts";
 import type { Box } from "./fit-view.ts";
 

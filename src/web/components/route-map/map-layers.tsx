@@ -2,7 +2,7 @@ import { Fragment, memo, useId, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { Maximize, Minus, Plus } from "lucide-react";
 
-import type { PlanePoint } from "#domain/map-projection/mercator.ts";
+import type { PlanePoint } from "#domain/geography/map-projection/mercator.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { pathData, inTenths } from "#web/ui/path-data.ts";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";

@@ -1,8 +1,8 @@
 /** Data of the maps in this folder. */
 import type { ReactNode } from "react";
 
-import type { Rectangle } from "#domain/map-projection/clip.ts";
-import type { PlanePoint } from "#domain/map-projection/mercator.ts";
+import type { Rectangle } from "#domain/geography/map-projection/clip.ts";
+import type { PlanePoint } from "#domain/geography/map-projection/mercator.ts";
 
 /** Degrees, WGS84; a third number (elevation) is allowed and ignored. */
 export type LinePoint = readonly [lat: number, lon: number, elevationM?: number | null];

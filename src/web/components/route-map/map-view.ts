@@ -1,7 +1,7 @@
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
-import type { Rectangle } from "#domain/map-projection/clip.ts";
-import { type PlanePoint, type MercatorProjection, project } from "#domain/map-projection/mercator.ts";
-import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
+import type { Rectangle } from "#domain/geography/map-projection/clip.ts";
+import { type PlanePoint, type MercatorProjection, project } from "#domain/geography/map-projection/mercator.ts";
+import { simplifyOnPlane } from "#domain/geography/map-projection/simplify-on-plane.ts";
 
 import { type Box, boundsOf } from "./fit-view.ts";
 import type { LinePoint, MapSheet, LineKind, MapLine, MapStop } from "./map-types.ts";

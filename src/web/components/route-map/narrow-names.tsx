@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { lineGrid } from "#domain/map-labels/line-grid.ts";
-import type { Rectangle } from "#domain/map-projection/clip.ts";
+import { lineGrid } from "#domain/geography/map-labels/line-grid.ts";
+import type { Rectangle } from "#domain/geography/map-projection/clip.ts";
 import type { Box } from "./fit-view.ts";
 import { NameDrawing } from "./map-layers.tsx";
 import { focusView, type MapView, type PlacedLine, scaleStep, simplifiedFor, toBox, wholeView } from "./map-view.ts";

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { describe, expect, it } from "vitest";
 import { map } from "#messages/en/components/map.ts";
-import { project } from "#domain/map-projection/mercator.ts";
+import { project } from "#domain/geography/map-projection/mercator.ts";
 import { finish } from "#domain/steps.ts";
 import { drawSheet } from "./draw-sheet.ts";
 import type { LinePoint, MapLine, MapStop } from "./map-types.ts";
@@ -99,7 +99,7 @@ describe("drawSheet", () => {
 });
 
 describe("RouteThumbnail", () => {
-  const geometry = thumbnailGeometry(lines, 360, 150);
+  const geometry = finish(thumbnailGeometry(lines, { width: 360, height: 150 }));
 
   it("is small, hidden from assistive technology and complies with the content policy", () => {
     const picture = html(<RouteThumbnail geometry={geometry} />);

@@ -1,10 +1,10 @@
 import { type MouseEvent, useId, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { project } from "#domain/map-projection/mercator.ts";
+import { project } from "#domain/geography/map-projection/mercator.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
 import { DotDrawing, HighlightDrawing, LineDrawing, MapButtons, NameDrawing, SheetDrawing } from "./map-layers.tsx";
-import { lineGrid } from "#domain/map-labels/line-grid.ts";
+import { lineGrid } from "#domain/geography/map-labels/line-grid.ts";
 import { type MapView, toBox, placedLines, scaleStep, simplifiedFor, nearestStop } from "./map-view.ts";
 import type { RouteMapProps } from "./map-types.ts";
 import { layOutStops } from "./dots-and-labels.ts";

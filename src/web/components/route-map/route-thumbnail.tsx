@@ -3,7 +3,7 @@ import type { ThumbnailGeometry } from "./map-types.ts";
 import "./route-map.css";
 
 export interface RouteThumbnailProps {
-  /** From `thumbnailGeometry(lines, width, height)` in the page's loader. */
+  /** From `thumbnailGeometry(lines, box)` in the page's loader. */
   readonly geometry: ThumbnailGeometry;
 }
 

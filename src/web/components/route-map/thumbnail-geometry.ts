@@ -1,8 +1,8 @@
-import { finish } from "#domain/steps.ts";
-import { type PlanePoint, project } from "#domain/map-projection/mercator.ts";
-import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
+import type { Steps } from "#domain/steps.ts";
+import { type PlanePoint, project } from "#domain/geography/map-projection/mercator.ts";
+import { simplifyOnPlane } from "#domain/geography/map-projection/simplify-on-plane.ts";
 import { drawLayer } from "./basemap/basemap.server.ts";
-import { fitView } from "./fit-view.ts";
+import { type Box, fitView } from "./fit-view.ts";
 import type { MapLine, ThumbnailGeometry } from "./map-types.ts";
 import { pathData } from "#web/ui/path-data.ts";
 
@@ -19,7 +19,7 @@ function inTenths([x, y]: PlanePoint): PlanePoint {
  * The picture of a route for a card of width × height CSS pixels. The picture
  * is fitted to the main lines; the first gives the start, the last the finish. For loaders only, as `drawSheet`.
  */
-export function thumbnailGeometry(lines: readonly MapLine[], width: number, height: number): ThumbnailGeometry {
+export function* thumbnailGeometry(lines: readonly MapLine[], { width, height }: Box): Steps<ThumbnailGeometry> {
   const projection = fitView(
     lines.filter((line) => line.kind === "main").flatMap((line) => line.points),
     { width, height },
@@ -40,8 +40,8 @@ export function thumbnailGeometry(lines: readonly MapLine[], width: number, heig
   return {
     width,
     height,
-    land: finish(drawLayer("land", projection, area, coastTolerance)),
-    borders: finish(drawLayer("countryBorders", projection, area, coastTolerance)),
+    land: yield* drawLayer("land", projection, area, coastTolerance),
+    borders: yield* drawLayer("countryBorders", projection, area, coastTolerance),
     main: draw("main"),
     variants: draw("variant"),
     start: inTenths(mains[0]?.points[0] ?? centre),

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import type { Rectangle } from "#domain/map-projection/clip.ts";
-import type { PlanePoint } from "#domain/map-projection/mercator.ts";
+import type { Rectangle } from "#domain/geography/map-projection/clip.ts";
+import type { PlanePoint } from "#domain/geography/map-projection/mercator.ts";
 import type { Box } from "./fit-view.ts";
 import { afterGesture } from "./gesture.ts";
 import type { LinePoint, MapSheet } from "./map-types.ts";

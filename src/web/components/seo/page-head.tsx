@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from "react-router";
 
-import { regionOf } from "#domain/language.ts";
+import { regionOf } from "#domain/text/language.ts";
 import { localeOfPath, locales, pathInLocale } from "#web/i18n/language.ts";
 import { pictureOfSite, sharePicturePath } from "#web/i18n/paths.ts";
 import type { RootData } from "#web/client/root-data.ts";

@@ -2,7 +2,7 @@ import { Ban, CircleSlash2, Droplets, Flag, type LucideIcon, MessageSquareText, 
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { TrailNoteKind } from "#domain/trail-notes/trail-note.ts";
+import type { TrailNoteKind } from "#domain/places/trail-note.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { trailNotesOutbox } from "#web/client/sync/trail-notes-outbox.ts";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { maxTrailNoteText, type TrailNoteKind, trailNoteKinds } from "#domain/trail-notes/trail-note.ts";
+import { maxTrailNoteText, type TrailNoteKind, trailNoteKinds } from "#domain/places/trail-note.ts";
 import { trailNotesOutbox } from "#web/client/sync/trail-notes-outbox.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";

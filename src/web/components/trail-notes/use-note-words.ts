@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 
-import { regionOf } from "#domain/language.ts";
+import { regionOf } from "#domain/text/language.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import type { NoteView } from "./use-trail-notes.ts";

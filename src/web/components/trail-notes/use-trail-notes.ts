@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
 import type { TrailNote, TrailNoteList } from "#contract/places/trail-notes.ts";
-import { isTrailNoteShown } from "#domain/trail-notes/trail-note.ts";
+import { isTrailNoteShown } from "#domain/places/trail-note.ts";
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
 import type { OutboxEntry } from "#web/client/sync/outbox.ts";
 import { type PendingTrailNote, trailNotesOutbox } from "#web/client/sync/trail-notes-outbox.ts";

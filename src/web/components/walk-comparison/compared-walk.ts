@@ -1,6 +1,6 @@
 import type { UnitSystem } from "#domain/units.ts";
-import type { OtherWalkKind } from "#domain/walk-comparison/other-walks.ts";
-import type { WalkFigures } from "#domain/walk-comparison/walk-figures.ts";
+import type { OtherWalkKind } from "#domain/plans/walk-comparison/other-walks.ts";
+import type { WalkFigures } from "#domain/plans/walk-comparison/walk-figures.ts";
 import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
 
 /** The box of each walk's initial map, in CSS pixels. */

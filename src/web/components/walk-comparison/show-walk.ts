@@ -1,11 +1,11 @@
-import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
-import { writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
-import type { OnwardLeg } from "#domain/planner-options/options-of-legs.ts";
-import { plannerUrl } from "#domain/planner-options/planner-url.ts";
-import type { PlannerRoute } from "#domain/planner-options/route-choices.ts";
-import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
+import { townNamesOf } from "#domain/plans/describe-plan.ts";
+import { writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
+import type { OnwardLeg } from "#domain/planner/options/options-of-legs.ts";
+import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import type { PlannerRoute } from "#domain/planner/options/route-choices.ts";
+import type { PlanningFailure } from "#domain/planner/stage-planner/plan.ts";
 import type { UnitSystem } from "#domain/units.ts";
-import type { PlannedWalk } from "#domain/walk-comparison/plan-walks.ts";
+import type { PlannedWalk } from "#domain/plans/walk-comparison/plan-walks.ts";
 import type { PlannerText } from "#messages/sentences/planner.ts";
 import { drawWalk, walkLines } from "#web/components/plan-map/draw-walk.ts";
 import type { RouteData } from "#web/components/plan-map/route-data.ts";
@@ -24,15 +24,15 @@ export interface WalkViewContext {
   /** The further routes after it. */
   readonly legs: readonly OnwardLeg[];
   readonly locale: Locale;
-  readonly sheetOf: (lines: readonly MapLine[], box: Box) => MapSheet;
+  readonly sheetOf: (lines: readonly MapLine[], box: Box) => MapSheet | Promise<MapSheet>;
   readonly textIn: (units: UnitSystem) => PlannerText;
 }
 
 /** View of a planned walk for a comparison. */
-export function showWalk(
+export async function showWalk(
   { kind, input, refusals, refusedLeg, found }: PlannedWalk & Pick<ComparedWalk, "kind">,
   { legRoutes, route, legs, locale, sheetOf, textIn }: WalkViewContext,
-): ComparedWalk {
+): Promise<ComparedWalk> {
   const nameOf = townNamesOf(legRoutes.map(({ graph }) => graph));
   const ofLeg = refusedLeg ? `${nameOf(refusedLeg.from)} – ${nameOf(refusedLeg.to)}: ` : "";
   const why = (units: UnitSystem, failures: readonly PlanningFailure[]): string =>
@@ -45,7 +45,7 @@ export function showWalk(
     nights: days.map(({ to }) => to),
     figures: found?.figures ?? null,
     refusal: refusals ? { metric: why("metric", refusals), imperial: why("imperial", refusals) } : null,
-    picture: found ? drawWalk(days, lines, legRoutes, sheetOf(lines.lines, comparedMapBox)) : null,
+    picture: found ? drawWalk(days, lines, legRoutes, await sheetOf(lines.lines, comparedMapBox)) : null,
     address: pathsIn(locale).planner() + plannerUrl(input, route) + writeFurtherLegs(legs),
   };
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 
-import { tradeOffs, type TradeOff, type TradeOffKind } from "#domain/walk-comparison/trade-offs.ts";
+import { tradeOffs, type TradeOff, type TradeOffKind } from "#domain/plans/walk-comparison/trade-offs.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
 import { decodeWalk } from "#web/components/plan-map/encoded-walk.ts";

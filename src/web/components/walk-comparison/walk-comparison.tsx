@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { whenIdle } from "#web/client/when-idle.ts";
 import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
-import type { WalkFigures } from "#domain/walk-comparison/walk-figures.ts";
+import type { WalkFigures } from "#domain/plans/walk-comparison/walk-figures.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import type { ComparedWalk } from "./compared-walk.ts";

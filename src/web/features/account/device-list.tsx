@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
-import { type Language, regionOf } from "#domain/language.ts";
+import { type Language, regionOf } from "#domain/text/language.ts";
 
 import { FormLayout } from "./form-parts.tsx";
 

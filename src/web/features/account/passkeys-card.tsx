@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { Passkey } from "#contract/accounts/passkeys.ts";
-import { regionOf } from "#domain/language.ts";
+import { regionOf } from "#domain/text/language.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";

@@ -1,4 +1,4 @@
-import { languageName } from "#domain/language.ts";
+import { languageName } from "#domain/text/language.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
 import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import type { GentleStart } from "#domain/planner/solution/gentle-start.ts";
 
 import type { PlanningInput } from "./use-plan-changes.ts";
 import { useTask } from "./worker/use-task.ts";

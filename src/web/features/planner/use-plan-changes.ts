@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import type { PlanChange } from "#domain/planner/solution/plan-change.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 import { runInWorker } from "./worker/run-in-worker.ts";

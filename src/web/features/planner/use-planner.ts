@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
 
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
+import { readFurtherLegs, writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import type { GentleStart } from "#domain/planner/solution/gentle-start.ts";
 
-import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
+import { stopInstead } from "#domain/planner/solution/stop-instead.ts";
 import type { PlannedView, PlannerData } from "#web/features/planner/view/planner-data.ts";
 import type { Fetched } from "#web/client/api/use-fetched.ts";
 import type { BrowserPlan } from "./use-browser-plan.ts";

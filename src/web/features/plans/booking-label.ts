@@ -1,4 +1,4 @@
-import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
+import type { HouseState } from "#domain/plans/editing/stored-plan.ts";
 
 /**
  * The key of the label of a night's booking state: with a chosen place to stay, "nothing yet" would be wrong.

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { getTimes } from "suncalc";
 
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
-import { utcOffsetMs, dateOnRoutes, timeZoneOf } from "#domain/day-hours/local-time.ts";
-import { noonOf, type SunTimes, sunTimesOf } from "#domain/day-hours/sun-times.ts";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import { utcOffsetMs, dateOnRoutes, timeZoneOf } from "#domain/plans/day-hours/local-time.ts";
+import { noonOf, type SunTimes, sunTimesOf } from "#domain/plans/day-hours/sun-times.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 
 /** A moment, with the date that it has on the routes. */
 export interface Now {

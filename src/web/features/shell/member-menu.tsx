@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 
 import type { UserIdentity } from "#contract/accounts/account.ts";
 import { useIsWalking } from "#web/client/offline/walk-dates.ts";
-import { mayEditContent } from "#domain/permissions/permissions.ts";
+import { mayEditContent } from "#domain/accounts/permissions.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";

@@ -8,7 +8,7 @@ import { UnitsAndClock } from "./units-and-clock.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { rememberLanguage } from "#web/client/settings/remembered-choice.ts";
 import { themeChoice, themes } from "#web/client/settings/theme.ts";
-import { languageName } from "#domain/language.ts";
+import { languageName } from "#domain/text/language.ts";
 import { useLocation } from "react-router";
 import { locales, pathInLocale, type Locale } from "#web/i18n/language.ts";
 

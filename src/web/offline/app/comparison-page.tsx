@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
-import { legsFrom, type OnwardLeg } from "#domain/planner-options/options-of-legs.ts";
-import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
-import { plannerUrl } from "#domain/planner-options/planner-url.ts";
-import { solve } from "#domain/planner-solution/solve.ts";
-import { type ComparedRoute, planToCompare, planWalks, type Solve } from "#domain/walk-comparison/plan-walks.ts";
+import { readFurtherLegs, writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
+import { legsFrom, type OnwardLeg } from "#domain/planner/options/options-of-legs.ts";
+import { parsePlannerUrl } from "#domain/planner/options/parse-planner-url.ts";
+import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import { solve } from "#domain/planner/solution/solve.ts";
+import { type ComparedRoute, planToCompare, planWalks, type Solve } from "#domain/plans/walk-comparison/plan-walks.ts";
 import { plannerTextIn } from "#web/components/plan-sentences/sentences-in-language.tsx";
 import { loadBasemap } from "#web/components/plan-map/load-route-data.ts";
 import { plainSheet } from "#web/components/plan-map/draw-walk.ts";
@@ -40,7 +40,7 @@ export async function loadComparison({ request }: LoaderFunctionArgs): Promise<W
   const results: ComparedWalk[] = [];
   for (const walk of walks) {
     await separateTask();
-    results.push(showWalk(walk, on));
+    results.push(await showWalk(walk, on));
   }
   return {
     walks: results,

@@ -1,4 +1,4 @@
-import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
+import { safeRedirect } from "#domain/accounts/safe-redirect.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 

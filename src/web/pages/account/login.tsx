@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { z } from "zod";
 
 import { signInRequest } from "#contract/accounts/account.ts";
-import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
+import { safeRedirect } from "#domain/accounts/safe-redirect.ts";
 import { finishSignIn, sealedStep, signIn } from "#use-cases/accounts/sign-in.ts";
 import type { BegunSession } from "#use-cases/accounts/sessions/sessions.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";

@@ -17,7 +17,7 @@ import {
 } from "#web/features/account/account-sections.tsx";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { ProfileForm } from "#web/features/account/profile-form.tsx";
-import { pacePresets } from "#domain/planner-options/pace-presets.ts";
+import { pacePresets } from "#domain/planner/options/pace-presets.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";

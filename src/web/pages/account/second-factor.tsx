@@ -8,7 +8,7 @@ import {
   secondFactorConfirmation,
   secondFactorProof,
 } from "#contract/accounts/second-factor.ts";
-import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
+import { safeRedirect } from "#domain/accounts/safe-redirect.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { describeDevice } from "#use-cases/accounts/sessions/device.ts";
 import { listOwnPasskeys, removePasskey, renameOwnPasskey } from "#use-cases/accounts/passkeys/own-passkeys.ts";

@@ -2,7 +2,7 @@ import { redirectDocument } from "react-router";
 
 import type { ApiRequest } from "#web/client/api/send.ts";
 import { readProfile } from "#web/features/account/read-profile.ts";
-import { pacePresets } from "#domain/planner-options/pace-presets.ts";
+import { pacePresets } from "#domain/planner/options/pace-presets.ts";
 import { type FormOutcome, sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { type Locale, locales } from "#web/i18n/language.ts";
 import { purgeOfflineData } from "#web/components/plan-sync/purge-offline-data.ts";

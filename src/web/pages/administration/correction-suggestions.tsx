@@ -8,8 +8,8 @@ import {
   suggestionRefusal,
 } from "#contract/places/correction-suggestions.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/resolve-suggestion.ts";
-import { listCorrectionSuggestions, SuggestionResolved } from "#use-cases/suggestions/show-suggestions.ts";
+import { acceptSuggestion, refuseSuggestion } from "#use-cases/places/suggestions/resolve-suggestion.ts";
+import { listCorrectionSuggestions, SuggestionResolved } from "#use-cases/places/suggestions/show-suggestions.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { ListPage } from "#web/features/administration/list-page.tsx";
 import { filtersOf, StateFilter } from "#web/features/administration/search-form.tsx";

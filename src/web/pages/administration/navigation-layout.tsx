@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { mayAdminister } from "#domain/permissions/permissions.ts";
+import { mayAdminister } from "#domain/accounts/permissions.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { countForNav } from "#use-cases/administration/dashboard/show-dashboard.ts";
 import { applicationContext } from "#web/server/app-context.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { showPathImport } from "#use-cases/administration/path/show-path-import.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";

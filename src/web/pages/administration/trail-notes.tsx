@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { administeredTrailNoteQuery, trailNoteStates } from "#contract/places/trail-notes.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { decideNote, listNotesToDecide } from "#use-cases/trail-notes/decide-trail-note.ts";
+import { decideNote, listNotesToDecide } from "#use-cases/places/trail-notes/decide-trail-note.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { ListPage } from "#web/features/administration/list-page.tsx";
 import { filtersOf, StateFilter } from "#web/features/administration/search-form.tsx";

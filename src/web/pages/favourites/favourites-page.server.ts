@@ -1,7 +1,7 @@
 import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { listOwnFavourites } from "#use-cases/favourites/own-favourites.ts";
-import { showFavouritePlaces } from "#use-cases/favourites/show-favourite-places.ts";
+import { listOwnFavourites } from "#use-cases/places/favourites/own-favourites.ts";
+import { showFavouritePlaces } from "#use-cases/places/favourites/show-favourite-places.ts";
 import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { MapLine } from "#web/components/route-map/map-types.ts";

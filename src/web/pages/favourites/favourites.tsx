@@ -6,7 +6,7 @@ import { type FavouriteKind, favouriteKinds } from "#web/client/favourites/favou
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { isUuid } from "#contract/http/uuid.ts";
 import { favouriteNote } from "#contract/accounts/favourites.ts";
-import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
+import { safeRedirect } from "#domain/accounts/safe-redirect.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import {
   addFavourite,
@@ -14,7 +14,7 @@ import {
   listOwnFavourites,
   reorderFavourites,
   writeFavouriteNote,
-} from "#use-cases/favourites/own-favourites.ts";
+} from "#use-cases/places/favourites/own-favourites.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";

@@ -1,10 +1,10 @@
 import { type RouteOutline, showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
-import { simplifyLine } from "#domain/route-geometry/simplify.ts";
+import { simplifyLine } from "#domain/geography/route-geometry/simplify.ts";
 import { runInSteps, visitEach } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { LinePoint, MapLine, MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
-import type { ResultStops } from "#use-cases/finders/result-stops.ts";
+import type { ResultStops } from "#use-cases/places/finders/result-stops.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { FilterSuggestion } from "#use-cases/finders/show-finders.ts";
+import type { FilterSuggestion } from "#use-cases/places/finders/show-finders.ts";
 import { FinderScreen } from "#web/features/places/finder/finder-screen.tsx";
 import { PageLinks } from "#web/features/places/finder/page-links.tsx";
 import { NothingFound } from "#web/features/places/finder/nothing-found.tsx";

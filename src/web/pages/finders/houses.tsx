@@ -1,6 +1,6 @@
 import { accommodationListQuery, type ListedAccommodation } from "#contract/places/accommodations.ts";
 import { accommodationAddress } from "#contract/http/addresses.ts";
-import { showHouseFinder } from "#use-cases/finders/show-finders.ts";
+import { showHouseFinder } from "#use-cases/places/finders/show-finders.ts";
 import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext } from "#web/server/app-context.ts";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLocation, useNavigate } from "react-router";
 
 import type { FoundPlace, FoundPlaceList } from "#contract/places/found-places.ts";
-import type { ResultStop } from "#use-cases/finders/result-stops.ts";
+import type { ResultStop } from "#use-cases/places/finders/result-stops.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { searchToKeep, searchOnPage } from "#web/features/places/finder/finder-search.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";

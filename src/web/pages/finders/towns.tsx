@@ -1,6 +1,6 @@
 import { townAddress } from "#contract/http/addresses.ts";
 import { townListQuery, type TownSummary } from "#contract/places/towns.ts";
-import { showTownFinder } from "#use-cases/finders/show-finders.ts";
+import { showTownFinder } from "#use-cases/places/finders/show-finders.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext } from "#web/server/app-context.ts";

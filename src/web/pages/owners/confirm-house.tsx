@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { z } from "zod";
 
-import { confirmHouse } from "#use-cases/owner-links/answer-owner-link.ts";
-import { houseOfOwnerLink } from "#use-cases/owner-links/owner-link.ts";
+import { confirmHouse } from "#use-cases/emails/owner-links/answer-owner-link.ts";
+import { houseOfOwnerLink } from "#use-cases/emails/owner-links/owner-link.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";

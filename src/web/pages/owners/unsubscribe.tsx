@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
 
-import { chooseLetters, showLetterChoice } from "#use-cases/house-emails/refuse-letters.ts";
+import { chooseLetters, showLetterChoice } from "#use-cases/emails/houses/refuse-letters.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";

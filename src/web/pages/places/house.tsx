@@ -6,10 +6,10 @@ import {
   findAccommodationInTown,
   findMergedHouse,
   showAccommodation,
-} from "#use-cases/accommodations/show-accommodation.ts";
-import { findTownOnRoute } from "#use-cases/towns/list-towns.ts";
-import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
-import { showTown } from "#use-cases/towns/show-town.ts";
+} from "#use-cases/places/accommodations/show-accommodation.ts";
+import { findTownOnRoute } from "#use-cases/places/towns/list-towns.ts";
+import { showSurroundings } from "#use-cases/places/towns/show-surroundings.ts";
+import { showTown } from "#use-cases/places/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { writePartialDate } from "#web/components/facts/sources/write-partial-date.ts";
 import { HouseContacts } from "#web/components/facts/houses/house-contacts.tsx";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { lineGrid } from "#domain/map-labels/line-grid.ts";
-import { overlap } from "#domain/map-labels/place-labels.ts";
-import type { Rectangle } from "#domain/map-projection/clip.ts";
+import { lineGrid } from "#domain/geography/map-labels/line-grid.ts";
+import { overlap } from "#domain/geography/map-labels/place-labels.ts";
+import type { Rectangle } from "#domain/geography/map-projection/clip.ts";
 import { contextOver } from "#server/open-context.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices, testSettings } from "#tests/support/services/test-services.ts";

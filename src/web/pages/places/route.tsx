@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
-import { classicNights } from "#domain/planner-solution/classic-stages.ts";
+import { classicNights } from "#domain/planner/solution/classic-stages.ts";
 import { showOwnStages } from "#use-cases/planner/show-own-stages.ts";
 import { showMonths } from "#use-cases/routes/show-months.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";

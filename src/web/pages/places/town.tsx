@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 
 import { townAddress } from "#contract/http/addresses.ts";
-import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
+import { listAccommodations } from "#use-cases/places/accommodations/list-accommodations.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
-import { findTownOnRoute } from "#use-cases/towns/list-towns.ts";
-import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
-import { showTown } from "#use-cases/towns/show-town.ts";
+import { findTownOnRoute } from "#use-cases/places/towns/list-towns.ts";
+import { showSurroundings } from "#use-cases/places/towns/show-surroundings.ts";
+import { showTown } from "#use-cases/places/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { unpackWay } from "#web/features/routes/route-page/way/unpack-way.ts";
 import { useWayCursor } from "#web/features/routes/route-page/way/use-way-cursor.ts";

@@ -1,5 +1,5 @@
-import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { parsePlannerUrl } from "#domain/planner/options/parse-planner-url.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showLeadingRoutes } from "#use-cases/planner/show-further-walks.ts";
 import { checkRoutes } from "#use-cases/content/route-summaries.ts";

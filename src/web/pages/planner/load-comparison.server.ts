@@ -5,14 +5,14 @@ import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
+import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
 import { TokenBuckets } from "#use-cases/security/token-buckets.ts";
-import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
-import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
-import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
-import { plannerUrl } from "#domain/planner-options/planner-url.ts";
-import type { ComparedRoute } from "#domain/walk-comparison/plan-walks.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { finish } from "#domain/steps.ts";
+import { parsePlannerUrl } from "#domain/planner/options/parse-planner-url.ts";
+import { readFurtherLegs, writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
+import { legsFrom } from "#domain/planner/options/options-of-legs.ts";
+import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import type { ComparedRoute } from "#domain/plans/walk-comparison/plan-walks.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
@@ -68,7 +68,7 @@ export async function loadComparison(
   const compared: ComparedWalk[] = [];
   for (const walk of walks) {
     await eventLoopTurn();
-    compared.push(showWalk(walk, on(request, locale)));
+    compared.push(await showWalk(walk, on(request, locale)));
   }
   return { walks: compared, unknownRoutes: [], areOwn: false, back };
 }
@@ -120,7 +120,7 @@ function on({ compared: { legs }, legRoutes, route }: WalkRequest, locale: Local
     route,
     legs,
     locale,
-    sheetOf: (lines, box) => finish(drawSheet(lines, box)),
+    sheetOf: (lines, box) => runInSteps(drawSheet(lines, box)),
     textIn: sentences[locale].plannerIn,
   };
 }

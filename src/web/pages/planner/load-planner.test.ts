@@ -3,7 +3,7 @@ import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { planWalk } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { solveWithinTimeout } from "#use-cases/planner/planning-work.ts";

@@ -1,5 +1,5 @@
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
+import type { PlanWarning } from "#domain/plans/warnings/warning.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planInWords } from "#use-cases/plans/present-plan.ts";
 import { showPlan } from "#use-cases/plans/read/show-plan.ts";

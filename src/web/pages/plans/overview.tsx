@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { type SharedParts, sharedParts } from "#domain/plan-editing/shared-parts.ts";
+import { type SharedParts, sharedParts } from "#domain/plans/editing/shared-parts.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
-import { showForHome } from "#use-cases/diary/show-diary.ts";
+import { showForHome } from "#use-cases/plans/diary/show-diary.ts";
 import { duplicatePlan } from "#use-cases/plans/create-plan.ts";
 import { closeCalendar, openCalendar, sharePlan, stopSharing } from "#use-cases/plans/plan-tokens.ts";
 import {

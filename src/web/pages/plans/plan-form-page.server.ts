@@ -14,7 +14,7 @@ import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { parseJson } from "#contract/http/bounded-json.ts";
 import { maxPlanValues, planCreation } from "#contract/plans/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
+import type { PlanOptions } from "#domain/planner/options/plan-options.ts";
 import { planOptionsOf } from "#web/components/plan-form/option-requests.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { onwardRoutes } from "#use-cases/routes/show-route.ts";

@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 
 import { trailNoteWriting } from "#contract/places/trail-notes.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
-import { listTrailNotes } from "#use-cases/trail-notes/list-trail-notes.ts";
-import { removeTrailNote, reportTrailNote, writeTrailNote } from "#use-cases/trail-notes/write-trail-note.ts";
+import { listTrailNotes } from "#use-cases/places/trail-notes/list-trail-notes.ts";
+import { removeTrailNote, reportTrailNote, writeTrailNote } from "#use-cases/places/trail-notes/write-trail-note.ts";
 import { type NotesError, NotesPage } from "#web/features/plans/trail-notes/notes-page.tsx";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { signInPath } from "#web/server/sign-in-path.server.ts";

@@ -6,10 +6,10 @@ import { type ReadOptions, showPlanOptions, showPlan } from "#use-cases/plans/re
 import { updatePlan } from "#use-cases/plans/edit/update-plan.ts";
 import { completeLegs } from "#web/components/plan-form/read-leg.ts";
 import type { PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
-import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
+import type { PlanOptions } from "#domain/planner/options/plan-options.ts";
 import { choicesFor, type ReadPlanForm } from "#web/components/plan-form/read-plan-form.ts";
 import { suggestStart } from "#web/components/plan-form/suggest-start.ts";
-import { mergeOptions } from "#domain/planner-options/merge-options.ts";
+import { mergeOptions } from "#domain/planner/options/merge-options.ts";
 import { updateOf, planOptionsOf } from "#web/components/plan-form/option-requests.ts";
 import { mergeAndSend } from "#web/client/sync/merge-and-send.ts";
 import type { Locale } from "#web/i18n/language.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { OpenDataFile, OpenDataFormat } from "#contract/places/open-data.ts";
-import { showOpenData } from "#use-cases/open-data/show-open-data.ts";
+import { showOpenData } from "#use-cases/places/open-data/show-open-data.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { applicationContext } from "#web/server/app-context.ts";
 import { buttonLook } from "#web/ui/controls/button.tsx";
@@ -12,7 +12,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { TextPart } from "./text-page.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-import { regionOf } from "#domain/language.ts";
+import { regionOf } from "#domain/text/language.ts";
 
 import type { Route } from "./+types/data.ts";
 

@@ -5,7 +5,7 @@ import { searchQuery } from "#contract/places/search.ts";
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { findRenamedRoute } from "#use-cases/routes/show-route.ts";
-import { searchContent } from "#use-cases/search/search-index.ts";
+import { searchContent } from "#use-cases/places/search-index.ts";
 
 /** Maximum number of suggestions. */
 const maxNames = 3;

@@ -1,4 +1,4 @@
-import { foldText, foldedWords } from "#domain/place-search/fold-text.ts";
+import { foldText, foldedWords } from "#domain/places/place-search/fold-text.ts";
 import { type TownService, townServices } from "#domain/route-graph/route-graph.ts";
 
 /** Minimum length: shorter prefixes match too many words. */

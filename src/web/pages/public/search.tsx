@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { searchQuery } from "#contract/places/search.ts";
-import { searchContent } from "#use-cases/search/search-index.ts";
+import { searchContent } from "#use-cases/places/search-index.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { ResultWords } from "#web/features/shell/search/result-words.tsx";
 import { pathInLocale } from "#web/i18n/language.ts";

@@ -6,7 +6,7 @@ import { Field } from "#web/ui/controls/field.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import type { FormState } from "./use-form.ts";
-import { isCommonPassword } from "#domain/passwords/common-password.ts";
+import { isCommonPassword } from "#domain/accounts/common-password.ts";
 
 type PasswordStrength =
   | { readonly kind: "none" | "long" | "common" | "good" | "strong" }

@@ -1,7 +1,7 @@
 import { useLocale } from "use-intl";
 
-import { type Language, regionOf } from "#domain/language.ts";
-import { writeEuros } from "#domain/plan-cost/write-money.ts";
+import { type Language, regionOf } from "#domain/text/language.ts";
+import { writeEuros } from "#domain/plans/cost/write-money.ts";
 import { writeHours } from "#domain/walking-time/write-hours.ts";
 import { type UnitSystem, unitSizes } from "#domain/units.ts";
 import { useClock } from "#web/client/settings/clock.ts";

@@ -1,7 +1,7 @@
 import { eq, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
+import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import type { Queryable } from "../../../connection/connect.ts";
 import { arc, waypoint } from "../../../schema/routes/waypoint.ts";
 

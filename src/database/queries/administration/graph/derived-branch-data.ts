@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
+import { decodePolyline, encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { updateDistances } from "#database/derive-distances.ts";
 import { branch } from "#database/schema/routes/segment.ts";
 import type { Queryable } from "../../../connection/connect.ts";

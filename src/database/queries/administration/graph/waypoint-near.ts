@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import type { Queryable } from "../../../connection/connect.ts";
 import { waypoint } from "../../../schema/routes/waypoint.ts";
 

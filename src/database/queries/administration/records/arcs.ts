@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
+import { decodePolyline, encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import type { Queryable } from "../../../connection/connect.ts";
 import { arc } from "../../../schema/routes/waypoint.ts";
 import { branchesOverArcs } from "../arc-paths.ts";

@@ -1,5 +1,5 @@
 import { eq, or, sql } from "drizzle-orm";
-import type { LegOptions } from "#domain/plan-editing/stored-plan.ts";
+import type { LegOptions } from "#domain/plans/editing/stored-plan.ts";
 import type { Queryable } from "../../../connection/connect.ts";
 import { plan, planDay } from "../../../schema/plans/plan.ts";
 

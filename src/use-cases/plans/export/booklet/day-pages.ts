@@ -1,7 +1,7 @@
 import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { ExportedDay } from "../gather-plan-for-export.ts";
-import { longStretches } from "#domain/today/long-stretches.ts";
-import { closedAt } from "#domain/today/closed-places.ts";
+import { longStretches } from "#domain/plans/today/long-stretches.ts";
+import { closedAt } from "#domain/plans/today/closed-places.ts";
 import { knownOfDay } from "../day-lines.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";

@@ -1,5 +1,5 @@
 import type { ExportedPoint } from "#domain/exports/exported-walk.ts";
-import { mercatorY, type PlanePoint } from "#domain/map-projection/mercator.ts";
+import { mercatorY, type PlanePoint } from "#domain/geography/map-projection/mercator.ts";
 import { nameDots } from "./name-dots.ts";
 import { ink, inner } from "./paper.ts";
 import { writeText } from "./write-text.ts";

@@ -1,6 +1,6 @@
 import type { PlanText } from "#messages/sentences/plan-files.ts";
-import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
-import { thinOut } from "#domain/elevation-profile/thin-out.ts";
+import type { ElevationProfile } from "#domain/geography/elevation-profile/profile.ts";
+import { thinOut } from "#domain/geography/elevation-profile/thin-out.ts";
 import { ink, inner } from "./paper.ts";
 import { writeText } from "./write-text.ts";
 

@@ -1,7 +1,7 @@
-import { lineGrid } from "#domain/map-labels/line-grid.ts";
-import { type LabelRequest, placeLabels } from "#domain/map-labels/place-labels.ts";
-import type { Rectangle } from "#domain/map-projection/clip.ts";
-import type { PlanePoint } from "#domain/map-projection/mercator.ts";
+import { lineGrid } from "#domain/geography/map-labels/line-grid.ts";
+import { type LabelRequest, placeLabels } from "#domain/geography/map-labels/place-labels.ts";
+import type { Rectangle } from "#domain/geography/map-projection/clip.ts";
+import type { PlanePoint } from "#domain/geography/map-projection/mercator.ts";
 import { ink } from "./paper.ts";
 import { type TextStyle, widthOf, writeText } from "./write-text.ts";
 

@@ -1,5 +1,5 @@
 import type { PlanText } from "#messages/sentences/plan-files.ts";
-import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
+import type { ElevationProfile } from "#domain/geography/elevation-profile/profile.ts";
 import { exportLicence } from "#domain/exports/exported-walk.ts";
 import type { ExportedDay, PlanForExport } from "../gather-plan-for-export.ts";
 import { drawMap } from "./draw-map.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import PdfWriter from "pdfkit";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import { beginStructure } from "./structure.ts";
 
 /** A5 portrait, in points: an A4 sheet folded once, and fits in a pocket. */

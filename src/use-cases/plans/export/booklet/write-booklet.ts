@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { ReachableHouse } from "#database/queries/places/houses-of-towns.ts";

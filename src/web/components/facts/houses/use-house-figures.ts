@@ -1,8 +1,8 @@
 import { useTranslations, useLocale } from "use-intl";
 
 import { useFormats } from "#web/ui/text/formats.ts";
-import { regionOf } from "#domain/language.ts";
-import { moneyFormat } from "#domain/plan-cost/write-money.ts";
+import { regionOf } from "#domain/text/language.ts";
+import { moneyFormat } from "#domain/plans/cost/write-money.ts";
 
 interface HouseFigures {
   readonly beds: string | null;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 
-import type { WrittenText } from "#domain/text-in.ts";
+import type { WrittenText } from "#domain/text/text-in.ts";
 
 import type { Sources } from "./source-list.tsx";
 import { writePartialDate } from "./write-partial-date.ts";

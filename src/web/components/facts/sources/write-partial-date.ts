@@ -1,4 +1,4 @@
-import { type Language, regionOf } from "#domain/language.ts";
+import { type Language, regionOf } from "#domain/text/language.ts";
 import { dateFormat } from "#web/ui/text/formats.ts";
 
 /** Formats a day, month or year in its precision: "2026-11" is "November 2026". */

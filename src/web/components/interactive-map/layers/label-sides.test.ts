@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RouteMap } from "#contract/routes/route-map.ts";
-import { encodePolyline } from "#domain/route-geometry/polyline.ts";
+import { encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { labelSides } from "./label-sides.ts";
 import { tinyRouteMap } from "#tests/support/samples/tiny-route-map.ts";
 

@@ -1,7 +1,7 @@
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { ExpressionSpecification } from "maplibre-gl";
 import type { RouteMap } from "#contract/routes/route-map.ts";
-import { type MeasuredLine, placeAlong } from "#domain/route-geometry/measured-line.ts";
+import { type MeasuredLine, placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
 import { surroundingsOf } from "../position/use-position.ts";
 
 type Anchor = "top" | "bottom" | "left" | "right" | "top-left" | "top-right" | "bottom-left" | "bottom-right";

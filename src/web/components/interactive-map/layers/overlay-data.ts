@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection } from "geojson";
 import type { RouteMap } from "#contract/routes/route-map.ts";
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { labelSides } from "./label-sides.ts";
 import type { Bounds } from "../open-map-options.ts";
 import { placesOf, type PlaceLayer, sizeRanks } from "../places/places.ts";

@@ -1,13 +1,13 @@
 import { X } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
 import type { RouteMap, RouteMapTown } from "#contract/routes/route-map.ts";
-import type { Ahead } from "#domain/whereabouts/first-ahead.ts";
-import { farOffM, needs, type TownAt, type Whereabouts } from "#domain/whereabouts/whereabouts.ts";
+import type { Ahead } from "#domain/plans/whereabouts/first-ahead.ts";
+import { farOffM, needs, type TownAt, type Whereabouts } from "#domain/plans/whereabouts/whereabouts.ts";
 import { type Formats, useFormats } from "#web/ui/text/formats.ts";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import type { PositionState } from "./use-position.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
-import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
+import { greatCircleM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 
 interface PositionReportProps {
   readonly route: RouteMap;

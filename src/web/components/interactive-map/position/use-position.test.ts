@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findWhereabouts } from "#domain/whereabouts/whereabouts.ts";
+import { findWhereabouts } from "#domain/plans/whereabouts/whereabouts.ts";
 import { surroundingsOf } from "./use-position.ts";
 import { tinyRouteMap } from "#tests/support/samples/tiny-route-map.ts";
 

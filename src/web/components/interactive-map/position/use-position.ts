@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from "react";
 
 import type { RouteMap, RouteMapWay } from "#contract/routes/route-map.ts";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import { findWhereabouts, type Surroundings, type Whereabouts } from "#domain/whereabouts/whereabouts.ts";
-import { groupOf } from "#domain/points-of-interest/kind-groups.ts";
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
-import { layOutWay } from "#domain/whereabouts/walked-way.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
+import { findWhereabouts, type Surroundings, type Whereabouts } from "#domain/plans/whereabouts/whereabouts.ts";
+import { groupOf } from "#domain/places/points-of-interest/kind-groups.ts";
+import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
+import { layOutWay } from "#domain/plans/whereabouts/walked-way.ts";
 
 export type PositionState =
   | { readonly is: "unasked" | "asking" | "denied" | "unavailable" | "timeout" | "unsupported" }

@@ -1,5 +1,5 @@
-import type { TimedPoint } from "#domain/recorded-walk/stretches.ts";
-import type { Steps } from "#domain/recorded-walk/steps.ts";
+import type { TimedPoint } from "#domain/geography/recorded-walk/stretches.ts";
+import type { Steps } from "#domain/geography/recorded-walk/steps.ts";
 
 /** Layout of a message type in a FIT file. */
 interface Layout {

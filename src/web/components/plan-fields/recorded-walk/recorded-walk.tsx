@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { fittingPace, type PaceFit, type UnfitWalk } from "#domain/recorded-walk/fit-pace.ts";
-import type { Steps } from "#domain/recorded-walk/steps.ts";
-import { paceRanges } from "#domain/planner-options/planner-options.ts";
+import { fittingPace, type PaceFit, type UnfitWalk } from "#domain/geography/recorded-walk/fit-pace.ts";
+import type { Steps } from "#domain/geography/recorded-walk/steps.ts";
+import { paceRanges } from "#domain/planner/options/planner-options.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import type { Catalogue } from "#messages/areas.ts";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -1,6 +1,6 @@
-import { clipLine, clipRing, type Rectangle } from "#domain/map-projection/clip.ts";
-import type { MercatorProjection, PlanePoint } from "#domain/map-projection/mercator.ts";
-import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
+import { clipLine, clipRing, type Rectangle } from "#domain/geography/map-projection/clip.ts";
+import type { MercatorProjection, PlanePoint } from "#domain/geography/map-projection/mercator.ts";
+import { simplifyOnPlane } from "#domain/geography/map-projection/simplify-on-plane.ts";
 import type { Steps } from "#domain/steps.ts";
 import { pathData } from "#web/ui/path-data.ts";
 import stored from "./basemap.json" with { type: "json" };

@@ -1,10 +1,10 @@
-import { regionOf } from "#domain/language.ts";
+import { regionOf } from "#domain/text/language.ts";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useLocale, useMessages, useTranslations } from "use-intl";
 
 import type { AuditEntry, ChangeSubject } from "#contract/administration/audit.ts";
-import { subjectKey } from "#domain/audit-actions.ts";
+import { subjectKey } from "#domain/accounts/audit-actions.ts";
 import { nameOf } from "#web/components/facts/use-fact-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";

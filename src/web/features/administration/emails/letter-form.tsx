@@ -6,7 +6,7 @@ import type { FormState } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { TextAreaField, TextField, SelectField } from "#web/ui/controls/field.tsx";
-import { languageName } from "#domain/language.ts";
+import { languageName } from "#domain/text/language.ts";
 import { locales } from "#web/i18n/language.ts";
 
 interface LetterFormProps {

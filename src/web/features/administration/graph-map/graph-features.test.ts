@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { GraphPart } from "#contract/administration/graph.ts";
-import { encodePolyline } from "#domain/route-geometry/polyline.ts";
+import { encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 
 import { graphFeatures, draggedFeatures, sketchFeatures } from "./graph-features.ts";
 

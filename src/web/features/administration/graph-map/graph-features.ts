@@ -1,8 +1,8 @@
 import type { Feature } from "geojson";
 
 import type { GraphArc, GraphPart, GraphWaypoint } from "#contract/administration/graph.ts";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
+import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 
 /** The selection on the map. */
 export type Chosen =

@@ -1,4 +1,4 @@
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import type { GraphPart } from "#contract/administration/graph.ts";
 import { rounded, writePoints } from "#web/components/editing-map/path-points.ts";
 

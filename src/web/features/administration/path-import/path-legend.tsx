@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 
 import type { PathPreview } from "#contract/administration/path-import.ts";
-import { waypointsOfArcs, type PathArc, lineOfArcs } from "#domain/path-import/path-today.ts";
-import { encodePolyline } from "#domain/route-geometry/polyline.ts";
-import { simplifyLine } from "#domain/route-geometry/simplify.ts";
+import { waypointsOfArcs, type PathArc, lineOfArcs } from "#domain/geography/path-import/path-today.ts";
+import { encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
+import { simplifyLine } from "#domain/geography/route-geometry/simplify.ts";
 
 /** A named place along a path. */
 export interface PathStop {

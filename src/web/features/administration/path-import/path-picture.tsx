@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 
 import type { PathPreview } from "#contract/administration/path-import.ts";
-import type { ProfilePoint } from "#domain/elevation-profile/profile.ts";
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import type { ProfilePoint } from "#domain/geography/elevation-profile/profile.ts";
+import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { GapMarks, MapLegend, type PathStop } from "#web/features/administration/path-import/path-legend.tsx";
 import type { MapLine, MapSheet } from "#web/components/route-map/map-types.ts";

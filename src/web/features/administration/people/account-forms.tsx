@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { AdministeredUser } from "#contract/administration/users.ts";
-import { storedRoles } from "#domain/permissions/permissions.ts";
+import { storedRoles } from "#domain/accounts/permissions.ts";
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";

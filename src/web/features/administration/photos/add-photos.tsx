@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ImageUp } from "lucide-react";
 
-import { maxPhotoMegabytes, maxPhotoMegapixels } from "#domain/photos/photo-limits.ts";
+import { maxPhotoMegabytes, maxPhotoMegapixels } from "#domain/places/photo-limits.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";

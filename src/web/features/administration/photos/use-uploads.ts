@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { maxPhotoBytes, maxPhotoMegabytes } from "#domain/photos/photo-limits.ts";
+import { maxPhotoBytes, maxPhotoMegabytes } from "#domain/places/photo-limits.ts";
 
 import { sendPhoto, type SharedWords, type Upload, uploadForm } from "./send-photo.ts";
 

@@ -1,6 +1,6 @@
 import { fieldText } from "#contract/administration/field-text.ts";
 import { isIsoDate } from "#domain/calendar/iso-date.ts";
-import { type Language, regionOf } from "#domain/language.ts";
+import { type Language, regionOf } from "#domain/text/language.ts";
 import { writePartialDate } from "#web/components/facts/sources/write-partial-date.ts";
 import { dateFormat } from "#web/ui/text/formats.ts";
 

@@ -2,7 +2,7 @@ import { useMessages, useTranslations, useLocale } from "use-intl";
 
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { nameOf, useFactNames } from "#web/components/facts/use-fact-names.ts";
-import { regionOf } from "#domain/language.ts";
+import { regionOf } from "#domain/text/language.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { useSeasonText } from "#web/components/facts/houses/use-season-text.ts";
 import type { Sources } from "#web/components/facts/sources/source-list.tsx";

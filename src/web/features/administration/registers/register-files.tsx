@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 
 import type { RegisterImport } from "#contract/administration/registers.ts";
-import { regionOf } from "#domain/language.ts";
+import { regionOf } from "#domain/text/language.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import type { ImportState } from "#domain/house-registers/register-import.ts";

@@ -1,8 +1,8 @@
-import { amenities, roomKinds } from "#domain/lodging/house-equipment.ts";
+import { amenities, roomKinds } from "#domain/places/lodging/house-equipment.ts";
 import type { ReactNode } from "react";
 import { useMessages, useTranslations } from "use-intl";
 
-import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
+import { accommodationStatuses, accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import type { FormState } from "#web/ui/forms/use-form.ts";

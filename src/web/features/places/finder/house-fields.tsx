@@ -12,8 +12,8 @@ import {
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { accommodationTypes } from "#domain/lodging/accommodation-types.ts";
-import { amenities as allAmenities } from "#domain/lodging/house-equipment.ts";
+import { accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
+import { amenities as allAmenities } from "#domain/places/lodging/house-equipment.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";

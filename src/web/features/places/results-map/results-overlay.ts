@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection } from "geojson";
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 
 import type { FoundPlace } from "#contract/places/found-places.ts";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { clusterLayers, signLayer, single, wayLayers } from "#web/components/interactive-map/layers/cluster-layers.ts";
 import type { Fonts } from "#web/components/interactive-map/layers/fonts.ts";
 import { besideDot } from "#web/components/interactive-map/layers/label-sides.ts";

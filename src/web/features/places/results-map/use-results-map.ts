@@ -4,7 +4,7 @@ import type { FoundPlace } from "#contract/places/found-places.ts";
 import { boundsAround } from "#web/components/interactive-map/layers/overlay-data.ts";
 import { setFeatures, showBounds } from "#web/components/interactive-map/show-map.ts";
 import { useChosenPlace, useMap } from "#web/components/interactive-map/use-map.ts";
-import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import type { ResultsMapData } from "./results-map-data.ts";
 import { choosableResults, resultFeatures, resultsOverlay, resultSources, lineFeatures } from "./results-overlay.ts";
 

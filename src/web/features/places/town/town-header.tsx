@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { type Language, regionOf } from "#domain/language.ts";
-import { textIn } from "#domain/text-in.ts";
+import { type Language, regionOf } from "#domain/text/language.ts";
+import { textIn } from "#domain/text/text-in.ts";
 import type { TownDetail, TownPosition } from "#contract/places/towns.ts";
 import { AttributedText } from "#web/components/facts/sources/attributed-text.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";

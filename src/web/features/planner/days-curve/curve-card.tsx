@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 
-import { effortChange, type EffortChange } from "#domain/stage-planner/effort.ts";
-import type { DaysCost } from "#domain/stage-planner/plan.ts";
+import { effortChange, type EffortChange } from "#domain/planner/stage-planner/effort.ts";
+import type { DaysCost } from "#domain/planner/stage-planner/plan.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

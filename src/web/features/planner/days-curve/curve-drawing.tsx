@@ -1,4 +1,4 @@
-import type { DaysCost } from "#domain/stage-planner/plan.ts";
+import type { DaysCost } from "#domain/planner/stage-planner/plan.ts";
 
 /** Pixels: the plot's top and bottom; the numbers are below it. */
 const top = 12;

@@ -2,7 +2,7 @@ import { CalendarDays } from "lucide-react";
 import { memo, type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { DaysCost } from "#domain/stage-planner/plan.ts";
+import type { DaysCost } from "#domain/planner/stage-planner/plan.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";

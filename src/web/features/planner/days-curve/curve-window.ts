@@ -1,4 +1,4 @@
-import type { DaysCost } from "#domain/stage-planner/plan.ts";
+import type { DaysCost } from "#domain/planner/stage-planner/plan.ts";
 
 /** At most `count` neighbouring numbers of days with the selected one in the middle, if possible. */
 export function curveWindow(byDays: readonly DaysCost[], days: number, count: number): readonly DaysCost[] {

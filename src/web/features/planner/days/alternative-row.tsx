@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 
-import { effortChange } from "#domain/stage-planner/effort.ts";
-import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
-import type { Alternative } from "#domain/stage-planner/plan.ts";
+import { effortChange } from "#domain/planner/stage-planner/effort.ts";
+import type { PlanChange } from "#domain/planner/solution/plan-change.ts";
+import type { Alternative } from "#domain/planner/stage-planner/plan.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 

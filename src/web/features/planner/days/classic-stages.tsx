@@ -5,7 +5,7 @@ import {
   classicStops,
   hasClassicStops,
   toggleClassicStops,
-} from "#domain/planner-solution/classic-stages.ts";
+} from "#domain/planner/solution/classic-stages.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
 import { OptionsChange } from "#web/features/planner/options/options-change.tsx";

@@ -1,4 +1,4 @@
-import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
+import type { DayChoices } from "#domain/planner/solution/day-choices.ts";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";

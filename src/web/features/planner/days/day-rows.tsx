@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { hardestStage } from "#domain/stage-planner/effort.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import { hardestStage } from "#domain/planner/stage-planner/effort.ts";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";

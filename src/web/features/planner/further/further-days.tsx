@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
-import { type FurtherLegChoice, readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
-import { legsFrom, plannedOptionsOfLeg } from "#domain/planner-options/options-of-legs.ts";
+import { type FurtherLegChoice, readFurtherLegs, writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
+import { legsFrom, plannedOptionsOfLeg } from "#domain/planner/options/options-of-legs.ts";
 import type { FurtherLegView } from "#web/features/planner/view/plan-view.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 

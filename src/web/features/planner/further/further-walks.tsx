@@ -3,10 +3,10 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { FurtherWalk } from "#contract/planner/further-walks.ts";
-import { plannerUrl } from "#domain/planner-options/planner-url.ts";
-import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
-import { optionsOfLeg } from "#domain/planner-options/options-of-legs.ts";
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import { readFurtherLegs, writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
+import { optionsOfLeg } from "#domain/planner/options/options-of-legs.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { FurtherOffers } from "#web/components/further-walks/further-offers.tsx";
 import { useFurtherWalks } from "#web/components/further-walks/use-further-walks.ts";
 import { WithFurtherMessages } from "#web/components/further-walks/with-messages.tsx";

@@ -1,5 +1,5 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { Plan } from "#domain/planner/stage-planner/plan.ts";
 import type { NamedWarnings } from "#web/features/planner/view/planner-data.ts";
 import type { FurtherLegView } from "#web/features/planner/view/plan-view.ts";
 import { type WalkedLeg, type WalkWarning, walkWarnings } from "#web/features/planner/view/walk-warnings.ts";

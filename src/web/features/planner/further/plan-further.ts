@@ -1,9 +1,9 @@
 /** Plans the further routes: loaded if there are some, see `useFurtherPlan`. */
-import type { FurtherLegChoice } from "#domain/planner-options/further-legs.ts";
-import { legsFrom } from "#domain/planner-options/options-of-legs.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { FurtherLegChoice } from "#domain/planner/options/further-legs.ts";
+import { legsFrom } from "#domain/planner/options/options-of-legs.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { planLegs } from "#domain/planner-solution/plan-legs.ts";
+import { planLegs } from "#domain/planner/solution/plan-legs.ts";
 import type { OutcomeView } from "#web/features/planner/view/plan-view.ts";
 import { loadBasemap } from "#web/components/plan-map/load-route-data.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";

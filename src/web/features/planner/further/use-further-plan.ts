@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 
-import { readFurtherLegs } from "#domain/planner-options/further-legs.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { readFurtherLegs } from "#domain/planner/options/further-legs.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import type { OutcomeView } from "#web/features/planner/view/plan-view.ts";
 import type { PlannedView } from "#web/features/planner/view/planner-data.ts";
 

@@ -1,7 +1,7 @@
-import type { OnwardLeg } from "#domain/planner-options/options-of-legs.ts";
-import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
+import type { OnwardLeg } from "#domain/planner/options/options-of-legs.ts";
+import { townNamesOf } from "#domain/plans/describe-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { Plan } from "#domain/planner/stage-planner/plan.ts";
 import type { FurtherLegView } from "#web/features/planner/view/plan-view.ts";
 import { viewPlan } from "#web/features/planner/view/make-plan-view.ts";
 

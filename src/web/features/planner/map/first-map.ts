@@ -1,4 +1,4 @@
-import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
+import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation-profile/profile.ts";
 import type { Steps } from "#domain/steps.ts";
 import { decodeTuples, encodeTuples } from "#web/components/plan-map/encoded-tuples.ts";
 import type { WalkOfDays } from "#web/components/plan-map/walk-of-days.ts";

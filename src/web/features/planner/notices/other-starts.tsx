@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { effortChange } from "#domain/stage-planner/effort.ts";
+import { effortChange } from "#domain/planner/stage-planner/effort.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Spinner } from "#web/ui/controls/spinner.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { effortChange } from "#domain/stage-planner/effort.ts";
-import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
+import { effortChange } from "#domain/planner/stage-planner/effort.ts";
+import type { PlanningFailure } from "#domain/planner/stage-planner/plan.ts";
 import type { LeadingRoute } from "#web/features/planner/view/planner-data.ts";
 import { useFetched } from "#web/client/api/use-fetched.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -14,7 +14,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { NoPlanMessages } from "./no-plan-messages.ts";
 import type { Planner } from "../use-planner.ts";
 import { usePlannerText } from "#web/components/plan-sentences/planner-sentences.tsx";
-import { type FixStep, type SuggestedFix, suggestFixes } from "#domain/stage-planner/refusal/suggested-fix.ts";
+import { type FixStep, type SuggestedFix, suggestFixes } from "#domain/planner/stage-planner/refusal/suggested-fix.ts";
 import { OptionsChange } from "#web/features/planner/options/options-change.tsx";
 import { useTask } from "#web/features/planner/worker/use-task.ts";
 

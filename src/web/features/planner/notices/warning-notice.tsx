@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { effortChange } from "#domain/stage-planner/effort.ts";
+import { effortChange } from "#domain/planner/stage-planner/effort.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 

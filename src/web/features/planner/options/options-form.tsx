@@ -6,7 +6,7 @@ import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { fieldOrder, type PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { fieldOrder, type PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { OptionFields } from "#web/components/plan-fields/option-fields.tsx";
 
 import { StartDateField } from "#web/components/plan-fields/start-date-field.tsx";

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { isStartDate } from "#domain/calendar/iso-date.ts";
-import { optionTable, type PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { arriveOn } from "#domain/planner-solution/arrive-on.ts";
+import { optionTable, type PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import { arriveOn } from "#domain/planner/solution/arrive-on.ts";
 import type { ChangeOptions } from "#web/components/plan-fields/use-lengths.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";

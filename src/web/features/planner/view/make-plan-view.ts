@@ -1,6 +1,6 @@
 import { nightCrowding } from "#domain/crowding/night-crowding.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
+import type { Plan, PlanDay } from "#domain/planner/stage-planner/plan.ts";
 
 import type { DayView, PlannerPlanView } from "./plan-view.ts";
 

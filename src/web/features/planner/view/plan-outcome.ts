@@ -1,7 +1,7 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { type PlannerSolution, solve } from "#domain/planner-solution/solve.ts";
-import type { Plan } from "#domain/stage-planner/plan.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { type PlannerSolution, solve } from "#domain/planner/solution/solve.ts";
+import type { Plan } from "#domain/planner/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 
 import type { OutcomeView } from "./plan-view.ts";
 import { viewPlan } from "./make-plan-view.ts";

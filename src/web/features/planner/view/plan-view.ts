@@ -1,6 +1,6 @@
 /** View of the planner page: made by the server for the first HTML and by the browser from then on. */
 import type { NightCrowding } from "#domain/crowding/night-crowding.ts";
-import type { DaysCost, Reason, PlanningFailure } from "#domain/stage-planner/plan.ts";
+import type { DaysCost, Reason, PlanningFailure } from "#domain/planner/stage-planner/plan.ts";
 
 export interface DayView {
   /** Calendar day, from 1. */

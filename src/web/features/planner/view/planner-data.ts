@@ -1,10 +1,10 @@
-import type { HolidayWarning } from "#domain/plan-warnings/holiday-warnings.ts";
-import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
-import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
-import type { PlannerRoute, TownChoice } from "#domain/planner-options/route-choices.ts";
+import type { HolidayWarning } from "#domain/plans/warnings/holiday-warnings.ts";
+import type { GentleStart } from "#domain/planner/solution/gentle-start.ts";
+import type { DayChoices } from "#domain/planner/solution/day-choices.ts";
+import type { PlannerRoute, TownChoice } from "#domain/planner/options/route-choices.ts";
 
 import type { FurtherLegView, OutcomeView } from "./plan-view.ts";
-import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
+import type { VariantChoice } from "#domain/planner/options/variant-choices.ts";
 import type { WalkWarning } from "./walk-warnings.ts";
 
 /** Another route with the same ends, and its query. */

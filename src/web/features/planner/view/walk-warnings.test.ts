@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 
-import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { usualArrangements } from "#domain/plans/editing/stored-plan.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlanDay } from "#domain/stage-planner/plan.ts";
+import type { PlanDay } from "#domain/planner/stage-planner/plan.ts";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { type WalkedLeg, walkWarnings } from "./walk-warnings.ts";
 

@@ -1,18 +1,18 @@
 import { nightsOfUnknownFullness, nightsToBookFirst } from "#domain/crowding/crowded-nights.ts";
-import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
+import { usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import {
   groupNights,
   type NightGroup,
   type NightWarning,
   nightWarnings,
-} from "#domain/plan-warnings/night-warnings.ts";
-import { numberThrough } from "#domain/planner-solution/number-through.ts";
-import { type PassedCity, passedCities } from "#domain/planner-solution/passed-cities.ts";
-import type { Alternative, Plan, PlanDay } from "#domain/stage-planner/plan.ts";
+} from "#domain/plans/warnings/night-warnings.ts";
+import { numberThrough } from "#domain/planner/solution/number-through.ts";
+import { type PassedCity, passedCities } from "#domain/planner/solution/passed-cities.ts";
+import type { Alternative, Plan, PlanDay } from "#domain/planner/stage-planner/plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 
-import { longDay, shorterEnd } from "#domain/stage-planner/effort.ts";
+import { longDay, shorterEnd } from "#domain/planner/stage-planner/effort.ts";
 
 import type { DayView, PlannerPlanView } from "#web/features/planner/view/plan-view.ts";
 

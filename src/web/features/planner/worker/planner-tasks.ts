@@ -1,13 +1,13 @@
-import { variantChoices } from "#domain/planner-options/variant-choices.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { dayChoices } from "#domain/planner-solution/day-choices.ts";
-import { fittingWalks, startsFor } from "#domain/planner-solution/fitting-walks.ts";
-import { gentleStarts } from "#domain/planner-solution/gentle-start.ts";
-import { changeBy } from "#domain/planner-solution/plan-change.ts";
-import { solveIfAny } from "#domain/planner-solution/solve.ts";
+import { variantChoices } from "#domain/planner/options/variant-choices.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import { dayChoices } from "#domain/planner/solution/day-choices.ts";
+import { fittingWalks, startsFor } from "#domain/planner/solution/fitting-walks.ts";
+import { gentleStarts } from "#domain/planner/solution/gentle-start.ts";
+import { changeBy } from "#domain/planner/solution/plan-change.ts";
+import { solveIfAny } from "#domain/planner/solution/solve.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
-import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
+import { planOnKnownBeds } from "#domain/planner/stage-planner/plan-on-known-beds.ts";
+import type { Plan, PlanDay } from "#domain/planner/stage-planner/plan.ts";
 import { type PlanOutcome, planOutcome, showSolution } from "#web/features/planner/view/plan-outcome.ts";
 
 /** The displayed part of a plan: other ends of each day are most of a plan, and are requested by day. */

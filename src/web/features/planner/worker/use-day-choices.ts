@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
+import type { DayChoices } from "#domain/planner/solution/day-choices.ts";
 
 import type { PlanningInput } from "../use-plan-changes.ts";
 import { useTask } from "./use-task.ts";

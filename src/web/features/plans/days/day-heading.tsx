@@ -8,7 +8,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-import { type Weight, weightOf } from "#domain/plan-warnings/warning.ts";
+import { type Weight, weightOf } from "#domain/plans/warnings/warning.ts";
 import { useWarningSentence } from "#web/components/plan-sentences/use-warning-sentence.ts";
 import { WarningFixes } from "#web/components/plan-edits/warning-fixes.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { Card } from "#web/ui/layout/card.tsx";
 import { StartDateField } from "#web/components/plan-fields/start-date-field.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
-import { firstLeg, fieldsOf } from "#domain/planner-options/plan-options.ts";
+import { firstLeg, fieldsOf } from "#domain/planner/options/plan-options.ts";
 import { OptionFields } from "#web/components/plan-fields/option-fields.tsx";
 import { useLengths } from "#web/components/plan-fields/use-lengths.ts";
 import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";

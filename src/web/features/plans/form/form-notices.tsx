@@ -3,7 +3,7 @@ import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import type { PlanFormState } from "./use-plan-form.ts";
-import { isSamePart, takePart } from "#domain/planner-options/merge-options.ts";
+import { isSamePart, takePart } from "#domain/planner/options/merge-options.ts";
 import { ConflictScreen, type Side } from "#web/components/conflict/conflict-screen.tsx";
 import { takeField } from "#web/components/plan-form/plan-form-fields.ts";
 import { usePartLabel, usePartText } from "./use-part-text.ts";

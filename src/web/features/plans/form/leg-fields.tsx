@@ -2,20 +2,20 @@ import { X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { fieldsOf } from "#domain/planner-options/plan-options.ts";
+import { fieldsOf } from "#domain/planner/options/plan-options.ts";
 import {
   type OptionField,
   type OptionKey,
   type PlannerOptions,
   optionTable,
-} from "#domain/planner-options/planner-options.ts";
+} from "#domain/planner/options/planner-options.ts";
 import { OptionFields } from "#web/components/plan-fields/option-fields.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { FieldError, TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { legMark } from "#web/components/plan-form/plan-form-fields.ts";
 import type { LegChoices } from "#web/components/plan-form/plan-form-page.ts";
-import { wholeNumberIn } from "#domain/planner-options/read-values.ts";
+import { wholeNumberIn } from "#domain/planner/options/read-values.ts";
 
 import { FormCard } from "./form-card.tsx";
 import { RouteField } from "./route-field.tsx";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { planOptionsOf } from "#web/components/plan-form/option-requests.ts";
 import { belongsInto, resumeDraft } from "./use-plan-draft.ts";
 import type { PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
-import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
+import type { PlanOptions } from "#domain/planner/options/plan-options.ts";
 
 const ours = planOptionsOf({ name: "Ours", input: { route: "camino-ingles", from: "ferrol", to: "santiago" } });
 const named = (name: string, options = ours): PlanOptions => ({ ...options, name });

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type AbandonedDraft, createDraftSlot } from "#web/client/sync/draft-slot.ts";
 import { optionsOutbox, type PendingOptions } from "#web/components/plan-sync/options-outbox.ts";
 import type { PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
-import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
-import { isSameOptions, mergeOptions, isSamePart } from "#domain/planner-options/merge-options.ts";
+import type { PlanOptions } from "#domain/planner/options/plan-options.ts";
+import { isSameOptions, mergeOptions, isSamePart } from "#domain/planner/options/merge-options.ts";
 
 interface PlanDraft {
   /** Uuid, or `new` for a new plan. */

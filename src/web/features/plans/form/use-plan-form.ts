@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
 import { useNavigation } from "react-router";
 
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 
 import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
-import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
+import type { PlanOptions } from "#domain/planner/options/plan-options.ts";
 import { useErrorsOf } from "./use-errors-of.ts";
 import { type SavedPlanDraft, usePlanDraft } from "./use-plan-draft.ts";
 import { usePlanPreview } from "./use-plan-preview.ts";
-import { isSameOptions, mergeOptions, takePart } from "#domain/planner-options/merge-options.ts";
+import { isSameOptions, mergeOptions, takePart } from "#domain/planner/options/merge-options.ts";
 
 export interface PlanFormState {
   /** The server's last response, with the choices of each route. */

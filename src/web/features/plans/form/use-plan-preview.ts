@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher, useFormAction } from "react-router";
 
 import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
-import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
-import { isSameOptions } from "#domain/planner-options/merge-options.ts";
+import type { PlanOptions } from "#domain/planner/options/plan-options.ts";
+import { isSameOptions } from "#domain/planner/options/merge-options.ts";
 
 /** Debounce time before a new preview, in milliseconds. */
 const debounceMs = 500;

@@ -12,7 +12,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-import { cutText } from "#domain/cut-text.ts";
+import { cutText } from "#domain/text/cut-text.ts";
 import { startOfSpan } from "#domain/calendar/start-of-span.ts";
 
 /** Of the name of a plan, in UTF-16 units. */

@@ -13,8 +13,8 @@ import { WithFurtherMessages } from "#web/components/further-walks/with-messages
 import { planOptionsOf } from "#web/components/plan-form/option-requests.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { optionsOfLeg } from "#domain/planner-options/options-of-legs.ts";
-import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { optionsOfLeg } from "#domain/planner/options/options-of-legs.ts";
+import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 
 import { PlanSection } from "./plan-section.tsx";
 

@@ -2,7 +2,7 @@ import { Share2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { type PlanWarning, warningsAhead, weightOf } from "#domain/plan-warnings/warning.ts";
+import { type PlanWarning, warningsAhead, weightOf } from "#domain/plans/warnings/warning.ts";
 import { useEditInDays, EditingContext } from "#web/components/plan-edits/editing.tsx";
 import { PlanMap } from "#web/components/plan-map/plan-map.tsx";
 import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";

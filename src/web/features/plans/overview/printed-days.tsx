@@ -4,7 +4,7 @@ import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { PlanMapData, WalkFromTheSide, EncodedDay } from "#web/components/plan-map/plan-map-data.ts";
 import { useClimbText } from "#web/components/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
-import type { ProfilePoint } from "#domain/elevation-profile/profile.ts";
+import type { ProfilePoint } from "#domain/geography/elevation-profile/profile.ts";
 import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 
 /** In the units of the drawing; it is as wide as the paper. */

@@ -4,7 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { sharedParts } from "#domain/plan-editing/shared-parts.ts";
+import { sharedParts } from "#domain/plans/editing/shared-parts.ts";
 import { CopyButton, ShareBar } from "#web/components/share/share-bar.tsx";
 import { ShareNetworks } from "#web/components/share/share-networks.tsx";
 import { buttonLook, Button } from "#web/ui/controls/button.tsx";

@@ -6,7 +6,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { withSoftHyphens } from "#web/ui/text/soft-hyphens.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
-import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
+import type { HouseState } from "#domain/plans/editing/stored-plan.ts";
 
 import { type CalendarCell, calendarWeeks } from "./calendar-weeks.ts";
 

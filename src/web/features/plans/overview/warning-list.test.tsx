@@ -3,7 +3,7 @@ import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
+import type { PlanWarning } from "#domain/plans/warnings/warning.ts";
 import { planDays } from "#messages/en/plans/plan-days.ts";
 import { plans } from "#messages/en/plans/plans.ts";
 import { WarningSection } from "./warning-list.tsx";

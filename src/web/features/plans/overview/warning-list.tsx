@@ -2,7 +2,7 @@ import { Info, TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { type PlanWarning, type Weight, weightOf } from "#domain/plan-warnings/warning.ts";
+import { type PlanWarning, type Weight, weightOf } from "#domain/plans/warnings/warning.ts";
 import { useWarningSentence } from "#web/components/plan-sentences/use-warning-sentence.ts";
 import { WarningFixes } from "#web/components/plan-edits/warning-fixes.tsx";
 import { classNames } from "#web/ui/class-names.ts";

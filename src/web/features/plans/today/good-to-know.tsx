@@ -4,10 +4,10 @@ import { useTranslations } from "use-intl";
 
 import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import { type IsoDate, weekday } from "#domain/calendar/iso-date.ts";
-import { clockTime } from "#domain/day-hours/day-routine.ts";
-import type { SunTimes } from "#domain/day-hours/sun-times.ts";
-import { weightOf } from "#domain/plan-warnings/warning.ts";
-import type { Gap } from "#domain/today/next-needs.ts";
+import { clockTime } from "#domain/plans/day-hours/day-routine.ts";
+import type { SunTimes } from "#domain/plans/day-hours/sun-times.ts";
+import { weightOf } from "#domain/plans/warnings/warning.ts";
+import type { Gap } from "#domain/plans/today/next-needs.ts";
 import { useWarningSentence } from "#web/components/plan-sentences/use-warning-sentence.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { BedDouble, Banknote, Droplets, type LucideIcon, Pill, ShoppingBasket, Utensils } from "lucide-react";
 
-import { type DayNeed, dayNeeds, type Next } from "#domain/today/next-needs.ts";
+import { type DayNeed, dayNeeds, type Next } from "#domain/plans/today/next-needs.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 

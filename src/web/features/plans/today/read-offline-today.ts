@@ -1,6 +1,6 @@
 import { editorPlanOf } from "#contract/plans/plan-editor.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
-import { plansOnDate } from "#domain/today/running-plan.ts";
+import { plansOnDate } from "#domain/plans/today/running-plan.ts";
 import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
 import { listOfflinePlans } from "#web/client/offline/offline-plan-store.ts";
 import { daysOutbox } from "#web/client/sync/pending-days.ts";

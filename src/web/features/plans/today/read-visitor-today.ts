@@ -1,12 +1,12 @@
-import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { readOptionsOfLegs } from "#domain/planner/options/options-of-legs.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { accommodationAddress } from "#contract/http/addresses.ts";
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
 import { describingFacts, type EditorFacts, type EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
-import { type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
-import { replan } from "#domain/plan-editing/replan.ts";
-import { dayOfPlan, plansOnDate } from "#domain/today/running-plan.ts";
+import { type StoredPlan, usualArrangements } from "#domain/plans/editing/stored-plan.ts";
+import { replan } from "#domain/plans/editing/replan.ts";
+import { dayOfPlan, plansOnDate } from "#domain/plans/today/running-plan.ts";
 import { housesOfRoute } from "#web/client/offline/route-cache.ts";
 import { readVisitorPlans, type VisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
 import { loadGraphs } from "#web/components/plan-map/load-route-data.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { dayOfPlan } from "#domain/today/running-plan.ts";
+import { dayOfPlan } from "#domain/plans/today/running-plan.ts";
 import { SentencesInLanguage } from "#web/components/plan-sentences/sentences-in-language.tsx";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { OfflineCopyContext, useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";

@@ -3,17 +3,17 @@ import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { nightsOfUnknownFullness } from "#domain/crowding/crowded-nights.ts";
-import { clocksAlong } from "#domain/day-hours/clocks-along.ts";
-import { hoursThere } from "#domain/day-hours/local-time.ts";
-import { clockTime, routineFrom } from "#domain/day-hours/day-routine.ts";
-import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { clocksAlong } from "#domain/plans/day-hours/clocks-along.ts";
+import { hoursThere } from "#domain/plans/day-hours/local-time.ts";
+import { clockTime, routineFrom } from "#domain/plans/day-hours/day-routine.ts";
+import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
-import { asksTwoStamps } from "#domain/plan-warnings/compostela.ts";
-import { placeAlong } from "#domain/route-geometry/measured-line.ts";
-import { gapsAhead, minGapM, nextNeeds } from "#domain/today/next-needs.ts";
-import { closedAt } from "#domain/today/closed-places.ts";
-import { hoursAlong } from "#domain/today/progress.ts";
-import { wayEntries } from "#domain/today/way-entries.ts";
+import { asksTwoStamps } from "#domain/plans/warnings/compostela.ts";
+import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
+import { gapsAhead, minGapM, nextNeeds } from "#domain/plans/today/next-needs.ts";
+import { closedAt } from "#domain/plans/today/closed-places.ts";
+import { hoursAlong } from "#domain/plans/today/progress.ts";
+import { wayEntries } from "#domain/plans/today/way-entries.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { changeVisitorPlan } from "#web/client/visitor-plans/change-visitor-plan.ts";
 import {

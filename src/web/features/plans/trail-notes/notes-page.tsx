@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { TrailNote } from "#contract/places/trail-notes.ts";
-import { maxTrailNoteText, trailNoteKinds } from "#domain/trail-notes/trail-note.ts";
+import { maxTrailNoteText, trailNoteKinds } from "#domain/places/trail-note.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { noteIcons } from "#web/components/trail-notes/note-list.tsx";
 import { useNoteWords } from "#web/components/trail-notes/use-note-words.ts";

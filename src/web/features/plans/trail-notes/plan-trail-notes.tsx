@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 
 import type { EditorPlan } from "#contract/plans/plan-editor.ts";
-import { trailNotePlace } from "#domain/trail-notes/trail-note.ts";
-import type { PlanWay } from "#domain/today/plan-way.ts";
+import { trailNotePlace } from "#domain/places/trail-note.ts";
+import type { PlanWay } from "#domain/plans/today/plan-way.ts";
 import type { NotePlace } from "#web/components/trail-notes/note-writer.tsx";
 import { TrailNotesPanel } from "#web/components/trail-notes/trail-notes-panel.tsx";
 import { TrailNotesSection } from "#web/components/trail-notes/trail-notes-section.tsx";

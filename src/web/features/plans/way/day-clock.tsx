@@ -1,14 +1,14 @@
 import { Clock } from "lucide-react";
 import { useTranslations, useLocale } from "use-intl";
 
-import type { DayHours } from "#domain/day-hours/day-hours.ts";
-import { clockPattern, clockTime, type DayRoutine, routineRanges } from "#domain/day-hours/day-routine.ts";
-import type { SunTimes } from "#domain/day-hours/sun-times.ts";
+import type { DayHours } from "#domain/plans/day-hours/day-hours.ts";
+import { clockPattern, clockTime, type DayRoutine, routineRanges } from "#domain/plans/day-hours/day-routine.ts";
+import type { SunTimes } from "#domain/plans/day-hours/sun-times.ts";
 import { Field, TextField } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
-import type { Clocks } from "#domain/day-hours/clocks-along.ts";
+import type { Clocks } from "#domain/plans/day-hours/clocks-along.ts";
 import { countryName, signedHours } from "#messages/sentences/write-hours-of-day.ts";
 
 interface DayClockProps {

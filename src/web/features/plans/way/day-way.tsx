@@ -2,11 +2,11 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
-import { layOutHours } from "#domain/day-hours/day-hours.ts";
-import { clockTime, type DayRoutine, routineFrom } from "#domain/day-hours/day-routine.ts";
-import { placeAlong } from "#domain/route-geometry/measured-line.ts";
-import { straightWithin } from "#domain/today/progress.ts";
-import { wayEntries } from "#domain/today/way-entries.ts";
+import { layOutHours } from "#domain/plans/day-hours/day-hours.ts";
+import { clockTime, type DayRoutine, routineFrom } from "#domain/plans/day-hours/day-routine.ts";
+import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
+import { straightWithin } from "#domain/plans/today/progress.ts";
+import { wayEntries } from "#domain/plans/today/way-entries.ts";
 import type { RouteData } from "#web/components/plan-map/route-data.ts";
 
 import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";

@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import { longStretches } from "#domain/today/long-stretches.ts";
-import type { WayEntry } from "#domain/today/way-entries.ts";
+import { longStretches } from "#domain/plans/today/long-stretches.ts";
+import type { WayEntry } from "#domain/plans/today/way-entries.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 

@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import type { HolidayArea } from "#domain/calendar/public-holidays.ts";
-import { closedAt } from "#domain/today/closed-places.ts";
-import type { WayEntry, WayPlace } from "#domain/today/way-entries.ts";
+import { closedAt } from "#domain/plans/today/closed-places.ts";
+import type { WayEntry, WayPlace } from "#domain/plans/today/way-entries.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { useNoteWords } from "#web/components/trail-notes/use-note-words.ts";
 import type { NoteView } from "#web/components/trail-notes/use-trail-notes.ts";

@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from "use-intl";
 
 import { arrivalsByMonth, pilgrimYear } from "#domain/crowding/pilgrim-figures.ts";
-import { textIn } from "#domain/text-in.ts";
+import { textIn } from "#domain/text/text-in.ts";
 import { monthName, months } from "#web/features/routes/route-page/months/walking-month.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";

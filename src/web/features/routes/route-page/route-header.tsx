@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { textIn } from "#domain/text-in.ts";
+import { textIn } from "#domain/text/text-in.ts";
 import { AttributedText } from "#web/components/facts/sources/attributed-text.tsx";
 import type { Sources } from "#web/components/facts/sources/source-list.tsx";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 
 import { googleCallback } from "#contract/accounts/google-connection.ts";
-import { finishGoogleConnection } from "#use-cases/google/make-connection.ts";
+import { finishGoogleConnection } from "#use-cases/emails/google/make-connection.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";

@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { requireAdministrator } from "#use-cases/actor.ts";
-import { beginGoogleConnection } from "#use-cases/google/make-connection.ts";
-import { disconnectGoogle, showGoogleConnection } from "#use-cases/google/connection.ts";
-import { sendGoogleTestMail } from "#use-cases/google/send-test-mail.ts";
+import { beginGoogleConnection } from "#use-cases/emails/google/make-connection.ts";
+import { disconnectGoogle, showGoogleConnection } from "#use-cases/emails/google/connection.ts";
+import { sendGoogleTestMail } from "#use-cases/emails/google/send-test-mail.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { ConnectionActions, ConnectionFacts } from "#web/features/administration/emails/google-connection.tsx";

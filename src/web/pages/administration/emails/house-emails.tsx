@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 
 import { emailListQuery, type HouseMailDraft, houseMailRequest } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { previewHouseMail, sendHouseMail } from "#use-cases/house-emails/house-mail.ts";
-import { showHousesToWriteTo } from "#use-cases/house-emails/show-houses.ts";
+import { previewHouseMail, sendHouseMail } from "#use-cases/emails/houses/house-mail.ts";
+import { showHousesToWriteTo } from "#use-cases/emails/houses/show-houses.ts";
 import { listEmails } from "#use-cases/emails/show-outbox.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 
 import { houseMailRequest } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { previewHouseMail } from "#use-cases/house-emails/house-mail.ts";
+import { previewHouseMail } from "#use-cases/emails/houses/house-mail.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { filledFields } from "#web/ui/forms/form-outcome.ts";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { showHousesToWriteTo } from "#use-cases/house-emails/show-houses.ts";
+import { showHousesToWriteTo } from "#use-cases/emails/houses/show-houses.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { ManyLetters } from "#web/features/administration/emails/many-letters.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { unverifiedHouseQuery } from "#contract/emails/emails.ts";
-import { listUnverifiedHouses } from "#use-cases/house-emails/show-houses.ts";
+import { listUnverifiedHouses } from "#use-cases/emails/houses/show-houses.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { filtersOf, SearchForm } from "#web/features/administration/search-form.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -7,8 +7,8 @@ import { showRecord } from "#use-cases/administration/records/open-record.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { FieldView, ResourceView } from "#web/features/administration/records/resource-view.ts";
 import { routeAddress } from "#contract/http/addresses.ts";
-import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
-import { showTown } from "#use-cases/towns/show-town.ts";
+import { showAccommodation } from "#use-cases/places/accommodations/show-accommodation.ts";
+import { showTown } from "#use-cases/places/towns/show-town.ts";
 
 /** The resource of an address. @throws the 404 page for an unknown one */
 export function resourceNamed(name: string | undefined): ResourceName {

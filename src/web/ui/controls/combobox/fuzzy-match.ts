@@ -1,5 +1,5 @@
-import { foldText } from "#domain/place-search/fold-text.ts";
-import { fitWord } from "#domain/place-search/word-fit.ts";
+import { foldText } from "#domain/places/place-search/fold-text.ts";
+import { fitWord } from "#domain/places/place-search/word-fit.ts";
 
 /**
  * How well a query matches a name: 0 the name begins with it, 1 the name's words do, 2 found inside, 3 and more with

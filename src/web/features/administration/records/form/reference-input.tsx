@@ -7,7 +7,7 @@ import type { RecordReference } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { ComboboxOption } from "#web/ui/controls/combobox/combobox.tsx";
 import { ComboboxMenu } from "#web/ui/controls/combobox/combobox-menu.tsx";
-import { foldText } from "#domain/place-search/fold-text.ts";
+import { foldText } from "#domain/places/place-search/fold-text.ts";
 import type { ControlAttributes } from "#web/ui/controls/field.tsx";
 import { inputLook } from "#web/ui/controls/text-input.tsx";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { withDay } from "#domain/plan-editing/day-list.ts";
-import { noNotes, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
+import { withDay } from "#domain/plans/editing/day-list.ts";
+import { noNotes, type StoredPlan, usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import { ApiError } from "#web/client/api/api-error.ts";
 import type { AbandonedDraft, DraftSlot } from "#web/client/sync/draft-slot.ts";
 import { daysKind, type PendingDays, type SavedDays } from "#web/client/sync/pending-days.ts";

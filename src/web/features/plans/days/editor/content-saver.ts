@@ -1,5 +1,5 @@
-import { isSamePlan, mergePlans } from "#domain/plan-editing/merge-plans.ts";
-import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { isSamePlan, mergePlans } from "#domain/plans/editing/merge-plans.ts";
+import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import type { DraftSlot } from "#web/client/sync/draft-slot.ts";
 import type { PendingDays, SavedDays } from "#web/client/sync/pending-days.ts";
 import type { SyncResult } from "#web/client/sync/sync-change.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { conflictsOfPlans, type PlanPart, walkKey } from "#domain/plan-editing/merge-plans.ts";
-import type { StoredDay, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { conflictsOfPlans, type PlanPart, walkKey } from "#domain/plans/editing/merge-plans.ts";
+import type { StoredDay, StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import { ConflictScreen, type Side } from "#web/components/conflict/conflict-screen.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

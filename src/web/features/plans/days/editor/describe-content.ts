@@ -1,8 +1,8 @@
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { editorDay, type EditorPlan } from "#contract/plans/plan-editor.ts";
-import { describePlan, type DescribingFacts, type DescribedHouse } from "#domain/plan-description/describe-plan.ts";
-import { type StoredPlan, notesOf } from "#domain/plan-editing/stored-plan.ts";
-import type { SurveyedPlan } from "#domain/plan-editing/survey-plan.ts";
+import { describePlan, type DescribingFacts, type DescribedHouse } from "#domain/plans/describe-plan.ts";
+import { type StoredPlan, notesOf } from "#domain/plans/editing/stored-plan.ts";
+import type { SurveyedPlan } from "#domain/plans/editing/survey-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 /** Full description of a plan after a change. @param serverPlan the server's last state */

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import type { DayChange, PlanChanges } from "#domain/plan-editing/plan-changes.ts";
+import type { DayChange, PlanChanges } from "#domain/plans/editing/plan-changes.ts";
 import { usePlannerText } from "#web/components/plan-sentences/planner-sentences.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";

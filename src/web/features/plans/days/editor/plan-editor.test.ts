@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { noNotes, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { noNotes, type StoredPlan, usualArrangements } from "#domain/plans/editing/stored-plan.ts";
+import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
+import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { tinyGraph } from "#tests/planner/graphs/tiny-graph.ts";
 
 import { PlanEditor } from "./plan-editor.ts";

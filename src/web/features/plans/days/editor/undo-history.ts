@@ -1,5 +1,5 @@
-import { mergePlans, isSamePlan } from "#domain/plan-editing/merge-plans.ts";
-import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { mergePlans, isSamePlan } from "#domain/plans/editing/merge-plans.ts";
+import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import { historyKey } from "#web/client/sync/pending-days.ts";
 
 /** Number of steps in each direction that survive a reload of the tab. */

@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 
 import { storedPlanOf } from "#contract/plans/stored-content.ts";
 import { describingFacts, type EditorFacts, type EditorPlan } from "#contract/plans/plan-editor.ts";
-import type { DescribedHouse } from "#domain/plan-description/describe-plan.ts";
-import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { DescribedHouse } from "#domain/plans/describe-plan.ts";
+import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 import { describeNotes, describeContent } from "./describe-content.ts";

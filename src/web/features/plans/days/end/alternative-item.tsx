@@ -2,9 +2,9 @@ import { Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
-import { effortChange, type EffortChange } from "#domain/stage-planner/effort.ts";
-import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
-import type { Alternative } from "#domain/stage-planner/plan.ts";
+import { effortChange, type EffortChange } from "#domain/planner/stage-planner/effort.ts";
+import type { PlanChange } from "#domain/planner/solution/plan-change.ts";
+import type { Alternative } from "#domain/planner/stage-planner/plan.ts";
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -1,4 +1,4 @@
-import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
+import type { PlanChange } from "#domain/planner/solution/plan-change.ts";
 import type { Catalogue } from "#messages/areas.ts";
 import { useChangeText } from "#web/components/plan-sentences/use-change-text.ts";
 import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";

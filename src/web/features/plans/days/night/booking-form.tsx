@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { bookingLabel } from "#web/features/plans/booking-label.ts";
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
-import { type DayNotes, houseStates, maxNotes } from "#domain/plan-editing/stored-plan.ts";
+import { type DayNotes, houseStates, maxNotes } from "#domain/plans/editing/stored-plan.ts";
 import { TextAreaField, TextField } from "#web/ui/controls/field.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";

@@ -13,7 +13,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { maxGoalNights } from "#domain/plan-editing/stored-plan.ts";
+import { maxGoalNights } from "#domain/plans/editing/stored-plan.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
 

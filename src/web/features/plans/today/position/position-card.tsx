@@ -1,12 +1,12 @@
 import { LocateFixed, LocateOff, TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import { clockTime } from "#domain/day-hours/day-routine.ts";
-import type { SunTimes } from "#domain/day-hours/sun-times.ts";
-import type { PlanWay } from "#domain/today/plan-way.ts";
-import { placeAlong } from "#domain/route-geometry/measured-line.ts";
-import { isDrawnAt } from "#domain/today/progress.ts";
-import { compassDirection } from "#domain/today/compass-direction.ts";
+import { clockTime } from "#domain/plans/day-hours/day-routine.ts";
+import type { SunTimes } from "#domain/plans/day-hours/sun-times.ts";
+import type { PlanWay } from "#domain/plans/today/plan-way.ts";
+import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
+import { isDrawnAt } from "#domain/plans/today/progress.ts";
+import { compassDirection } from "#domain/plans/today/compass-direction.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-import { clocksAlong } from "#domain/day-hours/clocks-along.ts";
-import type { PlanWay, WayTown } from "#domain/today/plan-way.ts";
+import { clocksAlong } from "#domain/plans/day-hours/clocks-along.ts";
+import type { PlanWay, WayTown } from "#domain/plans/today/plan-way.ts";
 
 import { whereOnWay } from "./reported-place.ts";
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-import { hoursOf } from "#domain/day-hours/day-routine.ts";
-import type { Clocks } from "#domain/day-hours/clocks-along.ts";
-import type { PlanWay } from "#domain/today/plan-way.ts";
+import { hoursOf } from "#domain/plans/day-hours/day-routine.ts";
+import type { Clocks } from "#domain/plans/day-hours/clocks-along.ts";
+import type { PlanWay } from "#domain/plans/today/plan-way.ts";
 import {
   plannedPosition,
   hoursAlong,
@@ -10,7 +10,7 @@ import {
   type Progress,
   progressAt,
   type Span,
-} from "#domain/today/progress.ts";
+} from "#domain/plans/today/progress.ts";
 
 import type { Position } from "./use-position.ts";
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { followTrack, type Track } from "#domain/today/follow-track.ts";
-import type { PlanWay } from "#domain/today/plan-way.ts";
-import type { Span } from "#domain/today/progress.ts";
+import { followTrack, type Track } from "#domain/plans/today/follow-track.ts";
+import type { PlanWay } from "#domain/plans/today/plan-way.ts";
+import type { Span } from "#domain/plans/today/progress.ts";
 
 /** The device's position of the walker. It is only kept in this page. */
 export type Position =

@@ -1,7 +1,7 @@
 import { accommodationAddress } from "#contract/http/addresses.ts";
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanHouse } from "#contract/plans/plan-houses.ts";
-import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
+import type { HouseState } from "#domain/plans/editing/stored-plan.ts";
 import type { DayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
 
 type DayEditorActions = Pick<DayEditor, "editor" | "registerHouse" | "plan">;

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
-import type { PlanWay } from "#domain/today/plan-way.ts";
+import type { PlanWay } from "#domain/plans/today/plan-way.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { isClosed } from "#web/features/plans/days/night/house-filters.ts";
 import { HouseContacts } from "#web/components/facts/houses/house-contacts.tsx";

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { bookingLabel } from "#web/features/plans/booking-label.ts";
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import type { PlanHouse } from "#contract/plans/plan-houses.ts";
-import { houseStates } from "#domain/plan-editing/stored-plan.ts";
+import { houseStates } from "#domain/plans/editing/stored-plan.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { HouseContacts } from "#web/components/facts/houses/house-contacts.tsx";
 import type { DayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";

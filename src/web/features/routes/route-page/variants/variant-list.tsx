@@ -3,13 +3,13 @@ import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
 import { townsNotNamed } from "#domain/route-graph/towns/towns-beside.ts";
-import { textIn } from "#domain/text-in.ts";
+import { textIn } from "#domain/text/text-in.ts";
 import { AttributedText } from "#web/components/facts/sources/attributed-text.tsx";
 import { writePartialDate } from "#web/components/facts/sources/write-partial-date.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/text/language.ts";
 
 import { VariantClosures } from "./variant-closures.tsx";
 import { VariantDifference, VariantLacks } from "./variant-figures.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
-import type { WalkedArc } from "#domain/elevation-profile/profile.ts";
+import { buildProfile } from "#domain/geography/elevation-profile/build-profile.ts";
+import type { WalkedArc } from "#domain/geography/elevation-profile/profile.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { unpackWay } from "./unpack-way.ts";
 import { viewWay } from "./view-way.ts";

@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from "react";
 
-import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
-import type { WalkedPoint } from "#domain/elevation-profile/walked-line.ts";
+import type { ElevationProfile } from "#domain/geography/elevation-profile/profile.ts";
+import type { WalkedPoint } from "#domain/geography/elevation-profile/walked-line.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
-import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { townSizes } from "#domain/route-graph/route-graph.ts";
 
 import type { WayTown, WayView } from "./view-way.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 
-import { walkedPointAt } from "#domain/elevation-profile/walked-line.ts";
+import { walkedPointAt } from "#domain/geography/elevation-profile/walked-line.ts";
 
 import { unpackWay } from "./unpack-way.ts";
 import type { WayTown, WayView } from "./view-way.ts";

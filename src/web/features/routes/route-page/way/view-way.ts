@@ -1,14 +1,14 @@
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
-import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/elevation-profile/profile.ts";
-import { labelledSummits } from "#domain/elevation-profile/summits.ts";
-import { thinOut } from "#domain/elevation-profile/thin-out.ts";
-import { drawnArcs } from "#domain/elevation-profile/walked-arcs.ts";
-import { walkedLine } from "#domain/elevation-profile/walked-line.ts";
+import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/geography/elevation-profile/profile.ts";
+import { labelledSummits } from "#domain/geography/elevation-profile/summits.ts";
+import { thinOut } from "#domain/geography/elevation-profile/thin-out.ts";
+import { drawnArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
+import { walkedLine } from "#domain/geography/elevation-profile/walked-line.ts";
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { GraphArc, RouteGraph, TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 import { walkedMetresTo } from "#domain/route-graph/walks/walk-totals.ts";
-import { encodePolyline } from "#domain/route-geometry/polyline.ts";
-import { simplifyLine } from "#domain/route-geometry/simplify.ts";
+import { encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
+import { simplifyLine } from "#domain/geography/route-geometry/simplify.ts";
 
 import { packTowns } from "./unpack-way.ts";
 

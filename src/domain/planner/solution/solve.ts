@@ -1,0 +1,36 @@
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { type KnownBedsPlan, onKnownBeds, planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
+import { costsOfDays, planIfAny } from "../stage-planner/plan-stages.ts";
+import type { DaysCost, PlannerResult } from "../stage-planner/plan.ts";
+import type { PlannerOptions } from "../options/planner-options.ts";
+
+/** The result of planning. */
+export interface PlannerSolution extends KnownBedsPlan {
+  /** Possible numbers of days: up to twice the best, extended to the requested one or the one nearest to it. */
+  readonly byDays: readonly DaysCost[];
+}
+
+/** The best plan for options, or why there is none. Takes milliseconds, in complex cases up to a second. */
+export function solve(graph: RouteGraph, input: PlannerOptions): PlannerSolution {
+  return withDays(graph, input, planOnKnownBeds(graph, input));
+}
+
+/** The best plan for options; null if there is none, without determining the reasons. */
+export function solveIfAny(graph: RouteGraph, input: PlannerOptions): PlannerSolution | null {
+  const known = { ...input, lodging: onKnownBeds(graph, input).lodging };
+  const plan = planIfAny(graph, known);
+  return plan && withDays(graph, input, { result: { ok: true, plan }, bedsUnknown: known.lodging !== input.lodging });
+}
+
+function withDays(graph: RouteGraph, input: PlannerOptions, planned: KnownBedsPlan): PlannerSolution {
+  const { result } = planned;
+  const known = result.ok ? result.plan.byDays : [];
+  if (input.days === null || known.some(({ days }) => days === input.days)) return { ...planned, byDays: known };
+  const { lodging } = onKnownBeds(graph, input);
+  return { ...planned, byDays: costsOfDays(graph, { ...input, lodging, days: null }, nearestDays(result, input.days)) };
+}
+
+function nearestDays(result: PlannerResult, requestedDays: number): number {
+  const possible = result.ok ? requestedDays : result.refusals.find(({ code }) => code === "days")?.facts["possible"];
+  return typeof possible === "number" ? possible : 0;
+}

@@ -1,0 +1,52 @@
+import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import type { PlanWay } from "../today/plan-way.ts";
+import { momentOf, timeZoneOf } from "./local-time.ts";
+
+/** A change of time zone on the way of a day. */
+export interface ClockChange {
+  /** Hours by which the clocks are ahead at the end of the day; negative if behind. */
+  readonly hours: number;
+  /** ISO 3166-1 code of the country at its end. */
+  readonly country: string;
+}
+
+/** Time zones along the way of a plan, by walked metres from its start. */
+export interface Clocks {
+  /** The IANA time zone of the country of the nearest town. */
+  readonly zoneAt: (alongM: number) => string;
+  /** Hours by which the clocks there are ahead of those at the start of the day. */
+  readonly aheadAt: (alongM: number) => number;
+  /** Null if both ends of the day have the same time. */
+  readonly change: ClockChange | null;
+}
+
+/** For an unknown date: the difference between two countries of the routes is the same all year. */
+const anyDay = "2027-01-15";
+
+/** @param countries ISO 3166-1 codes by slug of the town; Spanish time if none is known */
+export function clocksAlong(
+  way: PlanWay,
+  { fromM, toM }: { readonly fromM: number; readonly toM: number },
+  countries: ReadonlyMap<string, string>,
+  date: IsoDate = anyDay,
+): Clocks {
+  const known = way.towns.flatMap(({ alongM, slug }) => {
+    const country = countries.get(slug);
+    return country === undefined ? [] : [{ alongM, country }];
+  });
+  const ofDay = known.filter(({ alongM }) => alongM >= fromM - 1 && alongM <= toM + 1);
+  const towns = ofDay.length > 0 ? ofDay : known;
+  const countryAt = (alongM: number) =>
+    towns.reduce<(typeof known)[number] | undefined>(
+      (best, town) => (best && Math.abs(best.alongM - alongM) <= Math.abs(town.alongM - alongM) ? best : town),
+      undefined,
+    )?.country;
+  const zoneAt = (alongM: number) => timeZoneOf(countryAt(alongM));
+  const noon = (zone: string) => momentOf(date, 12, zone);
+  const zones = [...new Set([fromM, ...towns.map(({ alongM }) => alongM)].map(zoneAt))];
+  const start = noon(zoneAt(fromM));
+  const ahead = new Map(zones.map((zone) => [zone, (start - noon(zone)) / 3_600_000]));
+  const aheadAt = (alongM: number) => ahead.get(zoneAt(alongM)) ?? 0;
+  const [hours, country] = [aheadAt(toM), countryAt(toM)];
+  return { zoneAt, aheadAt, change: hours === 0 || country === undefined ? null : { hours, country } };
+}

@@ -1,0 +1,69 @@
+import type { RouteOverview } from "#database/queries/routes/routes.ts";
+import { type PaceName, pacePresets } from "#domain/planner/options/pace-presets.ts";
+import type { LongestGaps } from "#domain/route-graph/walks/longest-gaps.ts";
+import { cacheDerived } from "#use-cases/content/cache-derived.ts";
+import { inputsOfGraph } from "#use-cases/content/lodging-of-routes.ts";
+import { routeOverviews } from "#use-cases/content/route-summaries.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
+import {
+  abandonedPlan,
+  type HomeRoute,
+  noPlan,
+  type PlanFigures,
+  planFigures,
+  routeFigures,
+  loadOrFallback,
+} from "#use-cases/home/route-figures.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
+
+/** With the figures of its plan at the chosen pace. */
+export interface RouteChoice extends HomeRoute, PlanFigures {
+  /** Towns of the route, on its main way or off it. */
+  readonly towns: number;
+  readonly houses: number;
+  /** Of its main way; null if no house of the route is known. */
+  readonly gaps: LongestGaps | null;
+  /** Known closures, ends as MM-DD, without duplicates. */
+  readonly closures: readonly { readonly from: string; readonly to: string }[];
+}
+
+export interface RouteFinder {
+  readonly routes: readonly RouteChoice[];
+  /** False if plans were given up under overload: the answer stands for a few seconds. */
+  readonly isWhole: boolean;
+}
+
+/** All published routes, planned at a pace once, and again only after changes on them. */
+export async function showRouteFinder(context: UseCaseContext, pace: PaceName): Promise<RouteFinder> {
+  const { byRoute } = await townDirectory(context);
+  const routes: RouteChoice[] = [];
+  let isWhole = true;
+  // Sequentially: only a few of very many routes are in memory at a time.
+  for (const overview of await routeOverviews(context)) {
+    const figures = await routeFigures(context, overview);
+    if (!figures) continue;
+    const plan = pace === "standard" ? figures.plan : await planAt(context, overview, pace);
+    const through = byRoute.get(overview.slug) ?? [];
+    const houses = through.reduce((sum, town) => sum + town.houses, 0);
+    const { route, gaps, closures } = figures;
+    if (plan === abandonedPlan) isWhole = false;
+    routes.push({ ...route, ...plan, towns: through.length, houses, gaps: houses > 0 ? gaps : null, closures });
+  }
+  return { routes, isWhole };
+}
+
+async function planAt(context: UseCaseContext, overview: RouteOverview, pace: PaceName): Promise<PlanFigures> {
+  const { slug } = overview;
+  const inputs = async () => [overview, ...(await inputsOfGraph(context, slug))];
+  const plan = await loadOrFallback(context, `shown-plan ${pace} ${slug}`, {
+    load: () =>
+      cacheDerived<PlanFigures>(context, `route-plan ${pace} ${slug}`, inputs, async () => {
+        const graph = await showRouteGraph(context, slug);
+        return graph ? planFigures(context, graph, overview, pacePresets[pace]) : noPlan;
+      }),
+    fallback: async () => abandonedPlan,
+    isFallback: (planned) => planned === abandonedPlan,
+  });
+  return plan ?? noPlan;
+}
