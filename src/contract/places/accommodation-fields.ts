@@ -2,6 +2,7 @@ import { z } from "zod";
 import { typedNumber } from "#contract/http/pasted-text.ts";
 import { listOf } from "#contract/http/list-of.ts";
 import { lineOf } from "../http/line-of.ts";
+import { isDayOfLeapYear } from "#domain/calendar/season.ts";
 import { amenities } from "#domain/places/lodging/house-equipment.ts";
 import { accommodationStatuses, accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
 
@@ -15,12 +16,6 @@ const seasonEnd = z
   .string()
   .regex(/^(?:\d{2}-\d{2}|easter(?:[+-]\d{1,3})?)$/, "not_season_end")
   .refine((end) => end.startsWith("easter") || isDayOfLeapYear(end), "not_season_end");
-
-/** Whether a text is MM-DD of a day that exists in some year. */
-export function isDayOfLeapYear(monthDay: string): boolean {
-  const date = new Date(`2024-${monthDay}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === monthDay;
-}
 
 const weekday = z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as 1 | 2 | 3 | 4 | 5 | 6 | 7)));
 const season = z

@@ -24,6 +24,12 @@ function daysOf(month: number): IsoDate[] {
   return Array.from({ length: 31 }, (_, index) => addDays(`${start}-01`, index)).filter((day) => day.startsWith(start));
 }
 
+/** Whether a text is MM-DD of a day that exists in some year. */
+export function isDayOfLeapYear(monthDay: string): boolean {
+  const date = new Date(`2024-${monthDay}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === monthDay;
+}
+
 /** The month and day of an end of a season in a year. */
 function monthDayOf(end: SeasonEnd, year: number): MonthDay {
   const easter = /^easter(?:([+-]\d{1,3}))?$/.exec(end);

@@ -152,11 +152,14 @@ test("a mail to a place to stay is previewed, sent and listed, and its link conf
   await expectAccessible(editor);
 
   const owner = await program.visit(browser);
-  await owner.goto(link);
+  const secondTab = await program.visit(browser);
+  for (const page of [secondTab, owner]) await page.goto(link);
   await expect(owner.getByText(house.name).first()).toBeVisible();
   await expectAccessible(owner);
   await owner.getByRole("button", { name: "Yes, everything is correct" }).click();
   await expect(owner.locator(":focus")).toContainText("The page now says that you checked it today.");
+  await secondTab.getByRole("button", { name: "Yes, everything is correct" }).click();
+  await expect(secondTab.getByText("This link has been used or has expired.")).toBeVisible();
   await owner.reload();
   await expect(owner.getByText("This link has been used or has expired.")).toBeVisible();
   await owner.getByRole("link", { name: `See the page of ${house.name}` }).click();
@@ -181,6 +184,16 @@ test("an owner corrects a place to stay by a link, in their language", async ({ 
   await owner.getByRole("button", { name: "Enviar la corrección" }).click();
   await expect(owner.getByLabel("Plazas")).toHaveAttribute("aria-invalid", "true");
   await owner.getByLabel("Plazas").fill("14");
+  // Without choosing "Part of the year": the days are meant all the same.
+  await owner.getByLabel("Primer día").fill("1");
+  await owner.getByRole("combobox", { name: "Mes" }).first().selectOption("noviembre");
+  await owner.getByRole("button", { name: "Enviar la corrección" }).click();
+  await expect(owner.getByLabel("Último día")).toHaveAccessibleDescription(
+    "Indica un día y un mes, como el 1 de abril.",
+  );
+  await expect(owner.getByLabel("Último día")).toBeFocused();
+  await owner.getByLabel("Último día").fill("15");
+  await owner.getByRole("combobox", { name: "Mes" }).last().selectOption("marzo");
   await owner.getByRole("checkbox", { name: "Cocina" }).setChecked(true);
   await owner.getByRole("button", { name: "Enviar la corrección" }).click();
   await expect(owner.getByText("Gracias. Lo revisaremos pronto")).toBeVisible();
@@ -190,6 +203,7 @@ test("an owner corrects a place to stay by a link, in their language", async ({ 
   await editor.goto(corrections);
   const card = editor.getByRole("article", { name: house.name });
   await expect(card.getByText("The place to stay itself")).toBeVisible();
+  await expect(card.getByRole("row", { name: /Season/ })).toContainText("1 November to 15 March");
   await card.getByRole("button", { name: "Accept the ticked fields" }).click();
   await expect(editor.getByText("Nothing is pending.")).toBeVisible();
   await owner.goto(house.url);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDayOfLeapYear } from "#contract/places/accommodation-fields.ts";
+import { isDayOfLeapYear } from "#domain/calendar/season.ts";
 import { slug } from "#contract/http/slug.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";

@@ -15,11 +15,14 @@ export interface FactNames {
   operator(code: string): string;
   country(code: string): string;
   source(code: string): string;
+  /** Of a fact measured with the line of another source: both sources, or one if they have the same name. */
+  sources(codes: string): string;
 }
 
 export function useFactNames(): FactNames {
   const { facts } = useMessages();
   const within = (names: Names) => (code: string) => nameOf(names, code) ?? code.replaceAll("_", " ");
+  const source = within(facts.sourceNames);
   return {
     service: within(facts.services),
     houseType: within(facts.houseTypes),
@@ -29,7 +32,8 @@ export function useFactNames(): FactNames {
     onePoint: within(facts.onePoint),
     operator: within(facts.operators),
     country: within(facts.countries),
-    source: within(facts.sourceNames),
+    source,
+    sources: (codes) => [...new Set(codes.split("; line: ").map(source))].join(", "),
   };
 }
 

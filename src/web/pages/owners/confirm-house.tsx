@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
 
@@ -12,7 +11,7 @@ import { CorrectionPage } from "#web/features/places/correction/correction-page.
 import { AmenityList } from "#web/features/places/house/amenity-list.tsx";
 import { FactList } from "#web/features/places/house/fact-list.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
-import { Submit } from "#web/ui/forms/page-form.tsx";
+import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -58,10 +57,9 @@ export default function ConfirmHouse({ loaderData: { house, isUsable, token } }:
       <FactList house={house} />
       <AmenityList house={house} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Form method="post">
-          <input type="hidden" name="form" value={form} />
+        <PageForm form={state} remarks={["token"]}>
           <Submit form={state}>{t("confirm.submit")}</Submit>
-        </Form>
+        </PageForm>
         <Link to={paths.correctHouse(token)} className="inline-flex min-h-tap items-center text-way underline">
           {t("confirm.correct")}
         </Link>

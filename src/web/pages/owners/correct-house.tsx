@@ -44,7 +44,12 @@ export default function CorrectHouse({ loaderData: { house, isUsable } }: Route.
     <CorrectionPage title={title} lead={isOpen ? t("correct.lead") : undefined}>
       <PrivateHead title={title} />
       {isOpen ? (
-        <CorrectionForm form={state} house={house} submit={t("correct.submit")} />
+        <CorrectionForm
+          form={state}
+          house={house}
+          submit={t("correct.submit")}
+          commentHint={t("correct.commentHint")}
+        />
       ) : (
         <CorrectionOutcome kind={isDone ? "ok" : "warn"} house={house}>
           {isDone ? t("correct.done") : t("dead")}

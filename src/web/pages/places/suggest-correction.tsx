@@ -62,7 +62,13 @@ export default function SuggestCorrection({ loaderData: { house, phone, stamp } 
           {t("suggest.done")}
         </CorrectionOutcome>
       ) : (
-        <CorrectionForm form={state} house={{ ...house, phone }} known={house} submit={t("suggest.submit")}>
+        <CorrectionForm
+          form={state}
+          house={{ ...house, phone }}
+          known={house}
+          submit={t("suggest.submit")}
+          commentHint={t("suggest.commentHint")}
+        >
           <div className="sm:col-span-2">
             <TextField
               label={t("suggest.yourEmail")}

@@ -12,6 +12,13 @@ const drawn = (sources: Sources, unconfirmed: readonly string[]) =>
     </IntlProvider>,
   );
 
+it("names a source that is also that of the line once", () => {
+  const measured = {
+    status: { source: "openstreetmap; line: openstreetmap", date: null, certainty: "medium" },
+  } as const;
+  expect(drawn(measured, [])).toContain(">likely, OpenStreetMap, date unknown<");
+});
+
 it("marks unconfirmed facts as unconfirmed", () => {
   expect(drawn({}, ["status"])).toMatch(/Open or closed<\/dt><dd[^>]*>not confirmed</);
   const told = { status: { source: "vieira-editor", date: "2026-11-01", certainty: "high" } } as const;

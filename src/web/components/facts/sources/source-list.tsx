@@ -15,7 +15,7 @@ export function useSourceText(): (source: Sources[string]) => string {
   return ({ source, date, certainty }) =>
     [
       t(`certainty.${certainty ?? "none"}`),
-      ...source.split("; line: ").map(names.source),
+      names.sources(source),
       date === null ? t("noDate") : writePartialDate(date, locale),
     ].join(", ");
 }

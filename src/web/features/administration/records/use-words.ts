@@ -125,7 +125,7 @@ export function useSourceWords(sources: Sources): Readonly<Record<string, string
     Object.entries(sources).map(([field, { source, date, certainty }]) => [
       field,
       [
-        source.split("; line: ").map(names.source).join(", "),
+        names.sources(source),
         ...(date === null ? [] : [writePartialDate(date, locale)]),
         t(`certainty.${certainty ?? "none"}`),
       ].join(", "),

@@ -52,4 +52,22 @@ describe("readCorrection", () => {
     const days = { "season.fromDay": "1", "season.fromMonth": "04", "season.toDay": "31", "season.toMonth": "10" };
     expect(read({ "changes.season": kind, ...days }).changes["season"]).toEqual(season);
   });
+
+  it("takes days filled in beside a choice that was left as shown, but not those of a choice given up", () => {
+    const days = { "season.fromDay": "1", "season.fromMonth": "11", "season.toDay": "31", "season.toMonth": "3" };
+    const span = [{ from: "11-01", to: "3-31" }];
+    const seasonOf = (choice: string, shown: unknown) =>
+      read({ "changes.season": choice, ...days, shown: JSON.stringify({ season: shown }) }).changes["season"];
+    expect(seasonOf("unknown", null)).toEqual(span);
+    expect(seasonOf("year", [{ from: "01-01", to: "12-31" }])).toEqual(span);
+    expect(seasonOf("unknown", [{ from: "04-01", to: "10-31" }])).toBeNull();
+    expect(read({ "changes.season": "unknown", shown: '{"season":null}' }).changes).toEqual({});
+  });
+
+  it("completes web addresses without a scheme", () => {
+    const webOf = (web: string) => read({ "changes.web": web }).changes["web"];
+    expect(webOf(" www.example.org/es ")).toBe("https://www.example.org/es");
+    for (const text of ["http://example.org", "none", "me@example.org", "no web.", "javascript:alert(1).x"])
+      expect(webOf(text)).toBe(text);
+  });
 });

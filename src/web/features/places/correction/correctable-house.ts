@@ -58,17 +58,19 @@ export function readCorrection(fields: FormData): {
   };
   for (const field of texts) read(field, (value) => value);
   for (const field of optionalTexts) read(field, orUnknown);
+  if (typeof changes["web"] === "string") changes["web"] = withScheme(changes["web"]);
   for (const field of numbers) read(field, numberOrUnknown);
   for (const field of answers) read(field, booleanOrUnknown);
   if (changes["priceFrom"] != null || changes["priceTo"] != null) read("currency", orUnknown);
   for (const field of lists) {
     if (fields.has(`listed.${field}`)) changes[field] = ticked(fields, `${field}.`);
   }
-  const season = seasonOf(text);
+  const presented = (readJson(fields.get("shown")) ?? {}) as Partial<CorrectableHouse>;
+  const season = seasonOf(text, presented.season);
   if (season !== undefined) changes["season"] = season;
-  const presented = (readJson(fields.get("shown")) ?? {}) as Changes;
   for (const field of Object.keys(changes)) {
-    if (presented[field] !== undefined && isSameFact(presented[field], changes[field])) delete changes[field];
+    const shown = presented[field as CorrectableField];
+    if (shown !== undefined && isSameFact(shown, changes[field])) delete changes[field];
   }
   const email = text("email");
   return { changes, comment: text("comment") ?? "", ...(email && { email }) };
@@ -76,6 +78,11 @@ export function readCorrection(fields: FormData): {
 
 function orUnknown(value: string): string | null {
   return value === "" ? null : value;
+}
+
+/** People write `www.example.org`. */
+function withScheme(address: string): string {
+  return /^[^\s/:@]+\.[^\s/:@]+(?:\/\S*)?$/.test(address) ? `https://${address}` : address;
 }
 
 function numberOrUnknown(value: string): number | string | null {
@@ -92,10 +99,16 @@ function ticked(fields: FormData, prefix: string): string[] {
   return [...fields.keys()].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
 }
 
-/** `undefined` leaves the season as it is. */
-function seasonOf(text: (name: string) => string | undefined): unknown {
+/**
+ * `undefined` leaves the season as it is. Days that were filled in beside a choice as it was shown are meant.
+ * @param shown the season that the form showed
+ */
+function seasonOf(text: (name: string) => string | undefined, shown: CorrectableHouse["season"] | undefined): unknown {
   const end = (name: string): string => `${text(`season.${name}Month`)}-${text(`season.${name}Day`)?.padStart(2, "0")}`;
-  switch (text("changes.season")) {
+  const choice = text("changes.season");
+  const hasDays = ["fromDay", "fromMonth", "toDay", "toMonth"].some((name) => text(`season.${name}`));
+  const isUntouched = shown !== undefined && seasonChoice(shown) === choice;
+  switch (hasDays && isUntouched ? "span" : choice) {
     case "unknown":
       return null;
     case "year":

@@ -19,12 +19,13 @@ interface CorrectionFormProps {
   /** The known facts, if the form proposes others. */
   known?: CorrectableHouse;
   submit: string;
+  commentHint: string;
   /** Fields only of this form, after all others. */
   children?: ReactNode;
 }
 
 /** Form to correct the facts of a house; works without a script. */
-export function CorrectionForm({ form, house, known = house, submit, children }: CorrectionFormProps) {
+export function CorrectionForm({ form, house, known = house, submit, commentHint, children }: CorrectionFormProps) {
   const t = useTranslations("correction");
   const { facts } = useMessages();
   const names = useFactNames();
@@ -115,7 +116,7 @@ export function CorrectionForm({ form, house, known = house, submit, children }:
         <div className="sm:col-span-full">
           <TextAreaField
             label={t("fields.comment")}
-            hint={t("fields.commentHint")}
+            hint={commentHint}
             error={form.error("comment")}
             name="comment"
             maxLength={2_000}

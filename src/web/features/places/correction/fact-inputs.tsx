@@ -36,12 +36,13 @@ export function ChoiceFact({
   form,
   field,
   label,
+  hint,
   value,
   children,
-}: FactInputProps & { value: string; children: ReactNode }) {
+}: FactInputProps & { hint?: string; value: string; children: ReactNode }) {
   const name = `changes.${field}`;
   return (
-    <SelectField label={label} error={form.error(name)} name={name} defaultValue={form.typed(name, value)}>
+    <SelectField label={label} hint={hint} error={form.error(name)} name={name} defaultValue={form.typed(name, value)}>
       {children}
     </SelectField>
   );

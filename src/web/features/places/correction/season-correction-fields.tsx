@@ -1,8 +1,12 @@
+import { useId } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
+import { isDayOfLeapYear } from "#domain/calendar/season.ts";
 import { useSeasonText } from "#web/components/facts/houses/use-season-text.ts";
 import type { FormState } from "#web/ui/forms/use-form.ts";
-import { SelectField, TextField } from "#web/ui/controls/field.tsx";
+import { Field, FieldError } from "#web/ui/controls/field.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 import { type CorrectableHouse, seasonChoice } from "./correctable-house.ts";
 import { ChoiceFact } from "./fact-inputs.tsx";
@@ -18,9 +22,11 @@ export function SeasonCorrectionFields({ form, season }: SeasonCorrectionFieldsP
   const writeSeason = useSeasonText();
   const choice = seasonChoice(season);
   const [span] = choice === "span" && season ? season : [];
+  // Its errors, which name entries of the API, are all about the days.
+  const beside = { ...form, error: () => null };
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <ChoiceFact form={form} field="season" label={t("fields.season")} value={choice}>
+      <ChoiceFact form={beside} field="season" label={t("fields.season")} hint={t("fields.seasonHint")} value={choice}>
         {choice === "keep" && season ? (
           <option value="keep">{t("values.asNow", { season: writeSeason(season) })}</option>
         ) : null}
@@ -47,33 +53,44 @@ function DayOfYear({
   day?: string | undefined;
 }) {
   const t = useTranslations("correction.fields");
+  const id = useId();
   const locale = useLocale();
   const months = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
-  const [month = "", date = ""] = day?.split("-") ?? [];
+  const [knownMonth = "", knownDate = ""] = day?.split("-") ?? [];
+  const month = form.typed(`${name}Month`, knownMonth) ?? "";
+  const date = form.typed(`${name}Day`, knownDate === "" ? "" : String(Number(knownDate))) ?? "";
+  const isWrong = form.error("changes.season") !== null && !isDayOfLeapYear(`${month}-${date.padStart(2, "0")}`);
+  const described = isWrong ? ({ "aria-invalid": true, "aria-describedby": id } as const) : {};
   return (
-    <div className="grid grid-cols-[5rem_1fr] gap-2">
-      <TextField
-        label={label}
-        error={null}
-        name={`${name}Day`}
-        type="number"
-        min={1}
-        max={31}
-        defaultValue={form.typed(`${name}Day`, date === "" ? "" : String(Number(date)))}
-      />
-      <SelectField
-        label={t("month")}
-        error={null}
-        name={`${name}Month`}
-        defaultValue={form.typed(`${name}Month`, month)}
-      >
-        <option value="" />
-        {Array.from({ length: 12 }, (_, index) => (
-          <option key={index} value={String(index + 1).padStart(2, "0")}>
-            {months.format(new Date(Date.UTC(2024, index, 1)))}
-          </option>
-        ))}
-      </SelectField>
+    <div className="grid grid-cols-[5rem_1fr] content-start gap-x-2 gap-y-1.5">
+      <Field label={label} error={null}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...described}
+            name={`${name}Day`}
+            type="number"
+            min={1}
+            max={31}
+            defaultValue={date}
+          />
+        )}
+      </Field>
+      <Field label={t("month")} error={null}>
+        {(control) => (
+          <Select {...control} {...described} name={`${name}Month`} defaultValue={month}>
+            <option value="" />
+            {Array.from({ length: 12 }, (_, index) => (
+              <option key={index} value={String(index + 1).padStart(2, "0")}>
+                {months.format(new Date(Date.UTC(2024, index, 1)))}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="col-span-full">
+        <FieldError id={id} error={isWrong ? t("seasonDayWrong") : null} />
+      </div>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function CertaintyMark({ source, fact }: { source: Source; fact: string }
         {certainties(certainty ?? "none")}
       </summary>
       <p className="pb-2 text-ink-2">
-        {t("source", { source: source.source.split("; line: ").map(names.source).join(", ") })},{" "}
+        {t("source", { source: names.sources(source.source) })},{" "}
         {source.date === null ? t("noDate") : t("date", { date: writePartialDate(source.date, locale) })}
       </p>
     </details>
