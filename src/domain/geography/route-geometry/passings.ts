@@ -1,6 +1,9 @@
 import { type LatLon } from "./great-circle.ts";
-import { fractionAlong, localPlane, type PlanePoint } from "./local-plane.ts";
+import { fractionAlong, localPlane } from "./local-plane.ts";
 import type { MeasuredLine } from "./measured-line.ts";
+
+/** Of latitude. */
+const metresPerDegree = 111_195;
 
 /** The point of a line nearest to a given point. */
 export interface Passing {
@@ -16,17 +19,21 @@ export interface Passing {
  */
 export function passings(line: MeasuredLine, point: LatLon, withinM: number): Passing[] {
   const { toPlane } = localPlane(point);
+  const isFar = beyondFrame(point, withinM);
   const origin = { x: 0, y: 0 };
   const results: Passing[] = [];
   let nearest: Passing | null = null;
-  let end: PlanePoint | null = null;
   for (const [i, place] of line.points.entries()) {
-    const a: PlanePoint | null = end;
-    const b = toPlane(place);
-    end = b;
-    if (!a) continue;
+    const before = line.points[i - 1];
+    if (!before) continue;
+    if (isFar(before, place)) {
+      if (nearest) results.push(nearest);
+      nearest = null;
+      continue;
+    }
+    const [a, b] = [toPlane(before), toPlane(place)];
     const t = fractionAlong(origin, a, b);
-    const offM = isBeyond(a, b, withinM) ? Infinity : Math.hypot(a.x + t * (b.x - a.x), a.y + t * (b.y - a.y));
+    const offM = Math.hypot(a.x + t * (b.x - a.x), a.y + t * (b.y - a.y));
     if (offM > withinM) {
       if (nearest) results.push(nearest);
       nearest = null;
@@ -38,14 +45,17 @@ export function passings(line: MeasuredLine, point: LatLon, withinM: number): Pa
   return nearest ? [...results, nearest] : results;
 }
 
-/** Both ends are beyond the circle around the origin on the same side of it, as for most segments of long lines. */
-function isBeyond(a: PlanePoint, b: PlanePoint, radius: number): boolean {
-  return (
-    Math.min(a.x, b.x) > radius ||
-    Math.max(a.x, b.x) < -radius ||
-    Math.min(a.y, b.y) > radius ||
-    Math.max(a.y, b.y) < -radius
-  );
+/** Whether both ends of a segment are on the same side of a square around the point, as most segments of long lines are. */
+function beyondFrame({ lat, lon }: LatLon, radiusM: number): (a: LatLon, b: LatLon) => boolean {
+  // A little larger, so that rounding excludes nothing.
+  const high = (1.001 * radiusM) / metresPerDegree;
+  const wide = high / Math.cos((lat * Math.PI) / 180);
+  const [south, north, west, east] = [lat - high, lat + high, lon - wide, lon + wide];
+  return (a, b) =>
+    (a.lat > north && b.lat > north) ||
+    (a.lat < south && b.lat < south) ||
+    (a.lon > east && b.lon > east) ||
+    (a.lon < west && b.lon < west);
 }
 
 /** The point of the line nearest to the point, or null for a line of fewer than two points. */
@@ -64,7 +74,6 @@ export function inFrame<Place extends LatLon>(
     [south, north] = [Math.min(south, lat), Math.max(north, lat)];
     [west, east] = [Math.min(west, lon), Math.max(east, lon)];
   }
-  const metresPerDegree = 111_195;
   const margin = marginM / metresPerDegree;
   const wide = margin / Math.cos((north * Math.PI) / 180);
   return places.filter(

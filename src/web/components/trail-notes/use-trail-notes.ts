@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
 import type { TrailNote, TrailNoteList } from "#contract/places/trail-notes.ts";
 import { isTrailNoteShown } from "#domain/places/trail-note.ts";
@@ -87,7 +87,7 @@ export function useTrailNotes(query: string): TrailNotes {
   useEffect(() => {
     let isCancelled = false;
     const show = (notes: ReadNotes | null, state: TrailNotes["state"]) =>
-      isCancelled || setRead({ query, atMs: 0, notes: [], ...notes, state });
+      isCancelled || startTransition(() => setRead({ query, atMs: 0, notes: [], ...notes, state }));
     const showOld = () => {
       const stored = storedNotes(query);
       show(stored, stored ? "old" : "unknown");

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 
 import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
@@ -29,7 +29,7 @@ export function useRouteData(plan: EditorPlan, graphs: readonly RouteGraph[] | n
   useEffect(() => {
     let isCancelled = false;
     Promise.all(routes.split(",").map(loadLines)).then(
-      (lines) => isCancelled || setLoaded({ routes, lines }),
+      (lines) => isCancelled || startTransition(() => setLoaded({ routes, lines })),
       // The picture stays as it was first drawn.
       () => undefined,
     );

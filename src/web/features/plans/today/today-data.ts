@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 import type { EditorFacts, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanTown, PlanHouses } from "#contract/plans/plan-houses.ts";
@@ -56,7 +56,9 @@ export function useTownsAlong({ plan, towns, share, visitorSearch }: TodayPlan):
     const load = async () => {
       const answer = await fetch(address, { signal: abortController.signal });
       // This site's own response, in the shape of its contract.
-      if (answer.ok) setFetched(((await answer.json()) as PlanHouses).towns);
+      if (!answer.ok) return;
+      const houses = (await answer.json()) as PlanHouses;
+      startTransition(() => setFetched(houses.towns));
     };
     void load().catch(() => undefined);
     return () => abortController.abort();

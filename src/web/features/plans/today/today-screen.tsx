@@ -80,7 +80,11 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
     changeVisitorPlan(today.plan.uuid, content);
     void saveVisitorWalks().catch(() => undefined);
   };
-  const dayEditor = useDayEditor(today.plan, today.facts, isVisitors ? keep : undefined);
+  const dayEditor = useDayEditor(today.plan, today.facts, {
+    saveLocally: isVisitors ? keep : undefined,
+    // The server has found the other possible ends of the day that it shows.
+    measuresLater: (today.plan.days[number - 1]?.alternatives.length ?? 0) > 0,
+  });
   const { editor, state, plan, graphs, countries, registerHouse } = dayEditor;
   const legRoutes = useRouteData(plan, graphs);
   const way = usePlanWay(plan, legRoutes);

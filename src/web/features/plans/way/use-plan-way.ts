@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import { storedPlanOf } from "#contract/plans/stored-content.ts";
@@ -45,9 +45,11 @@ export function usePlaces({ input, nextLegs }: Pick<EditorPlan, "input" | "nextL
   const [loaded, setLoaded] = useState<{ routes: string; places: readonly KnownPlace[] | null } | null>(null);
   useEffect(() => {
     let isCancelled = false;
+    const show = (places: readonly KnownPlace[] | null) =>
+      isCancelled || startTransition(() => setLoaded({ routes, places }));
     Promise.all(routes.split(",").map(loadPlaces)).then(
-      (places) => isCancelled || setLoaded({ routes, places: places.flat() }),
-      () => isCancelled || setLoaded({ routes, places: null }),
+      (places) => show(places.flat()),
+      () => show(null),
     );
     return () => {
       isCancelled = true;

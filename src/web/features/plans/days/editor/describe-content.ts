@@ -1,6 +1,6 @@
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { editorDay, type EditorPlan } from "#contract/plans/plan-editor.ts";
-import { describePlan, type DescribingFacts, type DescribedHouse } from "#domain/plans/describe-plan.ts";
+import { describePlan, type DescribingFacts } from "#domain/plans/describe-plan.ts";
 import { type StoredPlan, notesOf } from "#domain/plans/editing/stored-plan.ts";
 import type { SurveyedPlan } from "#domain/plans/editing/survey-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
@@ -14,8 +14,11 @@ export function describeContent(
 ): EditorPlan {
   const { days, ...description } = describePlan(content, measured, facts);
   // Editors need more names than those of the plan: of possible ends, and of earlier ones.
-  const townNames = { ...serverPlan.townNames, ...townsOn(facts.graphs) };
-  return { ...serverPlan, ...description, days: days.map(editorDay), townNames };
+  return { ...serverPlan, ...description, days: days.map(editorDay), townNames: townNamesOf(serverPlan, facts) };
+}
+
+function townNamesOf({ townNames }: EditorPlan, { graphs }: DescribingFacts): EditorPlan["townNames"] {
+  return graphs.length === 0 ? townNames : { ...townNames, ...townsOn(graphs) };
 }
 
 const townsOn = memoizeByObject((graphs: readonly RouteGraph[]): Readonly<Record<string, string>> => {
@@ -26,26 +29,21 @@ const townsOn = memoizeByObject((graphs: readonly RouteGraph[]): Readonly<Record
 });
 
 /**
- * The server's plan with what has been written for its days since: the best description of a change before graphs of
- * the routes are loaded, so that typing shows at once.
- *
- * @param houses by uuid
+ * The server's plan with what has been written for its days since: the best description of a change before the plan is
+ * measured, so that typing shows at once.
  */
-export function describeNotes(
-  serverPlan: EditorPlan,
-  content: StoredPlan,
-  houses: ReadonlyMap<string, DescribedHouse>,
-): EditorPlan {
+export function describeNotes(serverPlan: EditorPlan, content: StoredPlan, facts: DescribingFacts): EditorPlan {
   const storedDays = new Map(content.days.map((day) => [day.key, day]));
   return {
     ...serverPlan,
+    townNames: townNamesOf(serverPlan, facts),
     routine: content.routine,
     goalNights: content.goalNights,
     days: serverPlan.days.map((day) => {
       const stored = storedDays.get(day.key);
       if (!stored) return day;
       const isSameHouse = stored.house === day.house;
-      const house = houses.get(stored.house ?? "");
+      const house = facts.houses.get(stored.house ?? "");
       return {
         ...day,
         ...notesOf(stored),

@@ -51,6 +51,16 @@ describe("an editor of a plan", () => {
     expect(endsOf(editor)).toEqual(moved);
   });
 
+  it("plans nothing until it has to", async () => {
+    const editor = await openEditor();
+    expect(editor.read().measured).toBeNull();
+    await editor.measure();
+    expect(editor.read().measured?.days[0]).toMatchObject({ to: "c", km: 20 });
+    const other = await openEditor();
+    await other.setStartDate("2027-05-10");
+    expect(other.read().measured?.days).toHaveLength(4);
+  });
+
   it("previews an edit without keeping it", async () => {
     const editor = await openEditor();
     await editor.preview({ kind: "set-end", day: 1, to: "b" });

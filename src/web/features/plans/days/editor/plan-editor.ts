@@ -29,7 +29,7 @@ export interface EditorState {
   readonly history: History;
   /** The displayed content: during a drag, the preview. */
   readonly content: StoredPlan;
-  /** Figures of `content`; null until the graphs are loaded. */
+  /** Figures of `content`; null until they are needed and the graphs are loaded. */
   readonly measured: SurveyedPlan | null;
   readonly saving: SavingState;
   /** The server's last known version. */
@@ -92,16 +92,23 @@ export class PlanEditor {
   }
 
   /**
-   * Restores local drafts, and plans in the browser from now on.
+   * Restores local drafts; whatever changes the walk is planned in the browser from now on.
    *
    * @param savedHistory the undo history of an earlier visit, if it fits
    */
   async start(savedHistory: (present: StoredPlan) => History | null = () => null): Promise<void> {
     await this.#saver.resume();
-    await this.#enqueue(() => {
-      const { history } = this.#state;
-      const isNew = history.past.length + history.future.length === 0;
-      return this.#show(history.present, (isNew ? savedHistory(history.present) : null) ?? history);
+    await this.#queue;
+    const { history } = this.#state;
+    const isNew = history.past.length + history.future.length === 0;
+    this.#set({ history: (isNew ? savedHistory(history.present) : null) ?? history });
+  }
+
+  /** Plans the displayed content in the browser, unless that has been done: for the figures and choices of all days. */
+  measure(): Promise<void> {
+    return this.#enqueue(async () => {
+      const { content, measured } = this.#state;
+      if (!measured) this.#set({ measured: await this.#measure(content) });
     });
   }
 

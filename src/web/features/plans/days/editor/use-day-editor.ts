@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 
 import { storedPlanOf } from "#contract/plans/stored-content.ts";
@@ -33,15 +33,21 @@ export interface DayEditor {
   readonly registerHouse: (house: DescribedHouse) => void;
 }
 
+interface DayEditorOptions {
+  readonly saveLocally?: ((content: StoredPlan) => void) | undefined;
+  readonly measuresLater?: boolean;
+}
+
 /**
  * The state of the page: the server's plan until the graphs are loaded, then planned in the browser.
  *
  * @param saveLocally saves the days of a plan outside of an account; throws if there is no room
+ * @param measuresLater the page needs the figures of the server's plan only: nothing is planned before the first change
  */
 export function useDayEditor(
   serverPlan: EditorPlan,
   facts: EditorFacts,
-  saveLocally?: (content: StoredPlan) => void,
+  { saveLocally, measuresLater = false }: DayEditorOptions = {},
 ): DayEditor {
   const copy = useOfflineCopy();
   const [editor] = useState(
@@ -79,6 +85,10 @@ export function useDayEditor(
       editor.stop();
     };
   }, [editor, isOwner, uuid]);
+  const measuresAtOnce = isOwner && !measuresLater;
+  useEffect(() => {
+    if (measuresAtOnce) void editor.measure();
+  }, [editor, measuresAtOnce]);
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (isOwner && hasSavedLater(serverPlan.uuid, serverPlan.version)) void revalidate();
@@ -97,7 +107,7 @@ export function useDayEditor(
     () =>
       measured && graphs
         ? describeContent(serverPlan, content, measured, known)
-        : describeNotes(serverPlan, content, known.houses),
+        : describeNotes(serverPlan, content, known),
     [serverPlan, content, measured, graphs, known],
   );
   const registerHouse = useCallback((house: DescribedHouse) => setExtraHouses((before) => [...before, house]), []);
@@ -136,7 +146,8 @@ function useGraphs({ input, nextLegs }: EditorPlan): readonly RouteGraph[] | nul
   useEffect(() => {
     let isCancelled = false;
     loadGraphs(routes.split(",")).then(
-      (loaded) => isCancelled || setGraphs(loaded),
+      // Much is drawn anew: in portions, as nobody waits for it.
+      (loaded) => isCancelled || startTransition(() => setGraphs(loaded)),
       () => undefined,
     );
     return () => {
