@@ -237,6 +237,11 @@ test("the form works without JavaScript, and on a phone", async ({ browser, page
   await expect(still.getByRole("heading", { level: 1, name: "Without a script" })).toBeVisible();
   await still.getByRole("link", { name: "Preferences" }).click();
   await still.getByLabel("Name").fill("Still without");
+  await still.getByLabel("Required stops").fill("Pontedeum");
+  await still.getByRole("button", { name: "Save" }).click();
+  await expect(still.getByLabel("Required stops")).toHaveAttribute("aria-invalid", "true");
+  await still.getByRole("checkbox", { name: "Pontedeum" }).uncheck();
+  await still.getByLabel("Required stops").fill("Pontedeume");
   await still.getByRole("button", { name: "Save" }).click();
   await expect(still.getByRole("heading", { level: 1, name: "Still without" })).toBeVisible();
   await plain.close();
