@@ -27,6 +27,8 @@ export interface Member {
   readonly roles: readonly StoredRole[];
   /** Roles withheld until the person has a second factor. */
   readonly withheldRoles: readonly StoredRole[];
+  /** Roles of the person that the token's scopes do not cover; none for sessions. */
+  readonly rolesBeyondScope: readonly StoredRole[];
   /** Whether sign-in asks for a code, or a passkey opened the session. */
   readonly hasSecondFactor: boolean;
   readonly locale: Language;
@@ -78,16 +80,20 @@ function requireRole(context: ActorContext, isAllowed: (person: Person) => boole
   const { actor } = context;
   if (isAllowed(auditedPerson(actor))) return requireMember(context);
   const isWithheld = actor.kind === "user" && isAllowed({ ...actor, roles: actor.withheldRoles });
-  logSecurity(context, "access-denied", { reason: isWithheld ? "second_factor" : "role" });
+  const isBeyondScope = actor.kind === "user" && isAllowed({ ...actor, roles: actor.rolesBeyondScope });
+  const reason = (isWithheld && "second_factor") || (isBeyondScope && "scope") || "role";
+  logSecurity(context, "access-denied", { reason });
   requireMember(context);
   if (isWithheld) throw new UseCaseError("second-factor-needed");
+  if (isBeyondScope) throw new UseCaseError("beyond-scope");
   // People without the role do not learn what exists.
   throw new UseCaseError("not-found");
 }
 
 /**
  * @throws UseCaseError `unauthenticated` for visitors, `not-found` for members who may not edit content,
- *   `second-factor-needed` for those who may once they have a second factor
+ *   `second-factor-needed` for those who may once they have a second factor, `beyond-scope` for those who may, but not
+ *   with this token
  */
 export function requireEditor(context: ActorContext): Member {
   return requireRole(context, mayEditContent);

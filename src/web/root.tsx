@@ -16,12 +16,14 @@ import { DocumentHead } from "#web/features/shell/document-head.tsx";
 import { PageFade } from "./features/shell/page-change.tsx";
 import { keepForm } from "#web/ui/forms/keep-form.ts";
 import { FallbackErrorPage } from "./features/shell/fallback-error-page.tsx";
-import { localeOfPath, type Locale } from "#web/i18n/language.ts";
+import { personLocale } from "#web/server/person-locale.server.ts";
+import { isOfPerson, localeOfPath, type Locale } from "#web/i18n/language.ts";
 
 /** Documents of members contain their identity and favourites; those of visitors are the same for everybody. */
-export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+export async function loader({ context, request, url }: Route.LoaderArgs): Promise<RootData> {
   const application = context.get(applicationContext);
-  const { requestId: _, isUnrecognised, ...site } = context.get(requestFacts);
+  const { requestId: _, isUnrecognised, ...facts } = context.get(requestFacts);
+  const site = isOfPerson(url.pathname) ? { ...facts, locale: personLocale(application, request) } : facts;
   // Loaders that need to know the person fail below, within the frame of their page.
   if (isUnrecognised) return { ...site, user: null, favourites: null };
   const { actor } = application;
@@ -50,16 +52,16 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** Pages that exist once, in the language of the member. */
-const personalPage = /^\/administration(?:\/|$)/;
-
-/** Language of the document: that of a plan's page, of the person on pages that exist once, else of the address. */
+/**
+ * Language of the document: that of the address, else of the person. A page that has failed has no data of its own, and one
+ * opened from another page has the document of that page.
+ */
 function useDocumentLocale(): Locale {
   const { pathname } = useLocation();
-  const user = useRouteLoaderData<RootData>("root")?.user;
+  const root = useRouteLoaderData<RootData>("root");
   const ofPlans = useRouteLoaderData<{ readonly locale: Locale }>("plans")?.locale;
-  if (ofPlans !== undefined) return ofPlans;
-  return (personalPage.test(pathname) ? user?.locale : undefined) ?? localeOfPath(pathname);
+  const ofPerson = ofPlans ?? root?.user?.locale ?? root?.locale;
+  return (isOfPerson(pathname) ? ofPerson : undefined) ?? localeOfPath(pathname);
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,12 +1,12 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { build, type Plugin } from "vite";
+import { programNumbers, removeOldPrograms } from "./old-programs.ts";
 
 /** Location of the program: its entry, and a numbered folder for each of the latest builds. */
 const programs = "build/program";
-/** A program that was started from the previous build loads modules from its own folder for as long as it runs. */
-const builtBefore = (await readdir(programs).catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
-const [latest = 0] = builtBefore.toSorted((a, b) => b - a);
+/** A program that was started from an earlier build loads modules from its own folder for as long as it runs. */
+const [latest = 0] = await programNumbers(programs);
 const programFolder = join(programs, String(latest + 1));
 
 /** The program and the entry modules of its threads, which refer to each other by these names. */
@@ -67,7 +67,4 @@ await build({
 
 await mkdir(programs, { recursive: true });
 await writeFile(join(programs, "main.js"), `import "./${latest + 1}/main.js";\n`);
-for (const entry of await readdir(programs)) {
-  if (!["main.js", String(latest), String(latest + 1)].includes(entry))
-    await rm(join(programs, entry), { recursive: true });
-}
+await removeOldPrograms(programs, Date.now());

@@ -11,15 +11,20 @@ function statusOf(failure: unknown): number | null {
   return init?.status ?? null;
 }
 
+/** Statuses of requests that are refused before any page runs, by the context of the request. */
+export type RefusedRequests = WeakMap<object, number>;
+
 /**
- * The build with error handling around its middleware, loaders and actions: failures become responses, and methods that no
- * form uses get 405.
+ * The build with error handling around its middleware, loaders and actions: failures become responses, and pages without a
+ * form, and methods that no form uses, get 405.
  *
  * @param responseFor converts a failure to the response that is thrown in its place
+ * @param refused a request other than GET in it is not checked and runs no action, but gets the error page with its status
  */
 export function withErrorResponses(
   build: ServerBuild,
   responseFor: (failure: unknown, args: HandlerArguments) => unknown,
+  refused: RefusedRequests = new WeakMap(),
 ): ServerBuild {
   /** Requests that a middleware rejected at the layout of their area: the failure and its route. */
   const failedChecks = new WeakMap<object, { readonly failure: unknown; readonly route: string }>();
@@ -45,6 +50,7 @@ export function withErrorResponses(
         hasCalledNext = true;
         return next();
       };
+      if (refused.has(args.context)) return next();
       try {
         return await check(args, callNext);
       } catch (failure) {
@@ -58,10 +64,12 @@ export function withErrorResponses(
       }
     };
   };
-  const requirePost = (action: Handler): Handler => {
+  const requirePost = (action: Handler | undefined): Handler => {
     return (args) => {
+      const refusal = refused.get(args.context);
+      if (refusal !== undefined) throw new Response(null, { status: refusal });
       // Forms are posted; no action looks at the method.
-      if (args.request.method !== "POST") throw new Response(null, { status: 405 });
+      if (!action || args.request.method !== "POST") throw new Response(null, { status: 405 });
       return action(args);
     };
   };
@@ -70,7 +78,7 @@ export function withErrorResponses(
     const { loader, action, middleware } = route.module;
     const handlers = {
       ...(loader && { loader: wrapHandler(id, loader) }),
-      ...(action && { action: wrapHandler(id, requirePost(action)) }),
+      action: wrapHandler(id, requirePost(action)),
       ...(middleware && { middleware: middleware.map((check) => wrapMiddleware(id, check)) }),
     };
     return [id, { ...route, module: { ...route.module, ...handlers } }] as const;

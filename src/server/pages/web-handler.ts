@@ -3,7 +3,6 @@ import { defaultFormLimits, readForm } from "#api/body/read-form.ts";
 import { logRefusedBody } from "#api/body/log-refused-body.ts";
 import { readBytes } from "#api/body/read-chunks.ts";
 import { signInCookies, signOutHeaders, clearingCookies, signOutCookies } from "#api/http/cookies.ts";
-import { isCrossOrigin } from "#api/http/forgery.ts";
 import { type Identification, identify } from "#api/http/identification.ts";
 import { ProblemError, problemKinds } from "#api/http/problems.ts";
 import { clientBehind } from "#api/http/request-context.ts";
@@ -24,7 +23,8 @@ import {
 } from "./content-security-policy.ts";
 import { admitPage } from "./page-admission.ts";
 import { forCrawlers, plainPage } from "./plain-page.ts";
-import { withErrorResponses } from "./error-responses.ts";
+import { type RefusedRequests, withErrorResponses } from "./error-responses.ts";
+import { plainRefusal, refusalOf, requestForRefusal, takesPages } from "./refused-requests.ts";
 import { HtmlCache } from "./html-cache.ts";
 import { redirectToLanguage } from "./language-redirect.ts";
 import { pagePatterns } from "#server/metrics/page-patterns.ts";
@@ -64,18 +64,6 @@ export interface WebOptions extends ExternalServices {
   /** Public address without a trailing slash. */
   readonly origin: string;
 }
-
-/** Forms carry no token: browsers state their origin, and send no session cookie with forms of other sites. */
-function isForged(request: Request, context: UseCaseContext): boolean {
-  if (request.method === "GET" || request.method === "HEAD") return false;
-  const origin = request.headers.get("Origin");
-  // Pages without a referrer send forms with the origin `null`, and still state their site.
-  if (origin !== null && origin !== "null")
-    return isCrossOrigin(origin, context, request.headers.get("Host") ?? undefined);
-  return request.headers.get("Sec-Fetch-Site") !== "same-origin";
-}
-
-const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
  * The request for the framework: without its origin, which is checked already and behind a proxy would be compared with
@@ -131,15 +119,6 @@ const anonymous: Pick<Identification, "actor" | "session" | "isSessionOver" | "r
   renewed: null,
 };
 
-/** Whether every escape sequence of a path is valid: the framework logs others to the console. */
-function canDecode(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== "";
-  } catch {
-    return false;
-  }
-}
-
 /** Greatest length of a redirect address: proxies reject longer response headers. */
 const maxLocationLength = 7_000;
 
@@ -161,15 +140,20 @@ export function renderPages(
 ) {
   const keys = build.entry.module;
   if (!isPagesModule(keys)) throw new Error(`The server entry of the pages must export ${requiredExports.join(", ")}.`);
-  const handle = createRequestHandler(withErrorResponses(build, keys.pageFailure), mode);
+  const refused: RefusedRequests = new WeakMap();
+  const handle = createRequestHandler(withErrorResponses(build, keys.pageFailure, refused), mode);
   return async (
     originalRequest: Request,
     { requestId, client: { address } }: RequestOrigin,
     { databaseError, digest }: RenderOptions = {},
   ): Promise<Response> => {
     const { page: request, waking } = wakingRequest(originalRequest);
-    if (!methods.has(request.method)) return plainPage(405, "405 Method Not Allowed", false);
-    if (!canDecode(new URL(request.url).pathname)) return plainPage(400, "400 Bad Request", request.method === "HEAD");
+    const refusal = refusalOf(request, context);
+    if (refusal === 403)
+      logSecurity({ ...context, client: { address, signal: request.signal }, requestId }, "forgery-refused", {
+        reason: "origin",
+      });
+    if (refusal !== null && (databaseError || !takesPages(request))) return plainRefusal(request, refusal);
     // Rendering of a shared page is aborted when all waiting clients have left.
     const client = {
       address,
@@ -177,15 +161,11 @@ export function renderPages(
         return request.signal;
       },
     };
-    if (isForged(request, context)) {
-      logSecurity({ ...context, client, requestId }, "forgery-refused", { reason: "origin" });
-      return new Response("This request came from another site and was not carried out.", { status: 403 });
-    }
     const provider = new RouterContextProvider();
+    if (refusal !== null) refused.set(provider, refusal);
     // Visitors have no session cookie and cost no query.
-    const { actor, session, isSessionOver, renewed } = databaseError
-      ? anonymous
-      : await identify(context, withoutAuthorization(request.headers));
+    const { actor, session, isSessionOver, renewed } =
+      databaseError || refusal !== null ? anonymous : await identify(context, withoutAuthorization(request.headers));
     let cookies = renewed ? signInCookies(context, renewed) : [];
     if (isSessionOver) cookies = clearingCookies(context, request.headers);
     let hasSignedOut = false;
@@ -218,8 +198,9 @@ export function renderPages(
       },
     });
     await keys.eventLoopTurn();
-    const redirect = databaseError ? null : await redirectToLanguage(application, request);
-    const response = redirect ?? (await handle(requestForFramework(request), provider));
+    const redirect = databaseError || refusal !== null ? null : await redirectToLanguage(application, request);
+    const pageRequest = refusal === null ? request : requestForRefusal(request);
+    const response = redirect ?? (await handle(requestForFramework(pageRequest), provider));
     // The framework reports a disconnected client as a failure.
     if (request.signal.aborted && response.status === 500) return new Response(null, { status: 499 });
     if ((response.headers.get("Location") ?? "").length > maxLocationLength)

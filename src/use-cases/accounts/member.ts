@@ -32,6 +32,7 @@ export function memberOf({ settings }: Pick<UseCaseContext, "settings">, user: U
     ...facts,
     roles: isWithheld ? [] : roles,
     withheldRoles: isWithheld ? roles : [],
+    rolesBeyondScope: user.roles.filter((role) => !roles.includes(role)),
     hasSecondFactor,
     ...("token" in via
       ? { sessionUuid: null, byPasskey: false, tokenUuid: via.token.uuid, scopes: via.token.scopes }

@@ -11,6 +11,8 @@ import { townDirectory, type TownDirectory } from "./town-directory.ts";
 export interface PointOfInterestDirectory {
   readonly points: readonly PointOfInterestSummary[];
   readonly index: PlaceIndex<PointOfInterestSummary>;
+  /** Those with a name, of each town by its uuid. */
+  readonly namedByTown: ReadonlyMap<string, readonly PointOfInterestSummary[]>;
   /** All kinds, in alphabetical order. */
   readonly kinds: readonly string[];
 }
@@ -23,12 +25,11 @@ export async function pointOfInterestDirectory(context: UseCaseContext): Promise
       ...showPoint(record, towns),
       photos: (photos.get(record.uuid) ?? []).map(presentPhoto),
     }));
+    const named = points.filter(({ name }) => name !== null);
     return {
       points,
-      index: new PlaceIndex<PointOfInterestSummary>(
-        points.filter(({ name }) => name !== null),
-        findablePoint,
-      ),
+      index: new PlaceIndex<PointOfInterestSummary>(named, findablePoint),
+      namedByTown: Map.groupBy(named, ({ town }) => town?.uuid ?? ""),
       kinds: [...new Set(points.map(({ kind }) => kind))].sort(),
     };
   });

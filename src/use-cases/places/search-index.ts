@@ -11,7 +11,8 @@ import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-d
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { townRecords } from "#use-cases/content/town-records.ts";
 import { listTownDescriptions } from "#database/queries/places/towns.ts";
-import { foldedWords } from "#domain/places/place-search/fold-text.ts";
+import { compareFolded, foldedWords, foldText } from "#domain/places/place-search/fold-text.ts";
+import { kindInWords } from "#domain/places/points-of-interest/kinds-in-words.ts";
 import { runInSteps } from "../workers/yield-to-event-loop.ts";
 
 /** Shorter words occur in every text. */
@@ -113,12 +114,39 @@ async function findNamed(context: UseCaseContext, { q, limit }: SearchQuery): Pr
     .map(({ item }) => item);
 }
 
-/** Routes, towns, houses and sights by name, the best match first; then towns whose description matches. */
+/**
+ * For a kind of point and the name of a town, such as "santiago farmacia": the points of this kind in the best match, then the
+ * town itself, whose page has those without a name. Nothing if a town is called like the whole text.
+ */
+async function findKindInTown(context: UseCaseContext, { q, limit }: SearchQuery): Promise<readonly SearchResult[]> {
+  const typed = kindInWords(q);
+  if (!typed) return [];
+  const { index } = await townDirectory(context);
+  const [called] = await runInSteps(index.findRankedInSteps(q));
+  if (called) return [];
+  const [match] = best(await runInSteps(index.findRankedInSteps(typed.place)), 1, townResult);
+  if (!match) return [];
+  const { namedByTown } = await pointOfInterestDirectory(context);
+  const routeNames = new Map((await routeSummaries(context)).map(({ slug, name }) => [slug, name]));
+  const points = (namedByTown.get(match.item.uuid) ?? [])
+    .filter(({ kind }) => typed.kinds.includes(kind))
+    .flatMap((point) => pointResult(point, routeNames) ?? [])
+    .sort((a, b) => compareFolded(foldText(a.name), foldText(b.name)) || compareFolded(a.uuid, b.uuid));
+  return [...points.slice(0, Math.max(1, limit - 1)), match.item];
+}
+
+/**
+ * What is in a town, if the text names a town and a kind of point; routes, towns, houses and sights by name, the best match
+ * first; then towns whose description matches.
+ */
 export async function searchContent(
   context: UseCaseContext,
   { q, limit }: SearchQuery,
 ): Promise<readonly SearchResult[]> {
-  const named = await findNamed(context, { q, limit });
+  const inTown = await findKindInTown(context, { q, limit });
+  const found = new Set(inTown.map(({ uuid }) => uuid));
+  const byName = (await findNamed(context, { q, limit })).filter(({ uuid }) => !found.has(uuid));
+  const named = [...inTown, ...byName].slice(0, limit);
   if (named.length >= limit) return named;
   const known = new Set(named.map(({ uuid }) => uuid));
   const described = (await describedTowns(context, q)).flatMap((town) => townResult(town) ?? []);

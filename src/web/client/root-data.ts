@@ -1,5 +1,6 @@
 import type { UserIdentity } from "#contract/accounts/account.ts";
 import type { FavouriteLists } from "#web/client/favourites/favourite-lists.ts";
+import type { Locale } from "#web/i18n/language.ts";
 
 /** The operator's configuration of the site, as far as pages need it. */
 export interface SiteSettings {
@@ -19,4 +20,6 @@ export interface RootData extends SiteSettings {
   /** Null for visitors, as are their favourites, which are stored in the browser. */
   readonly user: UserIdentity | null;
   readonly favourites: FavouriteLists | null;
+  /** Language of the requested document, if its address has none. */
+  readonly locale?: Locale;
 }

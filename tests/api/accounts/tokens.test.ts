@@ -192,6 +192,7 @@ describe("scopes", () => {
     expect(await statusOf("PATCH", "/api/user", headers, { name: "x" })).toBe(403);
     expect(await statusOf("POST", "/api/plans", headers, {})).toBe(403);
     expect(await statusOf("POST", "/api/favourites/merge", headers, { towns: [], accommodations: [] })).toBe(403);
+    expect(await statusOf("GET", "/api/administration/towns", headers)).toBe(404);
     expect(await statusOf("DELETE", "/api/tokens/current", headers)).toBe(204);
   });
 
@@ -204,9 +205,12 @@ describe("scopes", () => {
       const towns = await statusOf("GET", "/api/administration/towns", headers);
       return [roles, towns, await statusOf("GET", "/api/administration/users", headers)];
     };
-    expect(await reach(["read", "plans"])).toEqual([[], 404, 404]);
-    expect(await reach(["editing"])).toEqual([["editor"], 200, 404]);
+    expect(await reach(["read", "plans"])).toEqual([[], 403, 403]);
+    expect(await reach(["editing"])).toEqual([["editor"], 200, 403]);
     expect(await reach(["administration"])).toEqual([["administrator"], 200, 200]);
+    const reading = await tokenOf(person, "x", { scopes: ["read"] });
+    const refusal = await problemOf(await get("/api/administration/towns", reading.headers));
+    expect(refusal.detail).toMatch(/This token has too few permissions/);
     const { headers } = await tokenOf(person, "x", { scopes: ["editing"] });
     const missing = "/api/administration/towns/0192a0aa-0000-7000-8000-000000000000";
     expect(await statusOf("PATCH", missing, headers, {})).not.toBe(403);

@@ -7,9 +7,9 @@ import { referencesOfChanges } from "#use-cases/administration/audit/change-refe
 import { subjectsOfChanges } from "#use-cases/administration/audit/change-subjects.ts";
 import { editorMember } from "#tests/support/samples/editor-member.ts";
 import type { StoredRole } from "#domain/accounts/permissions.ts";
-import { testApplication } from "#tests/support/program/application.ts";
+import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { apiBrowser } from "#tests/support/program/api-browser.ts";
+import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { staffBrowser } from "#tests/support/program/staff-browser.ts";
 
 const database = await testDatabase({ seeded: true });
@@ -47,6 +47,49 @@ it("names what was changed as it is called now, and people for administrators on
   expect(named).not.toHaveProperty(subjectKey(gone.resource, gone.resourceUuid));
   const people = Object.values(await subjectsOfChanges(as("administrator"), data));
   expect(people).toContainEqual(expect.objectContaining({ resource: "users", title: editor.person.name }));
+});
+
+it("tells editors that an account was made, and only administrators whose", async () => {
+  const administrator = await staffBrowser(application, database, "administrator");
+  const walker = await signedInBrowser(application);
+  const read = async (browser: ApiBrowser) => {
+    const text = await (await browser.send("GET", "/api/administration/audit?resource=user")).text();
+    return { text, first: auditList.parse(JSON.parse(text)).data[0] };
+  };
+  const forEditor = await read(editor);
+  expect(forEditor.first).toMatchObject({ action: "create", byName: null, before: null, after: null });
+  for (const fact of [walker.person.name, walker.person.email]) {
+    expect(forEditor.text).not.toContain(fact);
+    expect((await read(administrator)).text).toContain(fact);
+  }
+});
+
+it("says of a change that was deleted since what to undo first", async () => {
+  const path = "/api/administration/towns";
+  const versionOf = (record: { readonly version: number }) => ({ "If-Match": `"${record.version}"` });
+  const made = await editor.send("POST", path, {
+    slug: "villa-de-prueba",
+    name: "Villa de Prueba",
+    country: "Spain",
+    size: "village",
+    lat: 42.5,
+    lon: -6.1,
+  });
+  expect(made.status).toBe(201);
+  const town = recordSchemas(resources.towns).shown.parse(await made.json());
+  const one = `${path}/${town.uuid}`;
+  const changed = await editor.send("PATCH", one, { province: "Lugo" }, versionOf(town));
+  expect(changed.status).toBe(200);
+  expect((await editor.send("DELETE", one, undefined, { "If-Match": "*" })).status).toBe(204);
+  const log = await (await editor.send("GET", `/api/administration/audit?uuid=${town.uuid}`)).json();
+  const [deletion, change] = auditList.parse(log).data;
+  const undo = (uuid: string | undefined) => editor.send("POST", `/api/administration/audit/${uuid}/revert`);
+  expect(await problemOf(await undo(change?.uuid))).toMatchObject({
+    status: 422,
+    errors: { uuid: [expect.stringMatching(/deleted since.*Undo the deletion first/)] },
+  });
+  expect((await undo(deletion?.uuid)).status).toBe(204);
+  expect((await undo(change?.uuid)).status).toBe(204);
 });
 
 it("names the place to stay of a suggested correction", async () => {

@@ -34,15 +34,17 @@ const modules = {
     ErrorBoundary: () => h("main", null, "an error in the frame of the site"),
   },
   home: { index: true as const, default: () => h("p", null, "the home page") },
+  any: { path: "*", default: () => h("p", null, "nothing here") },
   desk: { path: "desk", default: () => h("p", null, "for editors"), middleware: [routeMiddleware("editor")] },
 };
 const answerer = servePages(fakeServerBuild(modules), { context: application.context, origin });
 
 /** The response, and the entries of the security log. */
-async function ask(path: string, headers: Record<string, string>, body?: string) {
+async function ask(path: string, headers: Record<string, string>, body?: string, method?: string) {
   lines.length = 0;
   const request = new Request(`${origin}${path}`, {
     ...(body !== undefined && { method: "POST", body }),
+    ...(method !== undefined && { method }),
     headers: { ...(body !== undefined && { "Content-Type": urlencoded }), ...headers },
   });
   const response = await answerer(request, {
@@ -114,5 +116,28 @@ it.each(["/", "/?route=camino-ingles", "/?index"])(
     const { status, html } = await ask(path, { Origin: origin }, "a=1");
     expect(status).toBe(405);
     expect(html).toContain("an error in the frame of the site");
+  },
+);
+
+const document = { Accept: "text/html,*/*;q=0.8", "Accept-Language": "es" };
+
+it.each([
+  ["GET", "/%E0%A4%A", 400],
+  ["GET", "/a/%zz", 400],
+  ["POST", "/form", 403],
+  ["POST", "/desk", 403],
+  ["POST", "/", 403],
+  ["PROPFIND", "/form", 405],
+])(
+  "a browser that is refused %s %s gets %i in the frame of the site, others a sentence",
+  async (method, path, expected) => {
+    carriedOut = 0;
+    const page = await ask(path, { ...document, Origin: "https://evil.example" }, undefined, method);
+    expect([page.status, carriedOut]).toEqual([expected, 0]);
+    expect(page.html).toContain("an error in the frame of the site");
+    const plain = await ask(path, { "Accept-Language": "es", Origin: "https://evil.example" }, undefined, method);
+    expect(plain.status).toBe(expected);
+    expect(plain.html?.length).toBeLessThan(400);
+    if (expected === 403) expect(plain.html).toContain("otro sitio");
   },
 );

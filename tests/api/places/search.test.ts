@@ -55,6 +55,18 @@ describe("GET /api/search", () => {
     });
   });
 
+  it.each(["santiago farmacia", "pharmacy in Santiago"])("finds what is in the town, for %s", async (q) => {
+    const results = await search(q);
+    expect(results[0]).toMatchObject({ kind: "point_of_interest", detail: expect.stringMatching(/^Santiago de Comp/) });
+    expect(results.at(-1)).toMatchObject({ kind: "town", name: "Santiago de Compostela" });
+    expect(await search(q, 1)).toEqual(results.slice(0, 1));
+  });
+
+  it("offers the town where no named place of the kind is known, and prefers towns that are called so", async () => {
+    expect((await search("fuente Hontanas"))[0]).toMatchObject({ kind: "town", name: "Hontanas" });
+    expect((await search("hospital de orbigo"))[0]).toMatchObject({ kind: "town", name: "Hospital de Órbigo" });
+  });
+
   it("sorts equally on every database", async () => {
     // Fixed, so that the embedded database and a server are compared with each other.
     expect((await search("villa", 8)).map(({ name, detail }) => `${name}, ${detail}`)).toMatchInlineSnapshot(`

@@ -62,6 +62,33 @@ test("people get the complete error page even when a crawler requests the same a
   expect((await robot.text()).length).toBeLessThan(400);
 });
 
+for (const [method, address, status] of [
+  ["POST", "/today", 405],
+  ["PUT", "/plans", 405],
+  ["POST", "/es/planner", 405],
+  ["POST", "/es", 405],
+  ["GET", "/es/%E0%A4%A", 400],
+] as const)
+  test(`${method} ${address} gets an error page in the reader’s language`, async ({ request, baseURL }) => {
+    const headers = { Accept: "text/html", "Accept-Language": "es", Origin: baseURL ?? "" };
+    const answer = await request.fetch(address, { method, headers });
+    const html = await answer.text();
+    expect(answer.status()).toBe(status);
+    expect(html).toContain('<html lang="es"');
+    expect(html).toMatch(/<h1[^>]*>Petición rechazada</);
+    expect(html).toMatch(/<header/);
+  });
+
+test("a form of another site is refused with an error page", async ({ request }) => {
+  const headers = { Accept: "text/html", "Accept-Language": "es", Origin: "https://other.example" };
+  for (const address of ["/today", "/administration/audit", "/es/login"]) {
+    const answer = await request.post(address, { headers, form: { a: "1" } });
+    const html = await answer.text();
+    expect([answer.status(), html.includes('<html lang="es"')], address).toEqual([403, true]);
+    expect(html).toMatch(/<h1[^>]*>Petición rechazada</);
+  }
+});
+
 test("a misspelt address offers the pages with the nearest names", async ({ request }) => {
   for (const [address, asked] of [
     ["/camino-frances/burgoss", "Did you mean:"],

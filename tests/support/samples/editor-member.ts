@@ -9,6 +9,7 @@ export const editorMember: Member = {
   emailConfirmed: true,
   roles: ["editor"],
   withheldRoles: [],
+  rolesBeyondScope: [],
   hasSecondFactor: false,
   byPasskey: false,
   locale: "en",

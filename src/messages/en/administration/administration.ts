@@ -173,6 +173,7 @@ export const administration = {
     anyAction: "Any action",
     action: "Action",
     program: "The program",
+    somebody: "Somebody with an account",
     revert: "Undo",
     before: "Before",
     after: "After",

@@ -142,7 +142,8 @@ export const errorSentences: ErrorSentences = {
     arc_off_route: "At least one of these arcs is on no branch of the route.",
     no_walk: "These days do not follow one another on the route.",
     not_revertible: "This cannot be undone here.",
-    record_gone: "This no longer exists: it has been deleted since, so this change cannot be undone.",
+    record_gone:
+      "This has been deleted since, so the change cannot be undone by itself. Undo the deletion first, in the list of changes; then undo this change.",
     table_unreadable: "This file cannot be read as comma-separated values with a row of column names.",
     table_too_wide: "A table may have 200 columns at most.",
     table_too_long: "A file may have 5,000 rows at most.",

@@ -174,6 +174,7 @@ export const administration: typeof english = {
     anyAction: "Cualquier acción",
     action: "Acción",
     program: "El programa",
+    somebody: "Alguien con cuenta",
     revert: "Deshacer",
     before: "Antes",
     after: "Después",

@@ -142,7 +142,8 @@ export const errorSentences: ErrorSentences = {
     arc_off_route: "Al menos uno de estos tramos no está en ningún ramal de la ruta.",
     no_walk: "Estos días no se siguen uno a otro en la ruta.",
     not_revertible: "Esto no se puede deshacer aquí.",
-    record_gone: "Esto ya no existe: se eliminó después, así que este cambio no se puede deshacer.",
+    record_gone:
+      "Se eliminó después, así que este cambio no se puede deshacer por sí solo. Deshaz primero la eliminación, en la lista de cambios, y después este cambio.",
     table_unreadable:
       "Este archivo no se puede leer como valores separados por comas con una fila de nombres de columnas.",
     table_too_wide: "Una tabla puede tener 200 columnas como máximo.",

@@ -83,8 +83,8 @@ export const shell: typeof english = {
     unanswered:
       "No se ha podido contactar con el sitio, o ha tenido un problema. Lo que has escrito sigue aquí: vuelve a intentarlo.",
     unexpected: "Algo ha fallado por nuestra parte. Inténtalo de nuevo dentro de un momento.",
-    refusedStatus: "Petición no válida",
-    refused: "No se ha podido leer lo enviado. Vuelve atrás e inténtalo de nuevo.",
+    refusedStatus: "Petición rechazada",
+    refused: "No se ha podido atender tu petición. Vuelve atrás e inténtalo de nuevo.",
     tooLargeStatus: "Demasiado grande",
     tooLarge: "Es más de lo que admite esta página. Vuelve atrás y acórtalo, o elige un archivo más pequeño.",
     busyStatus: "Demasiadas peticiones",

@@ -25,7 +25,8 @@ export function canRevert(
 }
 
 /**
- * One page of the audit log, the latest change first. Entries about accounts are visible to administrators only.
+ * One page of the audit log, the latest change first. Only administrators see values and names in entries about people;
+ * for editors these say what was done and when.
  *
  * @throws UseCaseError for everybody but editors
  */
@@ -34,9 +35,10 @@ export async function listAudit(context: UseCaseContext, query: AuditQuery): Pro
   const { page, perPage, resource, uuid, by, action } = query;
   const filter = { resource, resourceUuid: uuid, by, action };
   const { entries, total } = await listAuditEntries(context.database, filter, { page, perPage });
-  const seesPeople = mayAdminister(member);
   const undoable = await undoableChanges(context, entries);
-  const data = entries.map((entry) => presentEntry(entry, undoable.has(entry.uuid), seesPeople));
+  const data = entries.map((entry) =>
+    presentEntry(entry, undoable.has(entry.uuid), mayAdminister(member) || !personal.has(entry.resource)),
+  );
   return { data, page, perPage, total };
 }
 
@@ -62,22 +64,23 @@ async function undoableChanges({ database, now }: UseCaseContext, entries: reado
   return new Set(standing.map(({ uuid }) => uuid));
 }
 
-const personal = new Set(["user", "plan"]);
+/** What administrators alone may open: accounts, plans of others, and the account that sends mails. */
+const personal = new Set(["user", "plan", "oauth2-connection"]);
 
-function presentEntry(entry: AuditRecord, isUndoable: boolean, seesPeople: boolean): AuditEntry {
-  const isHidden = personal.has(entry.resource) && !seesPeople;
+/** @param isReadable false hides the values and who made the change */
+function presentEntry(entry: AuditRecord, isUndoable: boolean, isReadable: boolean): AuditEntry {
   // Internal paths of a photo's files are of no use.
   const { stored: _, ...before } = entry.before ?? {};
   return {
     uuid: entry.uuid,
     at: entry.at.toISOString(),
     by: entry.by,
-    byName: entry.byName,
+    byName: isReadable ? entry.byName : null,
     resource: entry.resource,
     resourceUuid: entry.resourceUuid,
     action: entry.action,
-    before: isHidden || !entry.before ? null : before,
-    after: isHidden ? null : (entry.after ?? null),
+    before: isReadable && entry.before ? before : null,
+    after: isReadable ? (entry.after ?? null) : null,
     canRevert: isUndoable,
   };
 }

@@ -1,14 +1,14 @@
 import { MapPin } from "lucide-react";
-import { useRef, useState, type RefObject, useEffect } from "react";
-import { useTranslations, useMessages } from "use-intl";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 
+import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextAreaField } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import type { PathActs, PathMap } from "./path-map.ts";
 import {
   metresAlong,
   nearestSide,
@@ -19,6 +19,7 @@ import {
   type PathPoint,
 } from "./path-points.ts";
 import { PointFields } from "./point-fields.tsx";
+import { useEditingMap } from "./use-editing-map.ts";
 
 interface PathInputProps {
   name: string;
@@ -29,6 +30,8 @@ interface PathInputProps {
   onValue: (value: string) => void;
 }
 
+const none: readonly PathPoint[] = [];
+
 /** Editor for a path, by drawing on a map, or point by point. */
 export function PathInput({ name, label, value, error, onValue }: PathInputProps) {
   const t = useTranslations("pathEditor");
@@ -36,18 +39,21 @@ export function PathInput({ name, label, value, error, onValue }: PathInputProps
   const container = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [selected, setSelected] = useState(0);
-  const points = readPoints(value);
-  const known = points ?? [];
-  const acts: PathActs = {
-    select: setSelected,
-    move: (index, place) => onValue(writePoints(withPointAt(known, index, place))),
-    insert: ({ lat, lon }) => {
-      const side = nearestSide(known, { lat, lon });
-      onValue(writePoints(known.toSpliced(side + 1, 0, [rounded(lat), rounded(lon), null])));
-      setSelected(side + 1);
-    },
-  };
-  const hasFailed = usePathMap(container, isOpen, { points: known, selected, acts });
+  const points = useMemo(() => readPoints(value), [value]);
+  const known = points ?? none;
+  const move = useEffectEvent((index: number, place: LatLon) => onValue(writePoints(withPointAt(known, index, place))));
+  const insert = useEffectEvent(({ lat, lon }: LatLon) => {
+    const side = nearestSide(known, { lat, lon });
+    onValue(writePoints(known.toSpliced(side + 1, 0, [rounded(lat), rounded(lon), null])));
+    setSelected(side + 1);
+  });
+  const { map, hasFailed } = useEditingMap(container, isOpen, t("map"), async (options, signal) => {
+    const { showPathMap } = await import("./path-map.ts");
+    return showPathMap({ ...options, points: known }, { select: setSelected, move, insert }, signal);
+  });
+  useEffect(() => {
+    map?.draw(known, selected);
+  }, [map, known, selected]);
   return (
     <div className="grid gap-3 sm:col-span-2">
       <TextAreaField
@@ -93,54 +99,4 @@ export function PathInput({ name, label, value, error, onValue }: PathInputProps
       </div>
     </div>
   );
-}
-
-/** The map of a path while it is open; nothing of it is loaded before. @returns whether it could not be shown */
-function usePathMap(
-  container: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  { points, selected, acts }: { points: readonly PathPoint[]; selected: number; acts: PathActs },
-): boolean {
-  const t = useTranslations("pathEditor");
-  const names: Readonly<Record<string, string>> = useMessages().map.places;
-  const [map, setMap] = useState<PathMap | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const latest = useRef({ points, acts });
-  useEffect(() => {
-    latest.current = { points, acts };
-  });
-
-  useEffect(() => {
-    const box = container.current;
-    if (!isOpen || !box) return undefined;
-    const abortController = new AbortController();
-    const options = {
-      container: box,
-      title: t("map"),
-      points: latest.current.points,
-      nameOf: (key: string) => names[key] ?? key,
-    };
-    // Handlers of the map work on the latest value.
-    const forwarded: PathActs = {
-      select: (index) => latest.current.acts.select(index),
-      move: (index, place) => latest.current.acts.move(index, place),
-      insert: (place) => latest.current.acts.insert(place),
-    };
-    import("./path-map.ts")
-      .then(({ showPathMap }) => showPathMap(options, forwarded, abortController.signal))
-      .then(setMap)
-      .catch(() => {
-        if (!abortController.signal.aborted) setFailed(true);
-      });
-    return () => {
-      abortController.abort();
-      setMap(null);
-      setFailed(false);
-    };
-  }, [container, isOpen, t, names]);
-
-  useEffect(() => {
-    map?.draw(points, selected);
-  }, [map, points, selected]);
-  return hasFailed;
 }

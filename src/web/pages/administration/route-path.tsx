@@ -11,7 +11,7 @@ import { RecordTrail } from "#web/features/administration/records/record-trail.t
 import { ImportHistory, TrackForm } from "#web/features/administration/path-import/import-history.tsx";
 import { drawPath } from "#web/features/administration/path-import/path-legend.tsx";
 import { PreviewDetails } from "#web/features/administration/path-import/preview-details.tsx";
-import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
+import { runInSteps, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -30,8 +30,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const pathImport = await showPathImport(context.get(applicationContext), params.slug, token);
   const { proposal, imports, arcs, ...facts } = pathImport;
   const { line, stops } = drawPath(arcs);
+  await yieldIfBusy();
   const encoded = proposal?.drawing.line ?? line;
   const points = decodePolyline(encoded).map(({ lat, lon }) => [lat, lon] as const);
+  await yieldIfBusy();
   return {
     ...facts,
     legs: arcs.length,

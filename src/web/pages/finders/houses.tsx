@@ -10,30 +10,20 @@ import { pathInLocale } from "#web/i18n/language.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/houses.ts";
-import { finderSurroundings } from "./finder-map.ts";
 import { FinderPage } from "./finder-page.tsx";
-import { usableQuery } from "./usable-query.ts";
+import { loadFinder } from "./load-finder.server.ts";
 
 export const handle: PageHandle = { hydrateWhen: "until-seen" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const parameters = new URL(request.url).searchParams;
-  parameters.delete("perPage");
-  const { query, view, search, dropped } = await usableQuery(accommodationListQuery, parameters, (candidate) =>
-    showHouseFinder(application, candidate),
-  );
+  const { list, ...finder } = await loadFinder(application, request.url, accommodationListQuery, showHouseFinder);
   const { houses } = await accommodationDirectory(application);
+  const { route, amenity } = finder.query;
   return {
-    query,
-    search,
-    dropped,
+    ...finder,
     total: houses.length,
-    list: { ...view.list, data: view.list.data.map((house) => entryOf(house, query.route, query.amenity)) },
-    places: view.found.places,
-    suggestions: view.suggestions,
-    choices: view.choices,
-    ...(await finderSurroundings(application, query, view.found)),
+    list: { ...list, data: list.data.map((house) => entryOf(house, route, amenity)) },
   };
 }
 
@@ -59,14 +49,7 @@ export default function HouseFinderPage({ loaderData }: Route.ComponentProps) {
       of="houses"
       data={loaderData}
       storageName="vieira-house-filters"
-      fields={
-        <HouseFields
-          filters={{ ...query, route: query.route[0] }}
-          routes={routes}
-          stretch={stretch}
-          choices={choices}
-        />
-      }
+      fields={<HouseFields query={query} routes={routes} stretch={stretch} choices={choices} />}
       sorts={query.route.length === 1 ? ["km", "name", "-name"] : ["name", "-name"]}
       resetPath={paths.houseFinder()}
       entry={(house, { position, selected, select }) => {

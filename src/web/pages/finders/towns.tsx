@@ -9,30 +9,19 @@ import { pathInLocale } from "#web/i18n/language.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/towns.ts";
-import { finderSurroundings } from "./finder-map.ts";
 import { FinderPage } from "./finder-page.tsx";
-import { usableQuery } from "./usable-query.ts";
+import { loadFinder } from "./load-finder.server.ts";
 
 export const handle: PageHandle = { hydrateWhen: "until-seen" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const parameters = new URL(request.url).searchParams;
-  parameters.delete("perPage");
-  const { query, view, search, dropped } = await usableQuery(townListQuery, parameters, (requestedRoutes) =>
-    showTownFinder(application, requestedRoutes),
-  );
+  const { list, ...finder } = await loadFinder(application, request.url, townListQuery, showTownFinder);
   const { towns } = await townDirectory(application);
   return {
-    query,
-    search,
-    dropped,
+    ...finder,
     total: towns.length,
-    list: { ...view.list, data: view.list.data.map((town) => entryOf(town, query.route)) },
-    places: view.found.places,
-    suggestions: view.suggestions,
-    choices: view.choices,
-    ...(await finderSurroundings(application, query, view.found)),
+    list: { ...list, data: list.data.map((town) => entryOf(town, finder.query.route)) },
   };
 }
 
@@ -64,9 +53,7 @@ export default function TownFinderPage({ loaderData }: Route.ComponentProps) {
       of="towns"
       data={loaderData}
       storageName="vieira-town-filters"
-      fields={
-        <TownFields filters={{ ...query, route: query.route[0] }} routes={routes} stretch={stretch} choices={choices} />
-      }
+      fields={<TownFields query={query} routes={routes} stretch={stretch} choices={choices} />}
       sorts={query.route.length === 1 ? ["name", "-name", "houses", "km"] : ["name", "-name", "houses"]}
       resetPath={paths.townFinder()}
       entry={(town, { position, selected, select }) => (

@@ -1,21 +1,16 @@
 import { Globe, type LucideIcon, Mail, MapPinned, MessageCircle, MessageSquare, Phone, Search } from "lucide-react";
 import { useTranslations } from "use-intl";
 
+import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 import { mapAddress } from "#web/ui/controls/map-app-link.tsx";
 
 /** Contact data of a house. */
-export interface HouseContactData {
-  readonly name: string;
-  readonly phone: string | null;
-  readonly secondPhone?: string | null | undefined;
-  readonly whatsapp: string | null;
-  readonly email: string | null;
-  readonly web: string | null;
-  readonly lat: number | null;
-  readonly lon: number | null;
-}
+export type HouseContactData = Pick<
+  AccommodationDetail,
+  "name" | "phone" | "whatsapp" | "email" | "web" | "lat" | "lon"
+> & { readonly secondPhone?: string | null | undefined };
 
 type ContactKind = "call" | "message" | "whatsapp" | "write" | "web" | "map" | "search";
 

@@ -1,5 +1,6 @@
 import { useTranslations, useLocale } from "use-intl";
 
+import type { AccommodationSummary } from "#contract/places/accommodations.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { regionOf } from "#domain/text/language.ts";
 import { moneyFormat } from "#domain/plans/cost/write-money.ts";
@@ -27,12 +28,7 @@ export function useHouseFigures(
 }
 
 /** The price of a night, if known. */
-interface PriceFacts {
-  readonly priceFrom: number | null;
-  readonly priceTo: number | null;
-  readonly currency: string | null;
-  readonly donation: boolean | null;
-}
+type PriceFacts = Pick<AccommodationSummary, "priceFrom" | "priceTo" | "currency" | "donation">;
 
 /** Formats a price as "€12" or "€12–15", a donation in words, an unknown one as `null`. */
 export function usePriceText(): (facts: PriceFacts) => string | null {

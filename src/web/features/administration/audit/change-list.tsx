@@ -74,7 +74,8 @@ function Change({ change, subject, references }: ChangeProps) {
         <p>
           {typeof name === "string" ? t.rich("namedDeed", { ...deed, name, link }) : t.rich("deed", deed)}
           <span className="block text-sm text-ink-2">
-            <bdi>{change.byName ?? t("program")}</bdi>, <time dateTime={change.at}>{when} UTC</time>
+            <bdi>{change.byName ?? t(change.by === null ? "program" : "somebody")}</bdi>,{" "}
+            <time dateTime={change.at}>{when} UTC</time>
           </span>
         </p>
         {change.canRevert ? (

@@ -1,14 +1,14 @@
-import { useRef, useState, type RefObject, useEffect } from "react";
-import { useTranslations, useMessages } from "use-intl";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 
 import type { GraphPart } from "#contract/administration/graph.ts";
+import { useEditingMap } from "#web/components/editing-map/use-editing-map.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 
 import type { Chosen, DraggedWaypoint } from "./graph-features.ts";
-import { type GraphTool, type GraphRequest, handlePress, startedArc } from "./graph-tool.ts";
-import type { GraphActs, GraphDrawing, GraphView } from "./draw-graph-map.ts";
+import { type GraphTool, type GraphRequest, handlePress, type MapPress, startedArc } from "./graph-tool.ts";
 
 interface GraphMapProps {
   /** Address of the part of the graph, refetched when `revision` changes. */
@@ -31,21 +31,23 @@ export function GraphMap({ address, revision, chosen, dragged, onRequest, onDrop
   const t = useTranslations("graphMap");
   const container = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<GraphTool>(tools.choose);
-  const { graph, hasFailed } = useGraphMap(
-    container,
-    { address, revision },
-    { chosen, dragged, tool },
-    {
-      press: (press) => {
-        const next = handlePress(tool, press);
-        setTool(next.tool);
-        if (next.request && graph) onRequest(next.request, graph);
-      },
-      drop: onDrop,
-    },
-  );
+  const { graph, hasFailed } = useGraph(address, revision);
+  const press = useEffectEvent((pressed: MapPress) => {
+    const next = handlePress(tool, pressed);
+    setTool(next.tool);
+    if (next.request && graph) onRequest(next.request, graph);
+  });
+  const drop = useEffectEvent(onDrop);
+  const drawing = useEditingMap(container, graph !== null, t("map"), async (options, signal) => {
+    const { drawGraphMap } = await import("./draw-graph-map.ts");
+    return graph && drawGraphMap(options, { graph, chosen, dragged, tool }, { press, drop }, signal);
+  });
+  const { map } = drawing;
+  useEffect(() => {
+    if (graph) map?.show({ graph, chosen, dragged, tool });
+  }, [map, graph, chosen, dragged, tool]);
   const hint = tool.kind === "arc" ? (tool.from === null ? "arcFrom" : "arcTo") : tool.kind;
-  if (hasFailed) return <Notice kind="warn">{t("failed")}</Notice>;
+  if (hasFailed || drawing.hasFailed) return <Notice kind="warn">{t("failed")}</Notice>;
   return (
     <div className="grid min-w-0 gap-3" data-needs-script="">
       <div className="flex flex-wrap items-center gap-3">
@@ -70,70 +72,21 @@ export function GraphMap({ address, revision, chosen, dragged, onRequest, onDrop
   );
 }
 
-/**
- * The map of the graph in a box of the page.
- *
- * @param address of the part of the graph; refetched when `revision` changes
- * @returns whether it could not be shown
- */
-function useGraphMap(
-  container: RefObject<HTMLElement | null>,
-  { address, revision }: { readonly address: string; readonly revision: string },
-  view: Omit<GraphView, "graph">,
-  acts: GraphActs,
-): { readonly graph: GraphPart | null; readonly hasFailed: boolean } {
-  const t = useTranslations("graphMap");
-  const names: Readonly<Record<string, string>> = useMessages().map.places;
+/** A part of the graph, refetched when `revision` changes; null until it has loaded. */
+function useGraph(address: string, revision: string) {
   const [graph, setGraph] = useState<GraphPart | null>(null);
-  const [drawing, setDrawing] = useState<GraphDrawing | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const latest = useRef({ graph, view, acts });
-  useEffect(() => {
-    latest.current = { graph, view, acts };
-  });
-
   useEffect(() => {
     const abortController = new AbortController();
-    fetch(address, { signal: abortController.signal })
-      .then((answer) => {
-        if (!answer.ok) throw new Error(`The graph was answered with ${answer.status}.`);
-        return answer.json() as Promise<GraphPart>;
-      })
-      .then(setGraph)
-      .catch(() => {
-        if (!abortController.signal.aborted) setFailed(true);
-      });
+    const load = async () => {
+      const answer = await fetch(address, { signal: abortController.signal });
+      if (!answer.ok) throw new Error(`The graph was answered with ${answer.status}.`);
+      setGraph((await answer.json()) as GraphPart);
+    };
+    load().catch(() => {
+      if (!abortController.signal.aborted) setFailed(true);
+    });
     return () => abortController.abort();
   }, [address, revision]);
-
-  const isThere = graph !== null;
-  useEffect(() => {
-    const box = container.current;
-    const first = latest.current.graph;
-    if (!isThere || !box || !first) return undefined;
-    const abortController = new AbortController();
-    const options = { container: box, title: t("map"), nameOf: (key: string) => names[key] ?? key };
-    const forwarded: GraphActs = {
-      press: (press) => latest.current.acts.press(press),
-      drop: (dragged) => latest.current.acts.drop(dragged),
-    };
-    import("./draw-graph-map.ts")
-      .then(({ drawGraphMap }) =>
-        drawGraphMap(options, { graph: first, ...latest.current.view }, forwarded, abortController.signal),
-      )
-      .then(setDrawing)
-      .catch(() => {
-        if (!abortController.signal.aborted) setFailed(true);
-      });
-    return () => {
-      abortController.abort();
-      setDrawing(null);
-    };
-  }, [container, isThere, t, names]);
-
-  const { chosen, dragged, tool } = view;
-  useEffect(() => {
-    if (graph) drawing?.show({ graph, chosen, dragged, tool });
-  }, [drawing, graph, chosen, dragged, tool]);
   return { graph, hasFailed };
 }

@@ -5,8 +5,8 @@ import type { PathPreview } from "#contract/administration/path-import.ts";
 import type { ProfilePoint } from "#domain/geography/elevation-profile/profile.ts";
 import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
-import { GapMarks, MapLegend, type PathStop } from "#web/features/administration/path-import/path-legend.tsx";
-import type { MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
+import { GapMarks, MapLegend } from "#web/features/administration/path-import/path-legend.tsx";
+import type { MapLine, MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 
@@ -14,7 +14,7 @@ interface PathPictureProps {
   sheet: MapSheet;
   /** Encoded polyline. */
   line: string;
-  stops: readonly PathStop[];
+  stops: readonly MapStop[];
   /** Null shows the current way. */
   preview: {
     readonly gaps: PathPreview["gaps"];

@@ -1,20 +1,17 @@
 import { useTranslations } from "use-intl";
 
+import type { DescribedDay } from "#domain/plans/describe-plan.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { TextField } from "#web/ui/controls/field.tsx";
 
 /** The displayed part of a day. */
-export interface ReadPlanDay {
-  readonly number: number;
-  readonly kind: "walk" | "rest";
+export interface ReadPlanDay extends Pick<
+  DescribedDay,
+  "number" | "kind" | "fromName" | "toName" | "km" | "houseName" | "notes"
+> {
   readonly date: string | null;
-  readonly fromName: string;
-  readonly toName: string;
-  readonly km: number;
-  readonly houseName: string | null;
-  readonly notes: string;
 }
 
 /** The days of a user's plan, read-only. */

@@ -1,9 +1,12 @@
 import type { LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 
+import type { TownListQuery } from "#contract/places/towns.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";
+
+import { StretchFields } from "./stretch-fields.tsx";
 
 export interface GroupChoice {
   readonly value: string;
@@ -65,36 +68,47 @@ export interface Named {
   readonly name: string;
 }
 
-export function NameField({ value, placeholder }: { value: string | undefined; placeholder: string }) {
-  const t = useTranslations("finder.fields");
-  return (
-    <TextField
-      label={t("q")}
-      error={null}
-      type="search"
-      name="q"
-      defaultValue={value}
-      maxLength={100}
-      autoComplete="off"
-      enterKeyHint="search"
-      placeholder={placeholder}
-    />
-  );
+export interface PlaceFieldsProps<Query> {
+  query: Query;
+  routes: readonly Named[];
+  /** Towns of the one requested route, in walking order. */
+  stretch: readonly Named[];
 }
 
-export function RouteField({ value, routes }: { value: string | undefined; routes: readonly Named[] }) {
+/** The filters that towns and houses have in common: words, a route, and a section of it. */
+export function PlaceFields({
+  query: { q, route, from, to },
+  routes,
+  stretch,
+  placeholder,
+}: PlaceFieldsProps<Pick<TownListQuery, "q" | "route" | "from" | "to">> & { placeholder: string }) {
   const t = useTranslations("finder");
+  const [first] = route;
   return (
-    <SelectField
-      label={t("fields.route")}
-      hint={value === undefined ? t("routeHint") : undefined}
-      error={null}
-      name="route"
-      defaultValue={value ?? ""}
-    >
-      <option value="">{t("anyRoute")}</option>
-      <Options of={routes} />
-    </SelectField>
+    <>
+      <TextField
+        label={t("fields.q")}
+        error={null}
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={placeholder}
+      />
+      <SelectField
+        label={t("fields.route")}
+        hint={first === undefined ? t("routeHint") : undefined}
+        error={null}
+        name="route"
+        defaultValue={first ?? ""}
+      >
+        <option value="">{t("anyRoute")}</option>
+        <Options of={routes} />
+      </SelectField>
+      {stretch.length > 0 ? <StretchFields key={first} from={from} to={to} towns={stretch} /> : null}
+    </>
   );
 }
 

@@ -12,31 +12,16 @@ import {
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
+import type { AccommodationListQuery } from "#contract/places/accommodations.ts";
 import { accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
 import { amenities as allAmenities } from "#domain/places/lodging/house-equipment.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
-import { CheckGroup, ChipGroup, NameField, RouteField, type Named } from "./filter-groups.tsx";
-import { StretchFields } from "./stretch-fields.tsx";
+import { CheckGroup, ChipGroup, PlaceFields, type PlaceFieldsProps } from "./filter-groups.tsx";
 
-export interface HouseFilters {
-  readonly q?: string | undefined;
-  readonly route?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly amenity: readonly string[];
-  readonly type: readonly string[];
-  readonly openOn?: string | undefined;
-  readonly withinKm?: number | undefined;
-  readonly reservable?: boolean | undefined;
-}
-
-interface HouseFieldsProps {
-  filters: HouseFilters;
-  routes: readonly Named[];
-  stretch: readonly Named[];
+interface HouseFieldsProps extends PlaceFieldsProps<Omit<AccommodationListQuery, "page" | "perPage" | "town">> {
   /** Choices that exist on the selected route; active ones can be removed in any case. */
   choices: {
     readonly amenities: readonly string[];
@@ -69,7 +54,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 const distances = [0.5, 1, 2, 5, 10];
 
 /** The filters of the house finder. */
-export function HouseFields({ filters, routes, stretch, choices }: HouseFieldsProps) {
+export function HouseFields({ choices, ...place }: HouseFieldsProps) {
+  const { query: filters } = place;
   const t = useTranslations("finder");
   const names = useFactNames();
   const choice = (value: string) => ({ value, label: names.amenity(value), icon: icons[value] });
@@ -79,11 +65,7 @@ export function HouseFields({ filters, routes, stretch, choices }: HouseFieldsPr
   const others = amenities.filter((amenity) => !firstAmenities.includes(amenity));
   return (
     <>
-      <NameField value={filters.q} placeholder={t("houses.namePlaceholder")} />
-      <RouteField value={filters.route} routes={routes} />
-      {stretch.length > 0 ? (
-        <StretchFields key={filters.route} from={filters.from} to={filters.to} towns={stretch} />
-      ) : null}
+      <PlaceFields {...place} placeholder={t("houses.namePlaceholder")} />
       <ChipGroup
         legend={t("fields.amenity")}
         name="amenity"

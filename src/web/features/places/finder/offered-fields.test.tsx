@@ -18,12 +18,12 @@ const valuesIn = (html: string) =>
 
 it("shows filters with results, and active ones", () => {
   const choices = { amenities: ["kitchen"], types: ["hotel"], someTakeReservations: false };
-  const filters = { route: "camino-frances", amenity: ["pets"], type: ["gite"] };
-  const html = drawn(<HouseFields filters={filters} routes={[]} stretch={[]} choices={choices} />);
+  const filters = { route: ["camino-frances"], amenity: ["pets"], type: ["gite" as const] };
+  const html = drawn(<HouseFields query={filters} routes={[]} stretch={[]} choices={choices} />);
   expect(valuesIn(html).toSorted()).toEqual(["gite", "hotel", "kitchen", "pets"]);
-  const asked = { route: "camino-frances", service: ["bank"], size: [] };
+  const asked = { route: ["camino-frances"], service: ["bank" as const], size: [] };
   const towns = drawn(
-    <TownFields filters={asked} routes={[]} stretch={[]} choices={{ services: ["groceries"], sizes: ["village"] }} />,
+    <TownFields query={asked} routes={[]} stretch={[]} choices={{ services: ["groceries"], sizes: ["village"] }} />,
   );
   expect(valuesIn(towns).toSorted()).toEqual(["bank", "groceries", "village"]);
 });

@@ -13,12 +13,11 @@ import {
 } from "lucide-react";
 
 import { townServices, townSizes, type TownService } from "#domain/route-graph/route-graph.ts";
-import type { TownSummary } from "#contract/places/towns.ts";
+import type { TownListQuery, TownSummary } from "#contract/places/towns.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
-import { CheckGroup, ChipGroup, NameField, RouteField, type Named } from "./filter-groups.tsx";
-import { StretchFields } from "./stretch-fields.tsx";
+import { CheckGroup, ChipGroup, PlaceFields, type PlaceFieldsProps } from "./filter-groups.tsx";
 import { EntryCard, EntryTitle } from "./entry-card.tsx";
 
 const serviceIcons: Record<TownService, LucideIcon> = {
@@ -33,52 +32,37 @@ const serviceIcons: Record<TownService, LucideIcon> = {
   ferry: Ship,
 };
 
-export interface TownFilters {
-  readonly q?: string | undefined;
-  readonly route?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly service: readonly string[];
-  readonly size: readonly string[];
-}
+type TownFilters = Pick<TownListQuery, "q" | "route" | "from" | "to" | "service" | "size">;
 
 /** The filters of the town finder. */
 export function TownFields({
-  filters,
-  routes,
-  stretch,
   choices,
-}: {
-  filters: TownFilters;
-  routes: readonly Named[];
-  stretch: readonly Named[];
+  ...place
+}: PlaceFieldsProps<TownFilters> & {
   /** Choices that exist on the selected route; active ones can be removed in any case. */
   choices: { readonly services: readonly string[]; readonly sizes: readonly string[] };
 }) {
   const t = useTranslations("finder");
   const facts = useTranslations("facts");
+  const { service, size } = place.query;
   return (
     <>
-      <NameField value={filters.q} placeholder={t("towns.namePlaceholder")} />
-      <RouteField value={filters.route} routes={routes} />
-      {stretch.length > 0 ? (
-        <StretchFields key={filters.route} from={filters.from} to={filters.to} towns={stretch} />
-      ) : null}
+      <PlaceFields {...place} placeholder={t("towns.namePlaceholder")} />
       <ChipGroup
         legend={t("fields.service")}
         name="service"
         choices={townServices
-          .filter((one) => choices.services.includes(one) || filters.service.includes(one))
+          .filter((one) => choices.services.includes(one) || service.includes(one))
           .map((value) => ({ value, label: facts(`services.${value}`), icon: serviceIcons[value] }))}
-        chosen={filters.service}
+        chosen={service}
       />
       <CheckGroup
         legend={t("fields.size")}
         name="size"
         choices={townSizes
-          .filter((one) => choices.sizes.includes(one) || filters.size.includes(one))
+          .filter((one) => choices.sizes.includes(one) || size.includes(one))
           .map((value) => ({ value, label: t(`sizes.${value}`) }))}
-        chosen={filters.size}
+        chosen={size}
       />
     </>
   );

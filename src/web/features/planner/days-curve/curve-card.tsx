@@ -11,7 +11,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import type { DaysCurveProps } from "./curve-opener.tsx";
 import { CurveDrawing } from "./curve-drawing.tsx";
 import { curveWindow, nearestDays, neighbours } from "./curve-window.ts";
-import { optionsForm } from "#web/features/planner/options/form-id.ts";
+import { optionsButton } from "#web/features/planner/options/form-id.ts";
 import { useMedia } from "#web/ui/use-media.ts";
 
 interface CurveCardProps extends Omit<DaysCurveProps, "to" | "children"> {
@@ -56,15 +56,8 @@ export function CurveCard({ heading, byDays, days, walked, requestedDays, onChoo
           {nextTo.map((entry) => (
             <button
               key={entry.days}
-              type="submit"
-              form={optionsForm}
-              name="days"
-              value={entry.days}
+              {...optionsButton("days", entry.days, () => onChoose(entry.days))}
               aria-pressed={entry.days === days}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(entry.days);
-              }}
               className={classNames(
                 "min-h-tap rounded-md border px-2.5 py-2 text-left text-sm text-ink-2 tabular-nums sm:px-3.5",
                 entry.days === days ? "border-way bg-way-soft" : "border-line hover:bg-surface-2",
@@ -82,17 +75,10 @@ export function CurveCard({ heading, byDays, days, walked, requestedDays, onChoo
         </div>
         {requestedDays !== null ? (
           <Button
-            type="submit"
-            form={optionsForm}
-            name="days"
-            value=""
+            {...optionsButton("days", "", () => onChoose(null))}
             variant="quiet"
             size="sm"
             className="-ml-4 justify-self-start"
-            onClick={(event) => {
-              event.preventDefault();
-              onChoose(null);
-            }}
           >
             {t("curve.letVieira")}
           </Button>
@@ -141,17 +127,10 @@ function Curve({ byDays, best, days, middle, count, onChoose, className }: Curve
           {visible.map((entry) => (
             <button
               key={entry.days}
-              type="submit"
-              form={optionsForm}
-              name="days"
-              value={entry.days}
+              {...optionsButton("days", entry.days, () => onChoose(entry.days))}
               tabIndex={entry.days === middle ? 0 : -1}
               aria-pressed={entry.days === days}
               aria-label={t("curve.point", { days: entry.days, ease: t(`effort.${effortKey(entry, best)}`) })}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(entry.days);
-              }}
               className={classNames(
                 "flex min-w-0 flex-col justify-end rounded-sm text-center text-sm tabular-nums hover:bg-way-soft/50",
                 entry.days === days ? "font-strong text-way" : "text-ink-2",

@@ -7,7 +7,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { useChangeText } from "#web/components/plan-sentences/use-change-text.ts";
-import { optionsForm } from "#web/features/planner/options/form-id.ts";
+import { optionsButton } from "#web/features/planner/options/form-id.ts";
 
 /** The extra cost of a plan that fills the whole bar. */
 const fullBar = 0.5;
@@ -46,14 +46,7 @@ export function AlternativeRow({
   return (
     <li>
       <button
-        type="submit"
-        form={optionsForm}
-        name="mustStop"
-        value={alternative.to}
-        onClick={(event) => {
-          event.preventDefault();
-          onStop();
-        }}
+        {...optionsButton("mustStop", alternative.to, onStop)}
         className="flex min-h-tap w-full items-center justify-between gap-3 rounded-sm px-1.5 py-2 text-left hover:bg-surface-2"
       >
         <span className="grid min-w-0 gap-0.5">

@@ -12,7 +12,7 @@ import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { AlternativeRow } from "./alternative-row.tsx";
-import { optionsForm } from "#web/features/planner/options/form-id.ts";
+import { optionsButton } from "#web/features/planner/options/form-id.ts";
 import { type PlanningInput, usePlanChanges } from "../use-plan-changes.ts";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { useReasonSentence } from "#web/components/plan-sentences/use-reason-sentence.ts";
@@ -139,18 +139,13 @@ function MoveEnd({ icon, town, nameOf, onStop }: MoveEndProps) {
   const t = useTranslations("dayChoices");
   return (
     <Button
-      type="submit"
-      form={optionsForm}
-      name="mustStop"
-      value={town ?? ""}
+      {...optionsButton("mustStop", town ?? "", () => {
+        if (town !== null) onStop(town);
+      })}
       variant="secondary"
       size="sm"
       disabled={town === null}
       title={town === null ? undefined : t("endAt", { town: nameOf(town) })}
-      onClick={(event) => {
-        event.preventDefault();
-        if (town !== null) onStop(town);
-      }}
     >
       {icon === "earlier" ? <Icon of={ArrowLeft} size="sm" /> : null}
       {t(icon)}

@@ -6,7 +6,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 
 import { ClimbIcon } from "./climb-icon.tsx";
 import { DayNumber } from "#web/features/planner/view/day-number.tsx";
-import { optionsForm } from "#web/features/planner/options/form-id.ts";
+import { optionsButton } from "#web/features/planner/options/form-id.ts";
 import { type Effort, effortOf, LengthBar } from "./length-bar.tsx";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { useReasonSentence } from "#web/components/plan-sentences/use-reason-sentence.ts";
@@ -35,15 +35,8 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen }: Wa
   const [first] = day.reasons;
   return (
     <button
-      type="submit"
-      form={optionsForm}
-      name="day"
-      value={day.number}
+      {...optionsButton("day", day.number, () => onOpen(isOpen ? null : day.number))}
       aria-expanded={isOpen}
-      onClick={(event) => {
-        event.preventDefault();
-        onOpen(isOpen ? null : day.number);
-      }}
       className="planner__row"
     >
       <DayNumber day={day} />

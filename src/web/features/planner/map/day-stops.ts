@@ -1,15 +1,9 @@
-import type { RouteGraph, TownSize } from "#domain/route-graph/route-graph.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { WayTown } from "#domain/plans/today/plan-way.ts";
 import type { MapStop } from "#web/components/route-map/map-types.ts";
 
 /** A town with its position on the map. */
-export interface PlacedTown {
-  readonly slug: string;
-  readonly name: string;
-  readonly size: TownSize;
-  /** Degrees, WGS84. */
-  readonly lat: number;
-  readonly lon: number;
-}
+export type PlacedTown = Pick<WayTown, "slug" | "name" | "size" | "lat" | "lon">;
 
 /** All towns of a route. */
 export function placedTowns({ waypoints }: RouteGraph): PlacedTown[] {

@@ -5,7 +5,7 @@ import { effortChange } from "#domain/planner/stage-planner/effort.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import { optionsForm } from "#web/features/planner/options/form-id.ts";
+import { optionsButton } from "#web/features/planner/options/form-id.ts";
 import { useNightWarningText } from "#web/components/plan-sentences/use-night-warning-text.ts";
 import type { WalkWarning } from "#web/features/planner/view/walk-warnings.ts";
 
@@ -21,12 +21,8 @@ function StopAction({ mustStop, onAct, children }: StopActionProps) {
   return (
     <button
       {...(mustStop === null
-        ? { type: "button", "data-needs-script": "" }
-        : { type: "submit", form: optionsForm, name: "mustStop", value: mustStop })}
-      onClick={(event) => {
-        event.preventDefault();
-        onAct();
-      }}
+        ? { type: "button", "data-needs-script": "", onClick: onAct }
+        : optionsButton("mustStop", mustStop, onAct))}
       className="-mx-1 min-h-tap shrink-0 rounded-sm px-1 font-strong underline underline-offset-4"
     >
       {children}

@@ -1,31 +1,17 @@
 /** View of the planner page: made by the server for the first HTML and by the browser from then on. */
 import type { NightCrowding } from "#domain/crowding/night-crowding.ts";
-import type { DaysCost, Reason, PlanningFailure } from "#domain/planner/stage-planner/plan.ts";
+import type { DaysCost, PlanDay, PlanningFailure } from "#domain/planner/stage-planner/plan.ts";
 
-export interface DayView {
-  /** Calendar day, from 1. */
-  readonly number: number;
-  readonly kind: "walk" | "rest";
+export interface DayView extends Pick<
+  PlanDay,
+  "number" | "kind" | "from" | "to" | "km" | "hours" | "lengths" | "overMax" | "houses" | "knownOpen" | "reasons"
+> {
   /** ISO date, when there is a start date. */
   readonly date: string | null;
-  /** Town slugs. */
-  readonly from: string;
-  readonly to: string;
-  readonly km: number;
   /** Kilometres walked before this day. */
   readonly startKm: number;
   /** Metres up; `null` when the climb of some leg is not known. */
   readonly ascentM: number | null;
-  /** With several walkers, of the one who takes longest. */
-  readonly hours: number;
-  /** With several walkers: of each, in the measure of the options. */
-  readonly lengths?: readonly number[] | undefined;
-  readonly overMax: boolean;
-  /** Houses of the chosen types at its end, not known to be closed that night. */
-  readonly houses: number;
-  /** Those of them that are known to be open; unknown without a date. */
-  readonly knownOpen?: number | undefined;
-  readonly reasons: readonly Reason[];
   /** How full the night is likely to be; null if unknown. */
   readonly crowding: NightCrowding | null;
 }

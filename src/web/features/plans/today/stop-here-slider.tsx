@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanEdit } from "#domain/plans/editing/edit.ts";
+import type { PlanDay } from "#domain/planner/stage-planner/plan.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
@@ -24,15 +25,8 @@ interface StopHereSliderProps {
   nameOf: (town: string) => string;
 }
 
-interface Stop {
-  readonly to: string;
-  /** From the start of the day. */
-  readonly km: number;
-  /** From there too. */
-  readonly hours: number;
-  readonly houses: number;
-  readonly overMax: boolean;
-}
+/** A possible end, measured from the start of the day. */
+type Stop = Pick<PlanDay, "to" | "km" | "hours" | "houses" | "overMax">;
 
 /** The state before the slider was moved. */
 interface Before {
