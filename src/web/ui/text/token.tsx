@@ -32,9 +32,7 @@ export function Token({ children, removeLabel, onRemove }: TokenProps) {
 /** The same without a script: a checkbox, crossed out once it is not to be submitted. */
 export function TokenCheckbox({ name, value, children }: { name: string; value: string; children: ReactNode }) {
   return (
-    <label
-      className={`${look} relative has-focus-visible:outline-2 has-not-checked:line-through has-not-checked:opacity-60`}
-    >
+    <label className={`${look} relative has-focus-visible:outline-2 not-has-checked:line-through`}>
       <input
         type="checkbox"
         name={name}
