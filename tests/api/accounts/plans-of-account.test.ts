@@ -22,7 +22,7 @@ describe("the plans of an account", () => {
     expect(text).not.toContain("Ben's walk");
   });
 
-  it("are exported with places to stay by name, beside hidden favourites and the person's corrections", async () => {
+  it("are exported with places to stay by name, beside hidden favourites and the person's corrections, which lose the address with the account", async () => {
     const ana = await signedInBrowser(application);
     const plan = await newPlan(ana);
     const { to } = plan.days[0] ?? { to: "" };
@@ -48,6 +48,9 @@ describe("the plans of an account", () => {
     expect(before.plans[0].days[0]).toMatchObject({ house, houseName: name });
     await database.pool.query('UPDATE "user" SET email_confirmed_at = now() WHERE email = $1', [ana.person.email]);
     expect(await exported()).toMatchObject({ corrections: [{ house: name, comment, state: "open" }] });
+    expect((await ana.send("DELETE", "/api/user", { password: ana.person.password })).status).toBe(204);
+    const kept = await database.pool.query("SELECT email FROM correction_suggestion WHERE comment = $1", [comment]);
+    expect(kept.rows).toEqual([{ email: null }]);
   });
 
   it("are exported beside any number of corrections, which are read in portions while they are sent", async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { type Diary, diary } from "#contract/plans/diary.ts";
-import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { sweepPhotos } from "#use-cases/administration/photos/trashed-files.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
@@ -20,7 +19,7 @@ const stamps = [
 ];
 const words = { text: "Rain, and a donkey.", stamps, walkedM: 21_400 };
 
-async function walker(): Promise<{ browser: ApiBrowser; plan: ShownPlan; path: string }> {
+async function walker() {
   const browser = await signedInBrowser(application);
   const plan = await newPlan(browser);
   return { browser, plan, path: `/api/plans/${plan.uuid}/diary` };
@@ -209,5 +208,17 @@ describe("the diary of a plan", () => {
     expect((await browser.send("DELETE", `/api/plans/${plan.uuid}`, undefined, { "If-Match": "*" })).status).toBe(204);
     const left = await database.pool.query("SELECT 1 FROM plan_photo WHERE plan_uuid = $1", [plan.uuid]);
     expect(left.rows).toEqual([]);
+  });
+
+  it("is deleted with the account, together with the files of its photos", async () => {
+    const { browser, path } = await walker();
+    const uuid = crypto.randomUUID();
+    await addPhoto(browser, path, uuid);
+    const { rows } = await database.pool.query("SELECT variants FROM plan_photo WHERE uuid = $1", [uuid]);
+    const keys: string[] = rows[0].variants.map(({ key }: { key: string }) => key);
+    const left = async () => (await application.context.photos.list()).filter(({ name }) => keys.includes(name)).length;
+    expect(await left()).toBe(keys.length);
+    expect((await browser.send("DELETE", "/api/user", { password: browser.person.password })).status).toBe(204);
+    await expect.poll(left).toBe(0);
   });
 });

@@ -237,6 +237,14 @@ test("the form works without JavaScript, and on a phone", async ({ browser, page
   await expect(still.getByRole("heading", { level: 1, name: "Without a script" })).toBeVisible();
   await still.getByRole("link", { name: "Preferences" }).click();
   await still.getByLabel("Name").fill("Still without");
+  await still.getByLabel("Required stops").fill("Pontedeum");
+  await still.getByRole("button", { name: "Save" }).click();
+  await expect(still.getByLabel("Required stops")).toHaveAttribute("aria-invalid", "true");
+  const mistyped = still.locator("label", { hasText: "Pontedeum" });
+  await expect(mistyped).not.toHaveCSS("text-decoration-line", "line-through");
+  await still.getByRole("checkbox", { name: "Pontedeum" }).uncheck();
+  await expect(mistyped).toHaveCSS("text-decoration-line", "line-through");
+  await still.getByLabel("Required stops").fill("Pontedeume");
   await still.getByRole("button", { name: "Save" }).click();
   await expect(still.getByRole("heading", { level: 1, name: "Still without" })).toBeVisible();
   await plain.close();

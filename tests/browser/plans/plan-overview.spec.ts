@@ -188,7 +188,17 @@ test("sharing works without JavaScript", async ({ page, context, browser, baseUR
   });
   const still = await plain.newPage();
   await still.goto(path);
+  await expect(still.getByRole("heading", { name: "Offline" })).toBeHidden();
+  const notes = still.getByRole("checkbox", { name: "Notes" });
+  await notes.check();
+  await still.getByLabel("Works until").fill("2020-01-01");
   await still.getByRole("button", { name: "Create a link" }).click();
+  await expect(still.getByLabel("Works until")).toHaveAttribute("aria-invalid", "true");
+  await expect(still.getByLabel("Works until")).toHaveValue("2020-01-01");
+  await expect(notes).toBeChecked();
+  await still.getByLabel("Works until").fill("");
+  await still.getByRole("button", { name: "Create a link" }).click();
+  await expect(notes).toBeChecked();
   const link = new URL(await addressOf(still, "Link to this plan"));
   expect((await still.request.get(link.pathname + link.search)).status()).toBe(200);
   await still.getByRole("button", { name: "Stop sharing" }).click();

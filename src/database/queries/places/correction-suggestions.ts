@@ -51,6 +51,14 @@ export async function* eachSuggestionFrom(db: Queryable, email: string) {
   for await (const rows of portions) yield* rows.map((row) => row.shown);
 }
 
+/** Removes an e-mail address from the suggestions of its owner. @param email in lower case */
+export async function forgetSuggester(db: Queryable, email: string): Promise<void> {
+  await db.drizzle
+    .update(correctionSuggestion)
+    .set({ email: null })
+    .where(sql`lower(${correctionSuggestion.email}) = ${email}`);
+}
+
 /** The outcome of a suggestion; the author's address is deleted with it. */
 export interface SuggestionOutcome {
   readonly state: Exclude<SuggestionState, "open">;

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { Combobox } from "#web/ui/controls/combobox/combobox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
-import { Token } from "#web/ui/text/token.tsx";
+import { Token, TokenCheckbox } from "#web/ui/text/token.tsx";
 import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 
 import type { TownChoice } from "#domain/planner/options/route-choices.ts";
@@ -21,7 +21,7 @@ interface TownsFieldProps {
   choose: ChangeOptions;
 }
 
-/** Several towns: the selected ones as tokens, and a search to add one; without a script, a text field for names. */
+/** Several towns: the selected ones as tokens, and a search to add one; without a script, checkboxes and a text field for names. */
 export const TownsField = memo(function TownsField({
   label,
   hint,
@@ -46,13 +46,21 @@ export const TownsField = memo(function TownsField({
             <ul className="flex flex-wrap gap-2">
               {chosen.map((slug) => (
                 <li key={slug}>
-                  <input type="hidden" name={name} value={slug} />
-                  <Token
-                    removeLabel={t("remove", { town: nameOf(slug) })}
-                    onRemove={() => onChange(chosen.filter((other) => other !== slug))}
-                  >
-                    {nameOf(slug)}
-                  </Token>
+                  {hydrated ? (
+                    <>
+                      <input type="hidden" name={name} value={slug} />
+                      <Token
+                        removeLabel={t("remove", { town: nameOf(slug) })}
+                        onRemove={() => onChange(chosen.filter((other) => other !== slug))}
+                      >
+                        {nameOf(slug)}
+                      </Token>
+                    </>
+                  ) : (
+                    <TokenCheckbox name={name} value={slug}>
+                      {nameOf(slug)}
+                    </TokenCheckbox>
+                  )}
                 </li>
               ))}
             </ul>

@@ -40,18 +40,19 @@ export async function action({ params: { uuid }, request, context }: Route.Actio
   const fields = await context.get(formReader)();
   switch (fields.get("form")) {
     case "share":
-    case "shown":
+    case "shown": {
+      const parts = Object.fromEntries(sharedParts.map((part) => [part, fields.has(part)])) as SharedParts;
+      const input = { ...parts, until: String(fields.get("until") ?? "") || null };
       try {
-        await sharePlan(application, uuid, {
-          ...(Object.fromEntries(sharedParts.map((part) => [part, fields.has(part)])) as SharedParts),
-          until: String(fields.get("until") ?? "") || null,
-        });
+        await sharePlan(application, uuid, input);
       } catch (error) {
         const [wrong] = error instanceof UseCaseError ? (error.errors["until"] ?? []) : [];
         if (!wrong) throw error;
-        return { untilError: sentences[requireMember(application).locale].errors.field[wrong] };
+        const untilError = sentences[requireMember(application).locale].errors.field[wrong];
+        return { refusedSharing: { untilError, input } };
       }
       return { done: fields.get("form") === "share" ? "sharing.made" : "sharing.changed" };
+    }
     case "unshare":
       await stopSharing(application, uuid);
       return { done: "sharing.revoked" };

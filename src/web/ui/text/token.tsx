@@ -10,10 +10,12 @@ interface TokenProps {
   onRemove: () => void;
 }
 
+const look = "inline-flex min-h-tap items-center rounded-pill bg-way-soft pl-4 text-sm font-strong text-way";
+
 /** A selected item that can be removed. */
 export function Token({ children, removeLabel, onRemove }: TokenProps) {
   return (
-    <span className="inline-flex min-h-tap items-center rounded-pill bg-way-soft pl-4 text-sm font-strong text-way">
+    <span className={look}>
       {children}
       <button
         type="button"
@@ -24,5 +26,24 @@ export function Token({ children, removeLabel, onRemove }: TokenProps) {
         <Icon of={X} size="sm" />
       </button>
     </span>
+  );
+}
+
+/** The same without a script: a checkbox, crossed out once it is not to be submitted. */
+export function TokenCheckbox({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+  return (
+    <label className={`${look} relative has-focus-visible:outline-2 not-has-checked:line-through`}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      {children}
+      <span className="grid size-tap place-items-center">
+        <Icon of={X} size="sm" />
+      </span>
+    </label>
   );
 }

@@ -12,7 +12,7 @@ import { queryString } from "#web/i18n/paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
-import { CalendarForms, SharingForms } from "./sharing-forms.tsx";
+import { CalendarForms, type RefusedSharing, SharingForms } from "./sharing-forms.tsx";
 import { CostSection } from "./cost-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
 
@@ -50,16 +50,15 @@ export const shareSection = "share";
 interface PlanAsideProps {
   plan: ShownPlan;
   share: string | undefined;
-  /** What is wrong with the last day of the share link. */
-  untilError: string | null;
+  refusedSharing: RefusedSharing | null;
 }
 
 /** Side column of a plan: download, cost, Compostela, files, and for its owner links to it. */
-export function PlanAside({ plan, share, untilError }: PlanAsideProps) {
+export function PlanAside({ plan, share, refusedSharing }: PlanAsideProps) {
   const t = useTranslations("plans");
   return (
     <div className="grid content-start gap-5 print:block print:space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-3">
-      <PlanSection id="along" heading={t("along.heading")} className="print:hidden">
+      <PlanSection id="along" heading={t("along.heading")} needsScript className="print:hidden">
         <PlanWithoutNetwork uuid={plan.uuid} version={plan.version} share={share ?? null} />
       </PlanSection>
       <CostSection plan={plan} />
@@ -69,7 +68,7 @@ export function PlanAside({ plan, share, untilError }: PlanAsideProps) {
       {plan.access === "owner" ? (
         <PlanSection id={shareSection} heading={t("sharing.heading")} lead={t("sharing.text")} className="print:hidden">
           <NeedsNetwork>
-            <SharingForms plan={plan} untilError={untilError} />
+            <SharingForms plan={plan} refused={refusedSharing} />
           </NeedsNetwork>
         </PlanSection>
       ) : null}

@@ -22,6 +22,7 @@ import { SharedProgress, type SharedProgressData } from "./shared-progress.tsx";
 import { NightsSection } from "./nights-section.tsx";
 import { PlanDayList } from "./plan-day-list.tsx";
 import { PlanAside, shareSection } from "./plan-aside.tsx";
+import type { RefusedSharing } from "./sharing-forms.tsx";
 import { PlanHeader, PlanTotals, CopyForm, SharedPlanHead } from "./plan-header.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { PrintedDays } from "./printed-days.tsx";
@@ -46,8 +47,7 @@ export interface PlanOverviewData {
 /** Result of a form of the page. */
 export interface OverviewAnswer {
   readonly done?: "sharing.made" | "sharing.changed" | "sharing.revoked" | "subscription.made" | "subscription.revoked";
-  /** What is wrong with the last day of the share link. */
-  readonly untilError?: string;
+  readonly refusedSharing?: RefusedSharing;
   /** Uuid of the copy. */
   readonly copied?: string;
 }
@@ -83,7 +83,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
     km: kilometres(plan.totals.km * 1000),
   });
   const editing = useEditInDays(plan.uuid);
-  const { done, copied, untilError = null } = answer;
+  const { done, copied, refusedSharing = null } = answer;
   return (
     <EditingContext value={isOwner ? editing : null}>
       <div className="page-width grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6 md:py-8">
@@ -160,7 +160,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
               className="break-inside-avoid overflow-hidden rounded-lg border border-line"
             />
           </div>
-          <PlanAside plan={plan} share={share} untilError={untilError} />
+          <PlanAside plan={plan} share={share} refusedSharing={refusedSharing} />
         </div>
         <PrintedDays plan={plan} picture={picture} />
       </div>

@@ -9,16 +9,19 @@ interface PlanSectionProps {
   lead?: ReactNode;
   id?: string;
   className?: string;
+  /** Without a script there is nothing in it. */
+  needsScript?: boolean;
   children: ReactNode;
 }
 
 /** A part of the overview with its heading, rendered in a turn of its own. */
-export function PlanSection({ heading, lead, id, className, children }: PlanSectionProps) {
+export function PlanSection({ heading, lead, id, className, needsScript = false, children }: PlanSectionProps) {
   const headingId = useId();
   return (
     <section
       id={id}
       aria-labelledby={headingId}
+      data-needs-script={needsScript ? "" : undefined}
       className={classNames(
         "grid break-inside-avoid content-start gap-3 rounded-lg border border-line bg-surface px-5 py-4",
         className,

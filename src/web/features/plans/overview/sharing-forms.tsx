@@ -4,7 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { sharedParts } from "#domain/plans/editing/shared-parts.ts";
+import { type SharedParts, sharedParts } from "#domain/plans/editing/shared-parts.ts";
 import { CopyButton, ShareBar } from "#web/components/share/share-bar.tsx";
 import { ShareNetworks } from "#web/components/share/share-networks.tsx";
 import { buttonLook, Button } from "#web/ui/controls/button.tsx";
@@ -12,34 +12,43 @@ import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
+/** What a share link shall show, and its last day. */
+type SharingInput = SharedParts & { readonly until: string | null };
+
+/** Input of the form that was not saved, and what is wrong with the last day of the link. */
+export interface RefusedSharing {
+  readonly untilError: string;
+  readonly input: SharingInput;
+}
+
 interface SharingFormsProps {
   plan: Pick<ShownPlan, "name" | "share">;
-  /** What is wrong with the last day of the link. */
-  untilError: string | null;
+  refused: RefusedSharing | null;
 }
 
 /** The share link of the plan: create, share, and revoke. */
-export function SharingForms({ plan: { name, share }, untilError }: SharingFormsProps) {
+export function SharingForms({ plan: { name, share }, refused }: SharingFormsProps) {
   const t = useTranslations("plans.sharing");
-  if (!share) return <SharingForm share={null} untilError={untilError} />;
+  if (!share) return <SharingForm share={null} refused={refused} />;
   return (
     <div className="grid gap-3">
       <TextField label={t("link")} error={null} readOnly value={share.url} onFocus={({ target }) => target.select()} />
       <ShareBar url={share.url} text={t("message", { name })} what="plan" words={(key) => t(key)}>
         <ShareNetworks url={share.url} text={t("message", { name })} />
       </ShareBar>
-      <SharingForm share={share} untilError={untilError} />
+      <SharingForm share={share} refused={refused} />
       <AddressButton form="unshare" label={t("revoke")} isQuiet />
     </div>
   );
 }
 
 /** Creates the link, or changes what it shows; both work without a script. */
-function SharingForm({ share, untilError }: Pick<ShownPlan, "share"> & Pick<SharingFormsProps, "untilError">) {
+function SharingForm({ share, refused }: Pick<ShownPlan, "share"> & Pick<SharingFormsProps, "refused">) {
   const t = useTranslations("plans.sharing");
   const partsId = useId();
   const form = share ? "shown" : "share";
   const isBusy = useIsSending(form);
+  const shown: Partial<SharingInput> | null = refused?.input ?? share;
   return (
     // The boxes start with the saved state, from here or elsewhere.
     <Form
@@ -59,17 +68,17 @@ function SharingForm({ share, untilError }: Pick<ShownPlan, "share"> & Pick<Shar
             name={part}
             label={t(part)}
             hint={part === "prices" ? t("pricesHint") : part === "today" ? t("todayHint") : undefined}
-            defaultChecked={share?.[part] ?? false}
+            defaultChecked={shown?.[part] ?? false}
           />
         ))}
       </div>
       <TextField
         label={t("until")}
         hint={t("untilHint")}
-        error={untilError}
+        error={refused?.untilError ?? null}
         type="date"
         name="until"
-        defaultValue={share?.until ?? ""}
+        defaultValue={shown?.until ?? ""}
       />
       <Button type="submit" variant="secondary" size="sm" busy={isBusy} className="justify-self-start">
         {share ? t("save") : t("make")}

@@ -105,7 +105,12 @@ export function StartDateForm({ plan, onChange }: StartDateFormProps) {
   const t = useTranslations("planDays.firstDay");
   if (!useEditing()) return null;
   return (
-    <form id="first-day" className="flex items-end gap-2" onSubmit={(event) => event.preventDefault()}>
+    <form
+      id="first-day"
+      data-needs-script=""
+      className="flex items-end gap-2"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Field label={t("label")} error={null} className="flex-1">
         {(control) => (
           <TextInput
