@@ -50,7 +50,11 @@ export function withErrorResponses(
         hasCalledNext = true;
         return next();
       };
-      if (refused.has(args.context)) return next();
+      const refusal = refused.get(args.context);
+      if (refusal !== undefined) {
+        failedChecks.set(args.context, { failure: new Response(null, { status: refusal }), route: id });
+        return next();
+      }
       try {
         return await check(args, callNext);
       } catch (failure) {

@@ -4,7 +4,7 @@ import { preferredLanguage } from "#domain/text/language.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { plainPage } from "./plain-page.ts";
 
-const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 
 /** Forms carry no token: browsers state their origin, and send no session cookie with forms of other sites. */
 function isForged(request: Request, context: UseCaseContext): boolean {

@@ -35,6 +35,15 @@ const modules = {
   },
   home: { index: true as const, default: () => h("p", null, "the home page") },
   any: { path: "*", default: () => h("p", null, "nothing here") },
+  area: {
+    path: "area",
+    default: () => h(Outlet),
+    middleware: [routeMiddleware("editor")],
+    loader: () => {
+      carriedOut += 1;
+      return null;
+    },
+  },
   desk: { path: "desk", default: () => h("p", null, "for editors"), middleware: [routeMiddleware("editor")] },
 };
 const answerer = servePages(fakeServerBuild(modules), { context: application.context, origin });
@@ -127,7 +136,9 @@ it.each([
   ["POST", "/form", 403],
   ["POST", "/desk", 403],
   ["POST", "/", 403],
+  ["POST", "/area", 403],
   ["PROPFIND", "/form", 405],
+  ["OPTIONS", "/form", 405],
 ])(
   "a browser that is refused %s %s gets %i in the frame of the site, others a sentence",
   async (method, path, expected) => {
