@@ -1,5 +1,6 @@
 import type { SearchResult } from "#contract/places/search.ts";
-import { readStoredJson, writeStored } from "#web/client/storage/browser-storage.ts";
+import { writeStored } from "#web/client/storage/browser-storage.ts";
+import { readStoredJson } from "#web/client/storage/stored-json.ts";
 
 export type Choice = Pick<SearchResult, "kind" | "name" | "detail" | "url">;
 

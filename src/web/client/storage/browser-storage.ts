@@ -1,19 +1,10 @@
 /** The storage of all tabs, or of one. */
-type Kind = "localStorage" | "sessionStorage";
+export type StorageKind = "localStorage" | "sessionStorage";
 
 /** A text in the browser's storage; null if there is none, or storage is blocked. */
-export function readStored(key: string, kind: Kind = "localStorage"): string | null {
+export function readStored(key: string, kind: StorageKind = "localStorage"): string | null {
   try {
     return globalThis[kind].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** A value that this site has stored as JSON; null if there is none, or it is unreadable. */
-export function readStoredJson(key: string, kind: Kind = "localStorage"): unknown {
-  try {
-    return JSON.parse(readStored(key, kind) ?? "null");
   } catch {
     return null;
   }
@@ -24,21 +15,12 @@ export function readStoredJson(key: string, kind: Kind = "localStorage"): unknow
  *
  * @returns false if the storage is full or blocked, and unchanged
  */
-export function writeStored(key: string, text: string | null, kind: Kind = "localStorage"): boolean {
+export function writeStored(key: string, text: string | null, kind: StorageKind = "localStorage"): boolean {
   try {
     if (text === null) globalThis[kind].removeItem(key);
     else globalThis[kind].setItem(key, text);
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Removes all texts whose keys begin with a prefix. */
-export function removeStored(prefix: string, kind: Kind): void {
-  try {
-    for (const key of Object.keys(globalThis[kind])) if (key.startsWith(prefix)) writeStored(key, null, kind);
-  } catch {
-    // Without storage there are none.
   }
 }

@@ -2,8 +2,6 @@ import { type RefObject, useEffect, useRef } from "react";
 
 import { enterValue, type FormField, isFormField } from "#web/client/hydration/replay-input.ts";
 
-import { readStoredJson, removeStored, writeStored } from "./browser-storage.ts";
-
 /** The values of a form's fields by name; several values of one name in their order. */
 export type Draft = Readonly<Record<string, readonly string[]>>;
 
@@ -53,27 +51,35 @@ function hasPlaceFor(field: FormField, value: string): boolean {
   return !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
 }
 
-const prefix = "vieira-draft-";
-const keyOf = (name: string) => prefix + name;
-
-/** Deletes the drafts of all forms in this window. */
-export function removeAllDrafts(): void {
-  removeStored(prefix, "sessionStorage");
-}
+/** Keys in this tab begin with it. */
+export const draftPrefix = "vieira-draft-";
+const keyOf = (name: string) => draftPrefix + name;
 
 /** The draft of a form in this tab; `null` if there is none, or it is unreadable. */
 export function savedDraft(name: string): unknown {
-  return readStoredJson(keyOf(name), "sessionStorage");
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
+  } catch {
+    return null;
+  }
 }
 
 /** Saves input in this tab until it is sent or the tab is closed. */
 export function storeDraft(name: string, draft: unknown): void {
-  writeStored(keyOf(name), JSON.stringify(draft), "sessionStorage");
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+  } catch {
+    // Storage is blocked or full: nothing is saved, without an error.
+  }
 }
 
 /** Deletes the draft once it has been sent. */
 export function forgetDraft(name: string): void {
-  writeStored(keyOf(name), null, "sessionStorage");
+  try {
+    sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // As above.
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { contentOfStored, storedPlanOf } from "#contract/plans/stored-content.ts
 import { isSamePlan, mergePlans } from "#domain/plan-editing/merge-plans.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
-import { readStored, removeStored, writeStored } from "#web/client/storage/browser-storage.ts";
+import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
 
 import { createOutbox, type PendingChange } from "./outbox.ts";
 import { type OutboxKind, senderOf } from "./send-outbox.ts";
@@ -22,16 +22,12 @@ export interface PendingDays extends PendingChange {
   readonly content: StoredPlan;
 }
 
-const historyPrefix = "vieira-history ";
+/** Keys of undo histories in a tab begin with it. */
+export const historyPrefix = "vieira-history ";
 
 /** Where a tab stores the undo history of a plan. */
 export function historyKey(plan: string): string {
   return historyPrefix + plan;
-}
-
-/** Deletes all undo histories of this tab. */
-export function forgetHistories(): void {
-  removeStored(historyPrefix, "sessionStorage");
 }
 
 function upgrade(stored: unknown): PendingDays {

@@ -6,7 +6,8 @@ import { outboxChanges } from "#web/client/storage/change-channel.ts";
 import type { OutboxEntry } from "#web/client/sync/outbox.ts";
 import { type PendingTrailNote, trailNotesOutbox } from "#web/client/sync/trail-notes-outbox.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
-import { readStored, readStoredJson, writeStored } from "#web/client/storage/browser-storage.ts";
+import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
+import { readStoredJson } from "#web/client/storage/stored-json.ts";
 
 const storedKey = (query: string) => `vieira-trail-notes ${query}`;
 const reportedKey = "vieira-reported-notes";

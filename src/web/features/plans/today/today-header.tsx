@@ -3,11 +3,10 @@ import { useLocale, useTranslations } from "use-intl";
 
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
-import { useIdentity } from "#web/client/api/identity.tsx";
 import { writeMoment } from "#web/client/offline/format-size.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
-import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
+import { useMember, useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -37,13 +36,13 @@ export function TodayHeader({ plan, day, date, share, version, visitorSearch }: 
   const paths = usePaths();
   const formats = useFormats();
   const copy = useOfflineCopy();
-  const identity = useIdentity()?.uuid ?? null;
+  const member = useMember();
   useEffect(() => {
     if (visitorSearch === undefined || copy) return;
     void saveVisitorWalks().catch(() => undefined);
   }, [visitorSearch, copy]);
   const stored = visitorSearch === undefined ? version : null;
-  useSaveOpenedPlan({ uuid: plan.uuid, share: share ?? null, member: copy ? copy.member : identity }, stored);
+  useSaveOpenedPlan({ uuid: plan.uuid, share: share ?? null, member }, stored);
   const query = share === undefined ? undefined : { share };
   const { number, fromName: from, toName: to } = day;
   return (

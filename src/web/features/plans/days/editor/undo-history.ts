@@ -1,6 +1,7 @@
 import { mergePlans, isSamePlan } from "#domain/plan-editing/merge-plans.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
-import { readStoredJson, writeStored } from "#web/client/storage/browser-storage.ts";
+import { writeStored } from "#web/client/storage/browser-storage.ts";
+import { readStoredJson } from "#web/client/storage/stored-json.ts";
 import { historyKey } from "#web/client/sync/pending-days.ts";
 
 /** Number of steps in each direction that survive a reload of the tab. */
