@@ -27,7 +27,7 @@ const everyPage = ofWeb([
   "client/hydration/pre-hydration-input.ts",
   "client/offline/{addresses,support,is-network-failure}.ts",
   "client/settings/!(recent-choices).*",
-  "client/storage/create-store.ts",
+  "client/storage/{browser-storage,create-store}.ts",
   "components/favourites/!(static-heart).*",
   "components/plan-sync/open-offline.ts",
   "components/seo/page-head.tsx",
@@ -162,6 +162,7 @@ export const sharedChunks = {
     { name: "ways", test: (id: string) => ways(id) || withWays.test(id), priority: 1 },
     { name: "offline-storage", test: (id: string) => offline(id) || withOffline.test(id), priority: 1 },
     { name: "outbox", test: outbox, priority: 1 },
+    // It imports nothing of the other files: pages that are hydrated later would wait for those.
     { name: "drafts", test: drafts, priority: 2 },
     { name: "signs", test: (id: string) => signs(id) || withSigns.test(id), minShareCount: 2, priority: 1 },
     { name: "sharing", test: (id: string) => sharing(id) || withSharing.test(id), priority: 1 },

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 
+import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
 import { createStore } from "#web/client/storage/create-store.ts";
 
 /** The visitor's answer about analytics; `device` when the browser refuses for them. */
@@ -17,21 +18,12 @@ function deviceRefuses(): boolean {
 
 function get(): Consent {
   if (deviceRefuses()) return "device";
-  let consent = storedAnswer.get();
-  try {
-    consent = localStorage.getItem(storageKey) ?? consent;
-  } catch {
-    // As above.
-  }
+  const consent = readStored(storageKey) ?? storedAnswer.get();
   return consent === "accepted" || consent === "refused" ? consent : "undecided";
 }
 
 export function decideConsent(consent: "accepted" | "refused"): void {
-  try {
-    localStorage.setItem(storageKey, consent);
-  } catch {
-    // As above.
-  }
+  writeStored(storageKey, consent);
   storedAnswer.set(consent);
 }
 

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 
 import { addDays, type IsoDate } from "#domain/calendar/iso-date.ts";
 import { dateOnRoutes } from "#domain/plans/day-hours/local-time.ts";
+import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
 import { offlinePlanChanges } from "#web/client/storage/change-channel.ts";
 
 /** Storage key for the days of the user's saved plans, which the first paint reads. */
@@ -20,12 +21,7 @@ export function storeWalkDates(plans: readonly DatedPlan[]): void {
       ? `${startDate}/${addDays(startDate, days.length - 1)}`
       : [],
   );
-  try {
-    if (spans.length === 0) localStorage.removeItem(walkDatesKey);
-    else localStorage.setItem(walkDatesKey, spans.join(" "));
-  } catch {
-    // Browsers without storage open the home page.
-  }
+  writeStored(walkDatesKey, spans.join(" ") || null);
 }
 
 /** Whether one of the user's own plans runs today; false during hydration. */
@@ -40,12 +36,8 @@ export function useIsWalking(): boolean {
 function isWalking(): boolean {
   const now = new Date();
   const today = dateOnRoutes(now.getTime(), -now.getTimezoneOffset() * 60_000);
-  try {
-    return (localStorage.getItem(walkDatesKey) ?? "").split(" ").some((span) => {
-      const [from = "", to = ""] = span.split("/");
-      return from !== "" && from <= today && today <= to;
-    });
-  } catch {
-    return false;
-  }
+  return (readStored(walkDatesKey) ?? "").split(" ").some((span) => {
+    const [from = "", to = ""] = span.split("/");
+    return from !== "" && from <= today && today <= to;
+  });
 }

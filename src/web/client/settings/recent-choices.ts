@@ -1,4 +1,6 @@
 import type { SearchResult } from "#contract/places/search.ts";
+import { writeStored } from "#web/client/storage/browser-storage.ts";
+import { readStoredJson } from "#web/client/storage/stored-json.ts";
 
 export type Choice = Pick<SearchResult, "kind" | "name" | "detail" | "url">;
 
@@ -21,28 +23,15 @@ function isChoice(value: unknown): value is Choice {
 
 /** Recent choices from searches in this browser, latest first. */
 export function recentChoices(): readonly Choice[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageName) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isChoice).slice(0, maxChoices) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStoredJson(storageName);
+  return Array.isArray(stored) ? stored.filter(isChoice).slice(0, maxChoices) : [];
 }
 
 export function addRecentChoice({ kind, name, detail, url }: Choice): void {
   const others = recentChoices().filter((choice) => choice.url !== url);
-  store([{ kind, name, detail, url }, ...others].slice(0, maxChoices));
+  writeStored(storageName, JSON.stringify([{ kind, name, detail, url }, ...others].slice(0, maxChoices)));
 }
 
 export function clearRecentChoices(): void {
-  store([]);
-}
-
-function store(choices: readonly Choice[]): void {
-  try {
-    if (choices.length === 0) localStorage.removeItem(storageName);
-    else localStorage.setItem(storageName, JSON.stringify(choices));
-  } catch {
-    // Without storage nothing is saved.
-  }
+  writeStored(storageName, null);
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 
+import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
 import { createStore } from "#web/client/storage/create-store.ts";
 import { type Locale, locales } from "#web/i18n/language.ts";
 
@@ -36,12 +37,8 @@ export function rememberedChoice<Value extends string>(
     use: () => useSyncExternalStore(subscribe, get, () => usual),
     choose: (value) => {
       const { dataset } = document.documentElement;
-      try {
-        if (value === usual) localStorage.removeItem(storageKey);
-        else localStorage.setItem(storageKey, value);
-      } catch {
-        // Storage is blocked: the choice holds until the page is left.
-      }
+      // If storage is blocked, the choice holds until the page is left.
+      writeStored(storageKey, value === usual ? null : value);
       if (value === usual) delete dataset[attribute];
       else dataset[attribute] = value;
       set(value);
@@ -53,19 +50,11 @@ const storageKey = "vieira-language";
 
 /** Stores the chosen language: the site's bare address then opens in it. */
 export function rememberLanguage(locale: Locale): void {
-  try {
-    localStorage.setItem(storageKey, locale);
-  } catch {
-    // Storage is blocked: only the address determines the language.
-  }
+  writeStored(storageKey, locale);
 }
 
 /** The language chosen on this device; null if there is none. */
 export function rememberedLanguage(): Locale | null {
-  try {
-    const chosen = localStorage.getItem(storageKey);
-    return locales.find((locale) => locale === chosen) ?? null;
-  } catch {
-    return null;
-  }
+  const chosen = readStored(storageKey);
+  return locales.find((locale) => locale === chosen) ?? null;
 }

@@ -51,17 +51,9 @@ function hasPlaceFor(field: FormField, value: string): boolean {
   return !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
 }
 
-const prefix = "vieira-draft-";
-const keyOf = (name: string) => prefix + name;
-
-/** Deletes the drafts of all forms in this window. */
-export function removeAllDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there are none.
-  }
-}
+/** Keys in this tab begin with it. */
+export const draftPrefix = "vieira-draft-";
+const keyOf = (name: string) => draftPrefix + name;
 
 /** The draft of a form in this tab; `null` if there is none, or it is unreadable. */
 export function savedDraft(name: string): unknown {

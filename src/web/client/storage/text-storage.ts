@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 
+import { readStored, writeStored } from "./browser-storage.ts";
 import { createStore } from "./create-store.ts";
 
 /** Texts for which the storage has no room, by key: they live as long as the page. */
@@ -15,32 +16,13 @@ function note(key: string, text: string | null): void {
 
 /** Writes a text into the browser's storage, or into memory if there is no room. */
 export function saveText(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-    note(key, null);
-  } catch {
-    // The storage is full or blocked; its earlier value is unchanged.
-    note(key, text);
-  }
-}
-
-/** Like `saveText`, for data that nobody has typed: without room it is dropped, and read again when needed. */
-export function cacheText(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Nothing is lost.
-  }
+  note(key, writeStored(key, text) ? null : text);
 }
 
 /** Removes a text from storage and memory. */
 export function removeText(key: string): void {
   note(key, null);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // As above: then it was never stored.
-  }
+  writeStored(key, null);
 }
 
 /** Drops the texts in memory when their page is left, so that the notice about them ends. */
@@ -49,11 +31,7 @@ export function dropUnsavedText(key: string): void {
 }
 
 export function readText(key: string): string | null {
-  try {
-    return unsaved.get().get(key) ?? localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return unsaved.get().get(key) ?? readStored(key);
 }
 
 /** Keys with this prefix, in order. */

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
 import { dropUnsavedText } from "#web/client/storage/text-storage.ts";
 
@@ -82,13 +83,9 @@ export async function withClosedDraft(key: string, work: () => Promise<void>): P
 
 /** Survives reloads of the tab. */
 function tabName(): string {
-  try {
-    const known = sessionStorage.getItem(tabKey);
-    if (known !== null) return known;
-    const name = crypto.randomUUID();
-    sessionStorage.setItem(tabKey, name);
-    return name;
-  } catch {
-    return crypto.randomUUID();
-  }
+  const known = readStored(tabKey, "sessionStorage");
+  if (known !== null) return known;
+  const name = crypto.randomUUID();
+  writeStored(tabKey, name, "sessionStorage");
+  return name;
 }

@@ -3,6 +3,7 @@ import { contentOfStored, storedPlanOf } from "#contract/plans/stored-content.ts
 import { isSamePlan, mergePlans } from "#domain/plans/editing/merge-plans.ts";
 import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
+import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
 
 import { createOutbox, type PendingChange } from "./outbox.ts";
 import { type OutboxKind, senderOf } from "./send-outbox.ts";
@@ -21,16 +22,12 @@ export interface PendingDays extends PendingChange {
   readonly content: StoredPlan;
 }
 
-const historyPrefix = "vieira-history ";
+/** Keys of undo histories in a tab begin with it. */
+export const historyPrefix = "vieira-history ";
 
 /** Where a tab stores the undo history of a plan. */
 export function historyKey(plan: string): string {
   return historyPrefix + plan;
-}
-
-/** Deletes all undo histories of this tab. */
-export function forgetHistories(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(historyPrefix)) sessionStorage.removeItem(key);
 }
 
 function upgrade(stored: unknown): PendingDays {
@@ -61,7 +58,7 @@ export const daysKind: OutboxKind<PendingDays, SavedDays, StoredPlan> = {
       body: contentOfStored(content),
       isBackground,
     });
-    recordSavedVersion(uuid, plan.version);
+    writeStored(savedKey(uuid), String(plan.version), "sessionStorage");
     return { version: plan.version, content };
   },
   afterSent: () => null,
@@ -70,21 +67,9 @@ export const daysKind: OutboxKind<PendingDays, SavedDays, StoredPlan> = {
 
 const savedKey = (uuid: string) => `vieira-saved ${uuid}`;
 
-function recordSavedVersion(uuid: string, version: number): void {
-  try {
-    sessionStorage.setItem(savedKey(uuid), String(version));
-  } catch {
-    // Otherwise a page that was requested too early would stay stale until it is changed.
-  }
-}
-
 /** Whether this tab has saved a later version than a page shows: the page may have been requested before the save. */
 export function hasSavedLater(uuid: string, version: number): boolean {
-  try {
-    return Number(sessionStorage.getItem(savedKey(uuid))) > version;
-  } catch {
-    return false;
-  }
+  return Number(readStored(savedKey(uuid), "sessionStorage")) > version;
 }
 
 export const daysSender = senderOf(daysKind);

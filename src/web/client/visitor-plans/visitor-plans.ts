@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 
 import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
+import { readStored } from "#web/client/storage/browser-storage.ts";
 
 /** A plan that a visitor stores in the browser until there is an account. */
 export interface VisitorPlan {
@@ -27,13 +28,7 @@ function isPlan(entry: unknown): entry is VisitorPlan {
   return texts && typeof input === "object" && input !== null && typeof Reflect.get(input, "route") === "string";
 }
 
-function read(): string {
-  try {
-    return localStorage.getItem(key) ?? "[]";
-  } catch {
-    return "[]";
-  }
-}
+const read = (): string => readStored(key) ?? "[]";
 
 /** The plans stored in this browser; unreadable data counts as none. */
 export function parsePlans(text: string): readonly VisitorPlan[] {

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore 
 import type { Diary, DiaryPhoto } from "#contract/plans/diary.ts";
 import { type DiaryWords, emptyDiary, mergeDiary } from "#domain/plans/diary/merge-diary.ts";
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
-import { cacheText, readText } from "#web/client/storage/text-storage.ts";
+import { writeStored } from "#web/client/storage/browser-storage.ts";
+import { readStoredJson } from "#web/client/storage/stored-json.ts";
 import { diaryOutbox, type PendingDiary, readDiary, textOn } from "#web/client/sync/diary-outbox.ts";
 import { diaryPhotosOutbox, dropPhoto, type PendingPhoto } from "#web/client/sync/diary-photos-outbox.ts";
 import type { OutboxEntry } from "#web/client/sync/outbox.ts";
@@ -11,21 +12,15 @@ import type { OutboxEntry } from "#web/client/sync/outbox.ts";
 const none: readonly OutboxEntry<never>[] = [];
 const storedKey = (plan: string) => `vieira-diary ${plan}`;
 
-function storedDiary(plan: string): Diary | null {
-  try {
-    // Only written below, by this site.
-    return JSON.parse(readText(storedKey(plan)) ?? "null") as Diary | null;
-  } catch {
-    return null;
-  }
-}
+/** As written below. */
+const storedDiary = (plan: string) => readStoredJson(storedKey(plan)) as Diary | null;
 
 /** The diary on the server, or as it was last read. */
 async function readOrStored(plan: string): Promise<Diary | null> {
   if (!navigator.onLine) return storedDiary(plan);
   try {
     const diary = await readDiary(plan);
-    cacheText(storedKey(plan), JSON.stringify(diary));
+    writeStored(storedKey(plan), JSON.stringify(diary));
     return diary;
   } catch {
     return storedDiary(plan);

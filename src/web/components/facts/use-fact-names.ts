@@ -3,23 +3,7 @@ import { useMessages } from "use-intl";
 type Names = Readonly<Record<string, string>>;
 
 /** Names for codes of the data, in the language of the page; a code without a name is shown as it is. */
-export interface FactNames {
-  service(code: string): string;
-  houseType(code: string): string;
-  room(code: string): string;
-  amenity(code: string): string;
-  /** Plural, as a heading. */
-  pointKind(code: string): string;
-  /** Singular. */
-  onePoint(code: string): string;
-  operator(code: string): string;
-  country(code: string): string;
-  source(code: string): string;
-  /** Of a fact measured with the line of another source: both sources, or one if they have the same name. */
-  sources(codes: string): string;
-}
-
-export function useFactNames(): FactNames {
+export function useFactNames() {
   const { facts } = useMessages();
   const within = (names: Names) => (code: string) => nameOf(names, code) ?? code.replaceAll("_", " ");
   const source = within(facts.sourceNames);
@@ -28,12 +12,15 @@ export function useFactNames(): FactNames {
     houseType: within(facts.houseTypes),
     room: within(facts.rooms),
     amenity: within(facts.amenities),
+    /** Plural, as a heading. */
     pointKind: within(facts.pointKinds),
+    /** Singular. */
     onePoint: within(facts.onePoint),
     operator: within(facts.operators),
     country: within(facts.countries),
     source,
-    sources: (codes) => [...new Set(codes.split("; line: ").map(source))].join(", "),
+    /** Of a fact measured with the line of another source: both sources, or one if they have the same name. */
+    sources: (codes: string) => [...new Set(codes.split("; line: ").map(source))].join(", "),
   };
 }
 

@@ -12,21 +12,13 @@ export type NightsStatement = Pick<NightGroup, "nights"> & {
   readonly typesChosen?: boolean;
 };
 
-export interface NightWarningText {
-  /** "Lago (day 3), Samos (day 5) and 2 more" */
-  readonly places: (nights: NightGroup["nights"]) => string;
-  readonly plain: (group: NightsStatement) => string;
-  /** @param b renders the most important part */
-  readonly rich: (group: NightsStatement, b: (words: ReactNode) => ReactNode) => ReactNode;
-}
-
 /**
  * Formats warnings of a plan's nights, with the same text in the planner and in saved plans.
  *
  * @param area of messages that are loaded with the page
  * @param nameOf a town, by slug
  */
-export function useNightWarningText(area: "planner" | "plans", nameOf: (town: string) => string): NightWarningText {
+export function useNightWarningText(area: "planner" | "plans", nameOf: (town: string) => string) {
   const t = useTranslations(`${area}.warnings.nights` as "planner.warnings.nights");
   const places = (nights: NightGroup["nights"]) => {
     const named = nights.slice(0, namedNights).map(({ day, town }) => t("place", { town: nameOf(town), day }));
@@ -38,8 +30,11 @@ export function useNightWarningText(area: "planner" | "plans", nameOf: (town: st
     code === "few_beds" && typesChosen ? "few_of_types" : code;
   const factsOf = ({ nights }: NightsStatement) => ({ count: nights.length, places: places(nights) });
   return {
+    /** "Lago (day 3), Samos (day 5) and 2 more" */
     places,
-    plain: (group) => t.markup(keyOf(group), { ...factsOf(group), b: (words) => words }),
-    rich: (group, b) => t.rich(keyOf(group), { ...factsOf(group), b }),
+    plain: (group: NightsStatement) => t.markup(keyOf(group), { ...factsOf(group), b: (words) => words }),
+    /** @param b renders the most important part */
+    rich: (group: NightsStatement, b: (words: ReactNode) => ReactNode) =>
+      t.rich(keyOf(group), { ...factsOf(group), b }),
   };
 }

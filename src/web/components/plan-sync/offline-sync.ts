@@ -5,10 +5,10 @@ import { diaryOutbox, diarySender } from "#web/client/sync/diary-outbox.ts";
 import { diaryPhotosOutbox, diaryPhotosSender, dropStrayPictures } from "#web/client/sync/diary-photos-outbox.ts";
 import { keysWithPrefix, removeText } from "#web/client/storage/text-storage.ts";
 import { notesOutbox, notesSender } from "#web/client/sync/notes-outbox.ts";
-import { daysOutbox, daysSender, forgetHistories } from "#web/client/sync/pending-days.ts";
+import { daysOutbox, daysSender, historyPrefix } from "#web/client/sync/pending-days.ts";
 import { trailNotesOutbox, trailNotesSender } from "#web/client/sync/trail-notes-outbox.ts";
 import { type Sender, sendOutbox } from "#web/client/sync/send-outbox.ts";
-import { removeAllDrafts } from "#web/client/storage/form-draft.ts";
+import { draftPrefix } from "#web/client/storage/form-draft.ts";
 import { clearRecentChoices } from "#web/client/settings/recent-choices.ts";
 import { pathInLocale } from "#web/i18n/language.ts";
 import { findOfflinePlanner } from "#web/client/offline/offline-planner-store.ts";
@@ -114,12 +114,23 @@ export async function sendAll(member: string): Promise<boolean> {
   return !hasPending() && !isToLookAt();
 }
 
+/** Deletes the drafts of forms and the undo histories of this tab. */
+function forgetDraftsOfTab(): void {
+  try {
+    const keys = Object.keys(sessionStorage).filter(
+      (key) => key.startsWith(draftPrefix) || key.startsWith(historyPrefix),
+    );
+    for (const key of keys) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there are none.
+  }
+}
+
 /** Deletes all personal data: call when a member signs out or deletes the account. */
 export async function purgeUsersData(): Promise<void> {
   for (const outbox of outboxes) outbox.removeWhere(() => true);
   for (const key of keysWithPrefix("vieira-diary ")) removeText(key);
-  forgetHistories();
-  removeAllDrafts();
+  forgetDraftsOfTab();
   clearRecentChoices();
   if (!canWorkOffline()) return;
   await dropStrayPictures();

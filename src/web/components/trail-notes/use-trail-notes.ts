@@ -6,7 +6,8 @@ import { outboxChanges } from "#web/client/storage/change-channel.ts";
 import type { OutboxEntry } from "#web/client/sync/outbox.ts";
 import { type PendingTrailNote, trailNotesOutbox } from "#web/client/sync/trail-notes-outbox.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
-import { cacheText, readText } from "#web/client/storage/text-storage.ts";
+import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
+import { readStoredJson } from "#web/client/storage/stored-json.ts";
 
 const storedKey = (query: string) => `vieira-trail-notes ${query}`;
 const reportedKey = "vieira-reported-notes";
@@ -18,31 +19,24 @@ interface ReadNotes {
   readonly notes: readonly TrailNote[];
 }
 
-/** The last known notes, for offline use; null if there are none. */
-function storedNotes(query: string): ReadNotes | null {
-  try {
-    // Only written below, by this site.
-    return JSON.parse(readText(storedKey(query)) ?? "null") as ReadNotes | null;
-  } catch {
-    return null;
-  }
-}
+/** The last known notes, as written below, for offline use; null if there are none. */
+const storedNotes = (query: string) => readStoredJson(storedKey(query)) as ReadNotes | null;
 
 /** @param query as `route=camino-frances` */
 async function fetchNotes(query: string): Promise<ReadNotes> {
   const { data } = await siteApi().request<TrailNoteList>({ method: "GET", path: `/trail-notes?${query}` });
   const read = { atMs: Date.now(), notes: data };
-  cacheText(storedKey(query), JSON.stringify(read));
+  writeStored(storedKey(query), JSON.stringify(read));
   return read;
 }
 
 /** Notes that were reported in this browser, which then hides them. */
 function reportedNotes(): readonly string[] {
-  return (readText(reportedKey) ?? "").split(" ").filter(Boolean);
+  return (readStored(reportedKey) ?? "").split(" ").filter(Boolean);
 }
 
 export function markReported(uuid: string): void {
-  cacheText(reportedKey, [...reportedNotes(), uuid].slice(-maxReported).join(" "));
+  writeStored(reportedKey, [...reportedNotes(), uuid].slice(-maxReported).join(" "));
 }
 
 /** The view of a note, wherever it is stored. */

@@ -26,32 +26,21 @@ export function steppedList(list: readonly string[], step: ListStep): readonly s
   }
 }
 
-interface RowDrag {
-  /** The dragged row and its target position; null while none is dragged. */
-  readonly from: number | null;
-  readonly to: number | null;
-  handle(index: number): {
-    onPointerDown(event: PointerEvent): void;
-    onPointerMove(event: PointerEvent): void;
-    onPointerUp(): void;
-    onPointerCancel(): void;
-  };
-}
-
 /** Reorders rows by dragging a handle with mouse, pen or finger. For keyboards there are buttons. */
-export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void): RowDrag {
+export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<{ readonly from: number; readonly to: number } | null>(null);
   return {
+    /** The dragged row and its target position; null while none is dragged. */
     from: drag?.from ?? null,
     to: drag?.to ?? null,
-    handle: (index) => ({
-      onPointerDown: (event) => {
+    handle: (index: number) => ({
+      onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         setDrag({ from: index, to: index });
       },
-      onPointerMove: (event) => {
+      onPointerMove: (event: PointerEvent) => {
         if (drag) setDrag({ from: drag.from, to: rowAt(list.current, event.clientY) });
       },
       onPointerUp: () => {

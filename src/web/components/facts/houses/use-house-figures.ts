@@ -5,17 +5,10 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { regionOf } from "#domain/text/language.ts";
 import { moneyFormat } from "#domain/plans/cost/write-money.ts";
 
-interface HouseFigures {
-  readonly beds: string | null;
-  readonly price: string | null;
-  /** Its distance from the route. */
-  readonly place: string | null;
-}
-
 /** The known facts on a house's beds, price and place as text; null if there are none. */
 export function useHouseFigures(
   house: PriceFacts & { readonly beds: number | null; readonly distanceOffRouteM: number | null },
-): HouseFigures {
+) {
   const t = useTranslations("facts.house");
   const price = usePriceText()(house);
   const formats = useFormats();
@@ -24,7 +17,12 @@ export function useHouseFigures(
   const distance = (metres: number) =>
     metres < 1000 ? formats.metres(Math.round(metres / 10) * 10) : formats.kilometres(metres);
   const place = off === null ? null : off < 50 ? t("onWay") : t("offWay", { distance: distance(off) });
-  return { beds: house.beds === null ? null : t("beds", { count: house.beds }), price, place };
+  return {
+    beds: house.beds === null ? null : t("beds", { count: house.beds }),
+    price,
+    /** Its distance from the route. */
+    place,
+  };
 }
 
 /** The price of a night, if known. */

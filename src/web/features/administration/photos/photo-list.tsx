@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFetcher } from "react-router";
 
 import type { AdministeredPhoto } from "#contract/places/photos.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
-import { useRowDrag } from "#web/ui/forms/moved-list.ts";
+import { movedList, useRowDrag } from "#web/ui/forms/moved-list.ts";
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -16,19 +16,9 @@ import { PhotoRow } from "./photo-row.tsx";
 export function PhotoList({ photos, order }: { photos: readonly AdministeredPhoto[]; order: string }) {
   const t = useTranslations("photos.order");
   const list = useRef<HTMLOListElement>(null);
-  const orderForm = useId();
-  const { fetcher, shown, movedTo, drag, press } = usePhotoOrder(photos, order, list);
-  const uuidsAfter = (from: number, to: number): string =>
-    orderAfter(shown, from, to)
-      .map(({ uuid }) => uuid)
-      .join(",");
-  const outcome = fetcher.data;
+  const { outcome, shown, movedTo, drag, move } = usePhotoOrder(photos, order, list);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <fetcher.Form method="post" id={orderForm}>
-        <input type="hidden" name="form" value="order" />
-        <input type="hidden" name="order" value={order} />
-      </fetcher.Form>
       {outcome?.isDone === false ? (
         <Notice kind="bad" announce>
           {Object.values(outcome.errors).flat().join(" ") || outcome.problem}
@@ -42,24 +32,16 @@ export function PhotoList({ photos, order }: { photos: readonly AdministeredPhot
           <PhotoRow
             key={photo.uuid}
             photo={photo}
-            orderForm={orderForm}
-            earlier={index === 0 ? null : uuidsAfter(index, index - 1)}
-            later={index === shown.length - 1 ? null : uuidsAfter(index, index + 1)}
+            place={index}
+            count={shown.length}
             handle={shown.length > 1 ? drag.handle(index) : null}
             drag={drag.from === index ? "dragged" : drag.to === index ? "target" : null}
-            onMove={(button) => press(button, photo.uuid)}
+            onMove={(to, button) => move(index, to, button)}
           />
         ))}
       </ol>
     </div>
   );
-}
-
-/** The order after moving one photo. */
-function orderAfter<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
-  const rest = items.filter((_, index) => index !== from);
-  const item = items[from];
-  return item === undefined ? items : [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
 /** The order of photos: updated optimistically, then as returned by the server. @param saved its name */
@@ -72,11 +54,13 @@ function usePhotoOrder(photos: readonly AdministeredPhoto[], saved: string, list
   const [movedUuid, setMovedUuid] = useState<string | null>(null);
   const place = sorted.findIndex(({ uuid }) => uuid === movedUuid);
   const isSaved = fetcher.state === "idle" && fetcher.data?.isDone === true;
-  const drag = useRowDrag(list, (from, to) => {
+  const move = (from: number, to: number, button: string | null) => {
+    pressed.current = button;
     setMovedUuid(sorted[from]?.uuid ?? null);
-    const uuids = orderAfter(sorted, from, to).map(({ uuid }) => uuid);
+    const uuids = movedList(sorted, from, to).map(({ uuid }) => uuid);
     void fetcher.submit({ form: "order", order: saved, uuids: uuids.join(",") }, { method: "post" });
-  });
+  };
+  const drag = useRowDrag(list, (from, to) => move(from, to, null));
   const state = order.join(",");
   useEffect(() => {
     // The clicked button has moved with its row, or is disabled now.
@@ -84,15 +68,11 @@ function usePhotoOrder(photos: readonly AdministeredPhoto[], saved: string, list
     const button = document.getElementById(pressed.current);
     if (document.activeElement === button) return;
     const row = button?.closest("li");
-    (button?.matches(":disabled") ? row?.querySelector<HTMLElement>("button[name=uuids]:enabled") : button)?.focus();
+    (button?.matches(":disabled") ? row?.querySelector<HTMLElement>("button[data-move]:enabled") : button)?.focus();
   }, [state]);
-  const press = (button: string, uuid: string) => {
-    pressed.current = button;
-    setMovedUuid(uuid);
-  };
   const moved = isSaved ? sorted[place] : undefined;
   const movedTo = moved && { alt: moved.alt, place: place + 1, count: sorted.length };
-  return { fetcher, shown: sorted, movedTo, drag, press };
+  return { outcome: fetcher.data, shown: sorted, movedTo, drag, move };
 }
 
 /** Notice that a photo was deleted, with an undo button. @param deletion entry of the audit log */

@@ -59,24 +59,23 @@ function DeletePhotoForm({ photo }: { photo: AdministeredPhoto }) {
 
 interface PhotoRowProps {
   photo: AdministeredPhoto;
-  /** Id of the form that sends an order. */
-  orderForm: string;
-  /** The orders with this photo one place earlier and later; null at the ends. */
-  earlier: string | null;
-  later: string | null;
+  /** From 0. */
+  place: number;
+  /** Number of photos. */
+  count: number;
   /** Makes the handle draggable; null if there is nothing to sort. */
   handle: ComponentProps<"span"> | null;
   drag: "dragged" | "target" | null;
   /** @param button id of the clicked button */
-  onMove: (button: string) => void;
+  onMove: (to: number, button: string) => void;
 }
 
 /** One photo: picture, description, position among the others, and deletion. */
-export function PhotoRow({ photo, orderForm, earlier, later, handle, drag, onMove }: PhotoRowProps) {
+export function PhotoRow({ photo, place, count, handle, drag, onMove }: PhotoRowProps) {
   const t = useTranslations("photos.order");
   const moves = [
-    { verb: "earlier", icon: ArrowUp, order: earlier },
-    { verb: "later", icon: ArrowDown, order: later },
+    { verb: "earlier", icon: ArrowUp, to: place - 1 },
+    { verb: "later", icon: ArrowDown, to: place + 1 },
   ] as const;
   return (
     <li
@@ -92,18 +91,15 @@ export function PhotoRow({ photo, orderForm, earlier, later, handle, drag, onMov
             <Icon of={GripVertical} />
           </span>
         ) : null}
-        {moves.map(({ verb, icon, order }) => (
+        {moves.map(({ verb, icon, to }) => (
           <IconButton
             key={verb}
             id={`${verb}-${photo.uuid}`}
-            type="submit"
-            form={orderForm}
-            name="uuids"
-            value={order ?? ""}
-            disabled={order === null}
+            data-move=""
+            disabled={to < 0 || to >= count}
             icon={icon}
             label={t(verb, { alt: photo.alt })}
-            onClick={(event) => onMove(event.currentTarget.id)}
+            onClick={(event) => onMove(to, event.currentTarget.id)}
           />
         ))}
       </div>

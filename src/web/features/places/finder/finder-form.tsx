@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
+import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
 import { searchOfFields, searchToKeep } from "./finder-search.ts";
@@ -25,23 +26,6 @@ export function useOwnSearches(): { readonly generation: number; readonly note: 
 /** State of the navigation that restores saved filters, and of no later one. */
 const cameBack = "kept filters";
 
-function read(name: string): string {
-  try {
-    return localStorage.getItem(name) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function write(name: string, search: string): void {
-  try {
-    if (search === "") localStorage.removeItem(name);
-    else localStorage.setItem(name, search);
-  } catch {
-    // Without storage the filters are only in the address.
-  }
-}
-
 /**
  * Saves the filters of a finder for the next visit, under `name` in this browser. They are only restored if the
  * address has none; returns true if they were.
@@ -51,10 +35,10 @@ export function useSavedFilters(name: string): boolean {
   const navigate = useNavigate();
   const isFirst = useRef(true);
   useEffect(() => {
-    const saved = isFirst.current && search === "" ? read(name) : "";
+    const saved = isFirst.current && search === "" ? (readStored(name) ?? "") : "";
     isFirst.current = false;
     if (saved === "") {
-      write(name, searchToKeep(search));
+      writeStored(name, searchToKeep(search) || null);
       return;
     }
     void navigate({ search: saved }, { replace: true, preventScrollReset: true, state: cameBack });

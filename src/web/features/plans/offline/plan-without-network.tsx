@@ -1,8 +1,7 @@
-import { useIdentity } from "#web/client/api/identity.tsx";
 import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
 
 import { NotesConflict } from "./notes-conflict.tsx";
-import { useOfflineCopy } from "./offline-copy.tsx";
+import { useMember } from "./offline-copy.tsx";
 import { OfflineCopyControl } from "./offline-copy-control.tsx";
 
 interface PlanWithoutNetworkProps {
@@ -18,10 +17,7 @@ interface PlanWithoutNetworkProps {
  * `offlineCopy`.
  */
 export function PlanWithoutNetwork({ uuid, version, share }: PlanWithoutNetworkProps) {
-  const identity = useIdentity()?.uuid ?? null;
-  const copy = useOfflineCopy();
-  // Offline the signed-in member is unknown.
-  const member = copy ? copy.member : identity;
+  const member = useMember();
   useSaveOpenedPlan({ uuid, share, member }, version);
   return (
     <div className="grid gap-3">

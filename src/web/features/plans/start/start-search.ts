@@ -1,22 +1,7 @@
 export const startSteps = ["where", "when", "how"] as const;
 export type StartStep = (typeof startSteps)[number];
 
-/** The answers so far, by the names that the planner has for them. */
-export interface StartAnswers {
-  readonly step: StartStep;
-  readonly route: string | null;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly startDate: string | null;
-  /** Date of arrival, from which the start follows. */
-  readonly arrival: string | null;
-  readonly days: string | null;
-  readonly ideal: string | null;
-  readonly restEvery: string | null;
-  readonly places: string | null;
-}
-
-/** Answers that later questions carry along. */
+/** Answers that later questions carry along, by the names that the planner has for them. */
 export const hiddenFields = [
   "route",
   "from",
@@ -29,20 +14,17 @@ export const hiddenFields = [
   "places",
 ] as const;
 
+type Answers = Readonly<Record<(typeof hiddenFields)[number], string | null>>;
+
+/** The answers so far, and the question to ask. */
+export interface StartAnswers extends Answers {
+  readonly step: StartStep;
+}
+
 export function readStart(search: URLSearchParams): StartAnswers {
-  const value = (name: string) => search.get(name)?.trim().slice(0, 120) || null;
-  return {
-    step: startSteps.find((step) => step === search.get("step")) ?? "where",
-    route: value("route"),
-    from: value("from"),
-    to: value("to"),
-    startDate: value("startDate"),
-    arrival: value("arrival"),
-    days: value("days"),
-    ideal: value("ideal"),
-    restEvery: value("restEvery"),
-    places: value("places"),
-  };
+  const answers = hiddenFields.map((name) => [name, search.get(name)?.trim().slice(0, 120) || null] as const);
+  const step = startSteps.find((one) => one === search.get("step")) ?? "where";
+  return { step, ...(Object.fromEntries(answers) as Answers) };
 }
 
 /** The planner's address of a form's answers. */

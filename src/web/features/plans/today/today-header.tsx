@@ -3,11 +3,13 @@ import { useLocale, useTranslations } from "use-intl";
 
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
-import { useIdentity } from "#web/client/api/identity.tsx";
+import { clockTime } from "#domain/plans/day-hours/day-routine.ts";
+import { hoursThere } from "#domain/plans/day-hours/local-time.ts";
 import { writeMoment } from "#web/client/offline/format-size.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
-import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
+import { useMember, useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
+import { isDeviceTime } from "#web/features/plans/use-now.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -37,13 +39,13 @@ export function TodayHeader({ plan, day, date, share, version, visitorSearch }: 
   const paths = usePaths();
   const formats = useFormats();
   const copy = useOfflineCopy();
-  const identity = useIdentity()?.uuid ?? null;
+  const member = useMember();
   useEffect(() => {
     if (visitorSearch === undefined || copy) return;
     void saveVisitorWalks().catch(() => undefined);
   }, [visitorSearch, copy]);
   const stored = visitorSearch === undefined ? version : null;
-  useSaveOpenedPlan({ uuid: plan.uuid, share: share ?? null, member: copy ? copy.member : identity }, stored);
+  useSaveOpenedPlan({ uuid: plan.uuid, share: share ?? null, member }, stored);
   const query = share === undefined ? undefined : { share };
   const { number, fromName: from, toName: to } = day;
   return (
@@ -119,4 +121,13 @@ export function TodayParts({ isOwn, hasDiary, isWalk }: Record<"isOwn" | "hasDia
       )}
     </nav>
   );
+}
+
+/** The local time of the place, if the device shows another. */
+export function OtherClock({ ms, zone }: { ms: number; zone: string }) {
+  const t = useTranslations("today");
+  const { time } = useFormats();
+  if (isDeviceTime(ms, zone)) return null;
+  const there = clockTime(hoursThere(ms, new Date(ms).toISOString().slice(0, 10), zone));
+  return <Notice kind="info">{t("otherClock", { time: time(there) })}</Notice>;
 }

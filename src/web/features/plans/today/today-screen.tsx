@@ -32,7 +32,6 @@ import { PlanTrailNotes, usePlanNotes, townsByNearness } from "#web/features/pla
 import { usePlaces, usePlanWay } from "#web/features/plans/way/use-plan-way.ts";
 import { WayList } from "#web/features/plans/way/way-list.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
-import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
@@ -44,12 +43,12 @@ import { reportPlace, useReportedPlace, useStartTime, whereOnWay } from "./posit
 import { ReportPlaceForm } from "./position/report-place-form.tsx";
 import { StopHereSlider } from "./stop-here-slider.tsx";
 import { useTownsAlong, type NamedPlan, type TodayPlan } from "./today-data.ts";
-import { OtherPlanNotice, TodayHeader, TodayParts } from "./today-header.tsx";
+import { OtherClock, OtherPlanNotice, TodayHeader, TodayParts } from "./today-header.tsx";
 import { NextServicesCard } from "./next-services-card.tsx";
 import { Tomorrow } from "./tomorrow.tsx";
 import { UnansweredRequests } from "./tonight/unanswered-requests.tsx";
 import { TonightCard } from "./tonight/tonight-card.tsx";
-import { isDeviceTime, type Now, sunTimes } from "#web/features/plans/use-now.ts";
+import { type Now, sunTimes } from "#web/features/plans/use-now.ts";
 import { usePosition } from "./position/use-position.ts";
 import { PositionCard } from "./position/position-card.tsx";
 
@@ -80,10 +79,11 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
     changeVisitorPlan(today.plan.uuid, content);
     void saveVisitorWalks().catch(() => undefined);
   };
+  // The server has found the other possible ends of the day that it shows.
+  const measuresLater = (today.plan.days[number - 1]?.alternatives.length ?? 0) > 0;
   const dayEditor = useDayEditor(today.plan, today.facts, {
     saveLocally: isVisitors ? keep : undefined,
-    // The server has found the other possible ends of the day that it shows.
-    measuresLater: (today.plan.days[number - 1]?.alternatives.length ?? 0) > 0,
+    measuresLater,
   });
   const { editor, state, plan, graphs, countries, registerHouse } = dayEditor;
   const legRoutes = useRouteData(plan, graphs);
@@ -290,13 +290,4 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
       </div>
     </EditSessionProvider>
   );
-}
-
-/** The local time of the place, if the device shows another. */
-function OtherClock({ ms, zone }: { ms: number; zone: string }) {
-  const t = useTranslations("today");
-  const { time } = useFormats();
-  if (isDeviceTime(ms, zone)) return null;
-  const there = clockTime(hoursThere(ms, new Date(ms).toISOString().slice(0, 10), zone));
-  return <Notice kind="info">{t("otherClock", { time: time(there) })}</Notice>;
 }

@@ -1,5 +1,7 @@
 import { mergePlans, isSamePlan } from "#domain/plans/editing/merge-plans.ts";
 import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
+import { writeStored } from "#web/client/storage/browser-storage.ts";
+import { readStoredJson } from "#web/client/storage/stored-json.ts";
 import { historyKey } from "#web/client/sync/pending-days.ts";
 
 /** Number of steps in each direction that survive a reload of the tab. */
@@ -13,22 +15,14 @@ export function saveHistory(plan: string, { past, present, future }: History): v
     future: future.slice(0, maxSavedSteps),
     about: null,
   };
-  try {
-    sessionStorage.setItem(historyKey(plan), JSON.stringify(saved));
-  } catch {
-    // It is kept in memory until the page is left.
-  }
+  writeStored(historyKey(plan), JSON.stringify(saved), "sessionStorage");
 }
 
 /** The saved history; null if there is none, or if the plan has changed since. */
 export function loadHistory(plan: string, present: StoredPlan): History | null {
-  try {
-    // Only written above, by this site.
-    const saved = JSON.parse(sessionStorage.getItem(historyKey(plan)) ?? "null") as History | null;
-    return saved && isSamePlan(saved.present, present) ? { ...saved, present } : null;
-  } catch {
-    return null;
-  }
+  // Only written above.
+  const saved = readStoredJson(historyKey(plan), "sessionStorage") as History | null;
+  return saved && isSamePlan(saved.present, present) ? { ...saved, present } : null;
 }
 
 /** Undo and redo history. */

@@ -11,6 +11,7 @@ import {
   progressAt,
   type Span,
 } from "#domain/plans/today/progress.ts";
+import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
 
 import type { Position } from "./use-position.ts";
 
@@ -27,21 +28,9 @@ const key = "vieira-here";
 const startKey = "vieira-sets-out";
 const changed = "vieira-here-changed";
 
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
+/** Browsers without storage follow the plan. */
 function write(name: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, value);
-  } catch {
-    // Browsers without storage follow the plan.
-  }
+  writeStored(name, value);
   window.dispatchEvent(new Event(changed));
 }
 
@@ -54,7 +43,7 @@ function subscribe(listener: () => void): () => void {
 export function useReportedPlace(plan: string, date: string | null): ReportedPlace | null {
   const text = useSyncExternalStore(
     subscribe,
-    () => read(key),
+    () => readStored(key),
     () => null,
   );
   if (text === null || date === null) return null;
@@ -74,7 +63,7 @@ export function reportPlace(reported: ReportedPlace | null): void {
 export function useStartTime(planned: string): string {
   return useSyncExternalStore(
     subscribe,
-    () => read(startKey) ?? planned,
+    () => readStored(startKey) ?? planned,
     () => planned,
   );
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { followTrack, type Track } from "#domain/plans/today/follow-track.ts";
 import type { PlanWay } from "#domain/plans/today/plan-way.ts";
 import type { Span } from "#domain/plans/today/progress.ts";
+import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
 
 /** The device's position of the walker. It is only kept in this page. */
 export type Position =
@@ -10,23 +11,6 @@ export type Position =
   | { readonly is: "found"; readonly track: Track; readonly ms: number };
 
 const storageKey = "vieira-locate";
-
-function isWanted(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === "yes";
-  } catch {
-    return false;
-  }
-}
-
-function rememberWanted(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(storageKey, "yes");
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Kept until the page is left.
-  }
-}
 
 /**
  * The walker's position, requested after a click, and only while the page is visible: an inactive screen uses no
@@ -40,7 +24,7 @@ export function usePosition(way: PlanWay | null, day: Span | null) {
     surroundings.current = { way, day };
   });
   useEffect(() => {
-    if (!isWanted() || !("permissions" in navigator)) return;
+    if (readStored(storageKey) !== "yes" || !("permissions" in navigator)) return;
     let isCancelled = false;
     navigator.permissions.query({ name: "geolocation" }).then(
       ({ state }) => isCancelled || (state === "granted" && setOn(true)),
@@ -89,11 +73,11 @@ export function usePosition(way: PlanWay | null, day: Span | null) {
   const request = useCallback(() => {
     if (!("geolocation" in navigator)) return setPosition({ is: "failed" });
     setPosition({ is: "waiting" });
-    rememberWanted(true);
+    writeStored(storageKey, "yes");
     setOn(true);
   }, []);
   const stop = useCallback(() => {
-    rememberWanted(false);
+    writeStored(storageKey, null);
     setOn(false);
     setPosition({ is: "unasked" });
   }, []);

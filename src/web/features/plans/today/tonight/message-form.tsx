@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 
 import { bookingRequest, bookingSubject } from "#messages/sentences/booking-request.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
+import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
 import { mobileOf, type HouseContactData } from "#web/components/facts/houses/house-contacts.tsx";
 import { buttonLook, Button } from "#web/ui/controls/button.tsx";
 import { Field, TextAreaField, TextField } from "#web/ui/controls/field.tsx";
@@ -26,11 +27,7 @@ const maxPeople = 20;
 const peopleKey = "vieira-people";
 
 function rememberedPeople(): number {
-  try {
-    return Math.min(maxPeople, Math.max(1, Number(localStorage.getItem(peopleKey)) || 1));
-  } catch {
-    return 1;
-  }
+  return Math.min(maxPeople, Math.max(1, Number(readStored(peopleKey)) || 1));
 }
 
 /** A message in Spanish asking for a bed, for the apps by which the place to stay can be reached, as far as known. */
@@ -65,11 +62,7 @@ export function MessageForm({ house, date, time: expected, walking, onSend }: Me
               onValueChange={(count) => {
                 setPeople(count);
                 setEditedText(null);
-                try {
-                  localStorage.setItem(peopleKey, String(count));
-                } catch {
-                  // Kept until the page is left.
-                }
+                writeStored(peopleKey, String(count));
               }}
             />
           )}

@@ -1,0 +1,26 @@
+/** The storage of all tabs, or of one. */
+export type StorageKind = "localStorage" | "sessionStorage";
+
+/** A text in the browser's storage; null if there is none, or storage is blocked. */
+export function readStored(key: string, kind: StorageKind = "localStorage"): string | null {
+  try {
+    return globalThis[kind].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Writes a text into the browser's storage, or removes it for null.
+ *
+ * @returns false if the storage is full or blocked, and unchanged
+ */
+export function writeStored(key: string, text: string | null, kind: StorageKind = "localStorage"): boolean {
+  try {
+    if (text === null) globalThis[kind].removeItem(key);
+    else globalThis[kind].setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
