@@ -102,8 +102,10 @@ test("returning visitors find their saved plans from the top of the page", async
   await interactUntil(page, expect(page.getByRole("button", { name: "All preferences" })).toBeVisible());
   await expect(way).toHaveCount(0);
   await page.getByRole("button", { name: "Save this plan" }).click();
-  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeVisible();
   await page.reload();
+  await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save this plan" })).toHaveCount(0);
   await interactUntil(page, expect(way).toBeInViewport({ ratio: 1 }));
   await way.click();
   const saved = page.getByRole("region", { name: "Saved in this browser" });

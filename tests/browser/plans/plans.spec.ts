@@ -55,6 +55,21 @@ test("a plan of a visitor stays in the browser and moves into the account once",
   await expect(cards(page)).toHaveText(["Sarria – Santiago de Compostela"]);
 });
 
+test("saving the same plan again leads a member to the saved one", async ({ page }) => {
+  await createAccount(page);
+  const addresses = new Set<string>();
+  for (const name of ["Sarria – Santiago de Compostela", "Another name", "Sarria – Santiago de Compostela"]) {
+    await page.goto("/plans/keep?route=camino-frances&from=sarria&startDate=2027-05-10");
+    await page.getByLabel("Name").fill(name);
+    await page.getByRole("button", { name: "Save this plan" }).click();
+    await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}\/days/);
+    addresses.add(page.url());
+  }
+  expect(addresses.size).toBe(2);
+  await page.goto("/plans");
+  await expect(cards(page)).toHaveCount(2);
+});
+
 test("three questions lead a visitor to the planner and a member to the days", async ({ page }) => {
   await page.goto("/plans/start");
   await page.getByRole("link", { name: /Camino Inglés/ }).click();

@@ -52,13 +52,14 @@ export function writeVisitorPlans(plans: readonly VisitorPlan[]): void {
 }
 
 /**
- * Saves a plan; the same options are only saved once.
+ * Saves a plan; one with the same options that is stored already stays as it is, with what was changed in it.
  *
  * @throws DOMException when storage is unavailable, as in some private windows
  */
 export function saveVisitorPlan(plan: Omit<VisitorPlan, "id">): void {
-  const others = readVisitorPlans().filter(({ search }) => search !== plan.search);
-  writeVisitorPlans([{ id: crypto.randomUUID(), ...plan }, ...others]);
+  const stored = readVisitorPlans();
+  if (stored.some(({ search }) => search === plan.search)) return;
+  writeVisitorPlans([{ id: crypto.randomUUID(), ...plan }, ...stored]);
 }
 
 export function removeVisitorPlan(id: string): void {

@@ -10,7 +10,6 @@ import { WhenSeen } from "#web/ui/hydration/when-seen.tsx";
 import { WhileNear } from "#web/ui/hydration/while-near.tsx";
 
 import { VisitorPlanList } from "#web/components/visitor-plans/visitor-plan-list.tsx";
-import { SavePlanForm } from "#web/components/plan-form/save-plan-form.tsx";
 import { Announcement } from "./summary/announcement.tsx";
 import { ClassicStages } from "./days/classic-stages.tsx";
 import { DaysCurve } from "./days-curve/curve-opener.tsx";
@@ -18,6 +17,7 @@ import { optionsForm } from "./options/form-id.ts";
 import { DayList } from "./days/day-list.tsx";
 import { useHeadline } from "./summary/plan-headline.ts";
 import { PlanNotices } from "./notices/plan-notices.tsx";
+import { SavePlanForm } from "./summary/save-plan-form.tsx";
 import { PlanSummary } from "./summary/plan-summary.tsx";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { otherRouteSearch } from "./notices/other-route-search.ts";
@@ -127,7 +127,7 @@ export const PlannerColumns = memo(function PlannerColumns({ data, browserPlan, 
             plan={planner.wholePlan}
             ends={ends}
             actions={
-              <div className="flex flex-wrap items-start gap-2">
+              <div className="flex flex-wrap items-start gap-2 print:hidden">
                 {plan ? (
                   <>
                     <SavePlanForm

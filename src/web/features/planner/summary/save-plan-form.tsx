@@ -1,16 +1,18 @@
-import { Bookmark } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { Bookmark, BookmarkCheck } from "lucide-react";
+import type { FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
-import { Button } from "#web/ui/controls/button.tsx";
+import { Button, buttonLook } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { saveVisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
+import { saveVisitorPlan, useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
+
+import { ShowSavedPlans } from "./saved-plans-link.tsx";
 
 interface SavePlanFormProps {
   /** The planner's address of the plan. */
@@ -21,36 +23,38 @@ interface SavePlanFormProps {
   days: number;
 }
 
-/** Saves the displayed plan: in the account, or for visitors in the browser. */
+/** Saves the displayed plan: in the account, or for visitors in the browser, where one that is saved leads to the list. */
 export function SavePlanForm({ search, input, name, days }: SavePlanFormProps) {
   const t = useTranslations("planner.keep");
   const paths = usePaths();
   const isMember = useIdentity() !== null;
   const notify = useNotify();
   const { state, formAction } = useNavigation();
-  const [savedSearch, setSavedSearch] = useState<string | null>(null);
+  const isSaved = useVisitorPlans().some((plan) => plan.search === search) && !isMember;
   const action = paths.keepPlan(search);
   const save = (event: FormEvent) => {
     if (isMember) return;
     event.preventDefault();
     try {
       saveVisitorPlan({ name, search, input, days });
-      setSavedSearch(search);
       notify("success", t("inBrowser"));
     } catch {
       notify("error", t("refused"));
     }
   };
+  if (isSaved)
+    return (
+      <ShowSavedPlans className={buttonLook("secondary", "sm")}>
+        <Icon of={BookmarkCheck} size="sm" />
+        {t("kept")}
+      </ShowSavedPlans>
+    );
   return (
     <Form method="post" action={action} onSubmit={save}>
       <input type="hidden" name="name" value={name} />
       <Button type="submit" size="sm" busy={state !== "idle" && formAction === action}>
         <Icon of={Bookmark} size="sm" />
-        <span>
-          {savedSearch === search
-            ? t("kept")
-            : t.rich("keep", { more: (chunks) => <span className="max-[23rem]:sr-only">{chunks}</span> })}
-        </span>
+        <span>{t.rich("keep", { more: (chunks) => <span className="max-[23rem]:sr-only">{chunks}</span> })}</span>
       </Button>
     </Form>
   );

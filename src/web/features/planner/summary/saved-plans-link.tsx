@@ -1,17 +1,15 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import { useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
 import { savedPlans } from "#web/components/visitor-plans/visitor-plan-list.tsx";
 
-/** On narrow screens, where they are below all days: a link to the plans that this browser stores, if there are any. */
-export function SavedPlansLink() {
-  const t = useTranslations("planner.keep");
-  const { length: count } = useVisitorPlans();
-  if (count === 0) return null;
+/** A link to the plans that this browser stores, on the same page. */
+export function ShowSavedPlans({ className, children }: { className: string; children: ReactNode }) {
   return (
     <a
       href={`#${savedPlans}`}
-      className="flex min-h-tap items-center xl:hidden"
+      className={className}
       onClick={(event) => {
         // Without a history entry, after which the router would restore the scroll position.
         event.preventDefault();
@@ -20,7 +18,15 @@ export function SavedPlansLink() {
         plans?.focus({ preventScroll: true });
       }}
     >
-      {t("saved", { count })}
+      {children}
     </a>
   );
+}
+
+/** On narrow screens, where they are below all days: a link to the plans that this browser stores, if there are any. */
+export function SavedPlansLink() {
+  const t = useTranslations("planner.keep");
+  const { length: count } = useVisitorPlans();
+  if (count === 0) return null;
+  return <ShowSavedPlans className="flex min-h-tap items-center xl:hidden">{t("saved", { count })}</ShowSavedPlans>;
 }
