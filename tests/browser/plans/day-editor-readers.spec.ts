@@ -11,6 +11,7 @@ const readPlan = async (page: Page, uuid: string) =>
 test("without JavaScript the days are shown, with what editing needs", async ({ browser, page }) => {
   await createAccount(page);
   const uuid = await createPlan(page, "Inglés in May");
+  await updateDay(page, uuid, { notes: "A bed by the window", bookingReference: "AB12", houseState: "asked" }, 2);
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),
@@ -24,6 +25,12 @@ test("without JavaScript the days are shown, with what editing needs", async ({ 
   await expect(still.getByRole("heading", { name: /^Day 2: / })).toBeVisible();
   await expect(still.getByText("Changing days needs JavaScript")).toBeVisible();
   await expect(still.getByRole("button", { name: "End earlier" })).toBeHidden();
+  const way = still.getByRole("region", { name: "The stage, town by town" });
+  await expect(way.getByRole("listitem").first()).toContainText("0.0 km");
+  await expect(way).not.toContainText("Loading");
+  await expect(still.getByText("Requested · Booking reference: AB12")).toBeVisible();
+  await expect(still.getByText("A bed by the window")).toBeVisible();
+  await expect(still.locator("input, select, textarea, main button").filter({ visible: true })).toHaveCount(0);
   await still.getByRole("link", { name: "Read the plan in its overview" }).click();
   await expect(still).toHaveURL(`/plans/${uuid}`);
   await expect(still.getByRole("heading", { level: 1, name: "Inglés in May" })).toBeVisible();

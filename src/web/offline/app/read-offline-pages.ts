@@ -50,6 +50,7 @@ export async function readOfflineDays(uuid: string): Promise<OfflinePage<DayEdit
     facts: factsOf(stored),
     picture: pictureOf(plan, await legRoutesOf(stored)),
     towns: stored.towns,
+    firstWay: null,
     share: stored.share ?? undefined,
   };
   return { copy: copyOf(stored), data };

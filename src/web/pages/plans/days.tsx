@@ -7,6 +7,7 @@ import { PlanDays } from "#web/features/plans/days/plan-days.tsx";
 import type { DayEditorData } from "#web/features/plans/days/day-editor-screen.tsx";
 
 import { shareOf, planHeaders } from "./open-plan.server.ts";
+import { firstWay } from "./first-way.server.ts";
 import { planMap } from "./plan-map.server.ts";
 import type { Route } from "./+types/days.ts";
 
@@ -31,6 +32,7 @@ export async function loader({ params: { uuid, day }, request, context }: Route.
     facts,
     picture: await planMap(application, plan),
     towns: selectedDay ? (await listPlanHouses(application, uuid, share, { town: selectedDay.to })).towns : [],
+    firstWay: selectedDay?.kind === "walk" ? await firstWay(application, plan, selectedDay.number) : null,
     share,
   };
   return { editor };

@@ -26,7 +26,7 @@ export function DayChanges({ plan, day, passed }: DayChangesProps) {
   const next = plan.days[number];
   const isLast = number === plan.days.length;
   return (
-    <section aria-labelledby="day-changes" className="grid gap-3">
+    <section aria-labelledby="day-changes" data-needs-script="" className="grid gap-3">
       <h3 id="day-changes" className="text-lg">
         {t("heading")}
       </h3>

@@ -12,6 +12,7 @@ import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 import { useNow } from "#web/features/plans/use-now.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
+import type { FirstWay } from "#web/features/plans/way/day-way.tsx";
 import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -31,6 +32,8 @@ export interface DayEditorData {
   readonly picture: PlanMapData;
   /** Towns whose houses were loaded with the page: that of the day in the address, or all. */
   readonly towns: readonly PlanTown[];
+  /** What the day in the address, else the first, passes: shown until the routes are loaded. Null if they are on this device. */
+  readonly firstWay: FirstWay | null;
   /** Token of the share link by which the page was opened. */
   readonly share: string | undefined;
 }
@@ -125,7 +128,14 @@ export function DayEditorScreen({ data, dayInAddress }: DayEditorScreenProps) {
             />
             {day ? (
               <div className={dayInAddress === null ? "max-lg:hidden" : undefined}>
-                <DayPanel {...dayEditor} day={day} share={share} towns={data.towns} legRoutes={legRoutes} />
+                <DayPanel
+                  {...dayEditor}
+                  day={day}
+                  share={share}
+                  towns={data.towns}
+                  firstWay={data.firstWay}
+                  legRoutes={legRoutes}
+                />
               </div>
             ) : null}
           </div>

@@ -17,24 +17,25 @@ import { usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import { GoalNights } from "./night/house-option.tsx";
 import { EditScope, Outcome } from "./editor/edit-session.tsx";
 import { NightHouses } from "./night/night-houses.tsx";
-import { DayWay } from "#web/features/plans/way/day-way.tsx";
+import { DayWay, type FirstWay } from "#web/features/plans/way/day-way.tsx";
 import { eveningTowns, passedTowns } from "./end/possible-ends.ts";
 import type { LegRouteData } from "./use-edited-map.ts";
 import type { DayEditor } from "./editor/use-day-editor.ts";
 import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-/** The owner's notes for a day, for readers of a shared plan. */
+/** The owner's notes for a day: for readers of a shared plan, and for the owner where no script runs. */
 function ReadOnlyDayNotes({ day }: { day: EditorDay }) {
   const t = useTranslations("planDays.booking");
   const { euros } = useFormats();
-  if (useEditing()) return null;
+  const isEditing = useEditing() !== null;
   const lines = [
     day.houseState === "none" ? null : t(`states.${day.houseState}`),
+    day.bookingReference === "" ? null : `${t("reference")}: ${day.bookingReference}`,
     day.priceCents === null ? null : euros(day.priceCents),
   ].filter((line) => line !== null);
   return (
-    <>
+    <div className={isEditing ? "script-hidden grid gap-4" : "contents"}>
       {lines.length === 0 ? null : <p>{lines.join(" · ")}</p>}
       {(["notes", "carry"] as const).map((field) =>
         day[field] === "" ? null : (
@@ -44,7 +45,7 @@ function ReadOnlyDayNotes({ day }: { day: EditorDay }) {
           </section>
         ),
       )}
-    </>
+    </div>
   );
 }
 
@@ -53,6 +54,7 @@ interface DayPanelProps extends Pick<DayEditor, "editor" | "plan" | "graphs" | "
   share: string | undefined;
   legRoutes: LegRouteData;
   towns: readonly PlanTown[];
+  firstWay: FirstWay | null;
 }
 
 /** All content of one day. */
@@ -65,6 +67,7 @@ export function DayPanel({
   share,
   legRoutes,
   towns,
+  firstWay,
   countries,
 }: DayPanelProps) {
   const nameOf = (town: string) => plan.townNames[town] ?? town;
@@ -103,6 +106,7 @@ export function DayPanel({
             plan={plan}
             day={day}
             legRoutes={legRoutes}
+            first={firstWay}
             country={towns.find(({ slug }) => slug === day.to)?.country ?? "ES"}
             countries={countries}
             onRoutine={plan.access === "owner" ? (routine) => editor.arrange({ routine }) : null}

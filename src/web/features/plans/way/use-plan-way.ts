@@ -28,7 +28,9 @@ export function usePlanWay(plan: EditorPlan, legRoutes: readonly RouteData[] | n
 }
 
 /** Pace and house types of each walker of a leg, leg by leg. */
-function walkersOf(plan: EditorPlan): { readonly paces: readonly Pace[]; readonly lodgingTypes: readonly string[] }[] {
+export function walkersOf(
+  plan: EditorPlan,
+): { readonly paces: readonly Pace[]; readonly lodgingTypes: readonly string[] }[] {
   // Older copies, from before there were several walkers, have none.
   return storedPlanOf(plan).legs.map(({ pace, walkers = [], lodgingTypes }) => ({
     paces: [pace, ...walkers.map((walker) => walker.pace)],

@@ -97,7 +97,7 @@ export function DayEnd({ plan, day, next, editor, nameOf, typesChosen }: DayEndP
         </p>
       ) : null}
       {alternatives.length === 0 ? null : (
-        <div className="grid gap-2">
+        <div className="grid gap-2" data-needs-script={editing ? "" : undefined}>
           <h4 className="font-sans text-md font-strong tracking-normal">{t("elsewhere")}</h4>
           <p className="text-sm text-ink-2">{t("elsewhereHint")}</p>
           <ul className="grid gap-2.5 sm:grid-cols-2">

@@ -57,6 +57,7 @@ export function BookingForm({ day, onWrite }: BookingFormProps) {
   return (
     <form
       id="booking"
+      data-needs-script=""
       className="grid scroll-mt-16 gap-4"
       aria-label={t("heading")}
       onSubmit={(event) => event.preventDefault()}

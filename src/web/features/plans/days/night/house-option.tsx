@@ -90,21 +90,27 @@ interface GoalNightsProps {
 /** Number of nights at the end of the plan that count in its cost. */
 export function GoalNights({ town, nights, onNights }: GoalNightsProps) {
   const t = useTranslations("planDays.goal");
-  if (!onNights) return <p>{t("nights", { count: nights, town })}</p>;
+  const fact = <p className={onNights ? "script-hidden" : undefined}>{t("nights", { count: nights, town })}</p>;
+  if (!onNights) return fact;
   return (
-    <Field label={t("label", { town })} hint={t("hint")} error={null} className="max-w-56">
-      {(control) => (
-        <Stepper
-          control={control}
-          name="goalNights"
-          value={nights}
-          min={0}
-          max={maxGoalNights}
-          lessLabel={t("less")}
-          moreLabel={t("more")}
-          onValueChange={onNights}
-        />
-      )}
-    </Field>
+    <>
+      {fact}
+      <div data-needs-script="">
+        <Field label={t("label", { town })} hint={t("hint")} error={null} className="max-w-56">
+          {(control) => (
+            <Stepper
+              control={control}
+              name="goalNights"
+              value={nights}
+              min={0}
+              max={maxGoalNights}
+              lessLabel={t("less")}
+              moreLabel={t("more")}
+              onValueChange={onNights}
+            />
+          )}
+        </Field>
+      </div>
+    </>
   );
 }
