@@ -71,13 +71,23 @@ test("reorders the arcs of a segment by keyboard, and refuses an order in which 
   await another.fill("No such arc");
   await arcs.getByRole("button", { name: "Add", exact: true }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(arcs).toContainText(/Entry \d+: Choose one of the suggestions, or type the number/);
+  const refused = /Entry \d+: Choose one of the suggestions, or type the number/;
+  await expect(arcs.getByRole("listitem").last()).toContainText(refused);
+  await expect(arcs.getByText(refused)).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Remove: No such arc" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Remove: No such arc" })).toHaveAccessibleDescription(refused);
   await page.getByRole("button", { name: "Remove: No such arc" }).click();
   // What is still in the field is saved as well, or asked about.
   await another.fill("Typed, not added");
+  await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Owners" }).click();
+  const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect(leaving).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(leaving).toBeHidden();
+  await expect(another).toHaveValue("Typed, not added");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(arcs.getByRole("listitem").last()).toContainText("Typed, not added");
-  await expect(arcs).toContainText(/Entry \d+: Choose one of the suggestions, or type the number/);
+  await expect(arcs.getByRole("listitem").last()).toContainText(refused);
   await expect(another).toHaveValue("");
   await page.getByRole("button", { name: "Remove: Typed, not added" }).click();
   const first = page.getByRole("button", { name: /^Later: / }).first();

@@ -65,7 +65,7 @@ export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestio
           <>
             <PageForm form={accept} remarks={["fields", "state", "priceTo", "lat", "lon"]}>
               {table}
-              <Button type="submit" busy={accept.isBusy} className="justify-self-start">
+              <Button type="submit" busy={accept.isBusy} disabled={refuse.isBusy} className="justify-self-start">
                 {changes.length === 0 ? t("acceptComment") : t("accept")}
               </Button>
             </PageForm>
@@ -83,7 +83,13 @@ export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestio
                 maxLength={1_000}
                 defaultValue={refuse.typed("reason")}
               />
-              <Button type="submit" variant="secondary" busy={refuse.isBusy} className="mb-1.5">
+              <Button
+                type="submit"
+                variant="secondary"
+                busy={refuse.isBusy}
+                disabled={accept.isBusy}
+                className="mb-1.5"
+              >
                 {t("refuse")}
               </Button>
             </PageForm>

@@ -23,6 +23,9 @@ export interface FieldControlProps {
   /** Error of a part of the field. */
   errorOf: (name: string) => string | null;
   onValue: (value: string) => void;
+  /** What is typed to be added to a list. */
+  addition: string;
+  onAddition: (text: string) => void;
   /** Name of the record in the form, from which slugs are suggested. */
   title: string;
   /** Of the record; null for a new one. */
@@ -44,6 +47,7 @@ function placeOf({ name, input: { kind } }: FieldView): string | undefined {
 /** The control for a field of a record. */
 export function FieldControl(props: FieldControlProps) {
   const { resource, field, value, error, errorOf, onValue, title, uuid, source, titles, known } = props;
+  const { addition, onAddition } = props;
   const t = useTranslations("administration.form");
   const words = useRecordWords();
   const { name, input, isNeeded } = field;
@@ -74,6 +78,8 @@ export function FieldControl(props: FieldControlProps) {
         error={error}
         errorAt={(place) => errorOf(`${name}.${place}`)}
         onValue={onValue}
+        added={addition}
+        onAdded={onAddition}
         titles={titles}
       />
     );

@@ -38,7 +38,12 @@ export function emptyValues(resource: ResourceView): FormValues {
 
 /** Names of the fields that differ. */
 export function changedFields(before: FormValues, after: FormValues): string[] {
-  return Object.keys(after).filter((name) => after[name] !== before[name]);
+  return Object.keys(after).filter((name) => (after[name] ?? "") !== (before[name] ?? ""));
+}
+
+/** Under this name a form has what is typed to be added to a list: it is saved with the list, and not to be lost either. */
+export function additionTo(name: string): string {
+  return `${name}+`;
 }
 
 /** The entries of a list value. */

@@ -12,7 +12,7 @@ import { ImpactList } from "../impact-list.tsx";
 import type { ResourceView } from "../resource-view.ts";
 import { useRecordWords } from "../use-words.ts";
 import { RecordConflict } from "./record-conflict.tsx";
-import { editableFields } from "./form-values.ts";
+import { additionTo, editableFields } from "./form-values.ts";
 import { FieldControl } from "./field-control.tsx";
 import { PlacePicker } from "./place-picker.tsx";
 import { choiceOf } from "./reference-input.tsx";
@@ -48,7 +48,9 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
   useEffect(() => {
     const find = (what: string) => element.current?.querySelector<HTMLElement>(what);
     if (answer)
-      find("[aria-invalid=true], [name^='choice.']:checked")?.focus({ preventScroll: answer.conflict !== null });
+      find("[aria-invalid=true], [data-wrong], [name^='choice.']:checked")?.focus({
+        preventScroll: answer.conflict !== null,
+      });
     if (answer?.conflict) find("[role=alert]")?.scrollIntoView({ block: "center" });
   }, [answer]);
   return (
@@ -108,6 +110,8 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
                       errorOf={form.error}
                       titles={titles}
                       onValue={(value) => form.change({ [name]: value })}
+                      addition={values[additionTo(name)] ?? ""}
+                      onAddition={(text) => form.change({ [additionTo(name)]: text })}
                       title={values["name"] ?? ""}
                       uuid={uuid}
                       source={sources[name] ?? null}

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { type ListStep, steppedList } from "#web/ui/forms/moved-list.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Field } from "#web/ui/controls/field.tsx";
+import { Field, FieldError } from "#web/ui/controls/field.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
@@ -22,6 +22,9 @@ interface ReferenceListInputProps {
   /** Errors by index of the entry, from 0. */
   errorAt: (place: number) => string | null;
   onValue: (value: string) => void;
+  /** What is typed and not yet in the list. */
+  added: string;
+  onAdded: (text: string) => void;
   /** Names of the entries. */
   titles: Readonly<Record<string, string>>;
 }
@@ -35,10 +38,11 @@ export function ReferenceListInput({
   error,
   errorAt,
   onValue,
+  added,
+  onAdded,
   titles: known,
 }: ReferenceListInputProps) {
   const t = useTranslations("administration.form");
-  const [added, setAdded] = useState("");
   const [message, setMessage] = useState("");
   const [fetched, setFetched] = useState<Readonly<Record<string, string>>>({});
   const titles = { ...known, ...fetched };
@@ -46,12 +50,9 @@ export function ReferenceListInput({
   const focusOn = useRef<string | null>(null);
   const entries = entriesOf(value);
   const typed = added.trim();
-  const [lastValue, setLastValue] = useState(value);
-  if (value !== lastValue) {
-    setLastValue(value);
-    // A refused save has brought it into the list.
-    if (entries.includes(typed)) setAdded("");
-  }
+  const id = useId();
+  // An error of the list is about the entries for which no record is known, if there are any.
+  const unknown = error === null ? [] : entries.filter((key) => titles[key] === undefined);
   useEffect(() => {
     if (focusOn.current === null) return;
     const [verb = "", key] = focusOn.current.split(" ");
@@ -73,7 +74,7 @@ export function ReferenceListInput({
     const isNew = entry !== "" && !entries.includes(entry);
     step({ verb: "add", entry });
     if (isNew) setMessage(t("movedTo", { title, place: entries.length + 1 }));
-    setAdded("");
+    onAdded("");
   };
   const addTyped = () => add(typed, typed);
   return (
@@ -81,27 +82,25 @@ export function ReferenceListInput({
       <legend className="pb-1.5 text-sm font-strong">{label}</legend>
       {/* Saved along with the list, though nobody has pressed the button. */}
       <input type="hidden" name={name} value={joinEntries(steppedList(entries, { verb: "add", entry: typed }))} />
-      {error === null ? null : (
-        <p role="alert" className="text-sm font-medium text-bad">
-          {error}
-        </p>
-      )}
       <ol ref={list} className="grid gap-1.5">
         {entries.map((key, place) => {
           const title = titles[key] ?? key;
-          const wrong = errorAt(place);
+          const wrong = errorAt(place) ?? (unknown.includes(key) ? error : null);
+          const isMarked = (verb: string) => wrong !== null && verb === "remove";
           return (
             <li key={key} className="flex flex-wrap items-center gap-x-2 rounded-md border border-line px-3 py-1">
               <span className="w-7 shrink-0 text-right text-sm text-ink-2 tabular-nums">{place + 1}</span>
               <span className="min-w-40 flex-1 wrap-anywhere">
                 {title}
-                {wrong === null ? null : <span className="block text-sm text-bad">{wrong}</span>}
+                <FieldError id={`${id}-${place}`} error={wrong} />
               </span>
               <span className="ml-auto flex gap-2">
                 {(["earlier", "later", "remove"] as const).map((verb) => (
                   <IconButton
                     key={verb}
                     data-move={`${verb} ${key}`}
+                    data-wrong={isMarked(verb) ? "" : undefined}
+                    aria-describedby={isMarked(verb) ? `${id}-${place}` : undefined}
                     icon={{ earlier: ArrowUp, later: ArrowDown, remove: X }[verb]}
                     label={t(`moves.${verb}`, { title })}
                     disabled={(verb === "earlier" && place === 0) || (verb === "later" && place === entries.length - 1)}
@@ -127,14 +126,14 @@ export function ReferenceListInput({
           addTyped();
         }}
       >
-        <Field label={t("addEntry")} error={null} className="min-w-60 flex-1">
+        <Field label={t("addEntry")} error={unknown.length > 0 ? null : error} className="min-w-60 flex-1">
           {(control) => (
             <ReferenceInput
               control={control}
               name=""
               to={to}
               value={added}
-              onValue={setAdded}
+              onValue={onAdded}
               onChoice={({ uuid, title }) => {
                 setFetched((before) => ({ ...before, [uuid]: title }));
                 add(uuid, title);
