@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 test("shows size, towns and variants with real figures", async ({ page }) => {
@@ -179,6 +180,23 @@ test("in print the whole list of towns stands above the next section, on any she
     const next = (await page.getByRole("region", { name: "Variants and connections" }).boundingBox())!;
     expect(list.y + list.height).toBeLessThanOrEqual(next.y);
   }
+});
+
+test("in print the profile is as wide as the sheet, and there are no controls", async ({ page }) => {
+  await page.goto("/camino-ingles");
+  const profile = page.locator(".elevation-profile svg");
+  await interactUntil(page, expect(profile).not.toHaveAttribute("viewBox", "0 0 700 200"));
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(profile).toHaveAttribute("viewBox", "0 0 700 200");
+  const box = (await profile.boundingBox())!;
+  expect(box.width).toBeGreaterThan(600);
+  expect(box.height).toBeGreaterThan(180);
+  await expect(page.locator("button, select, input, .choice-links").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Download" })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(profile).not.toHaveAttribute("viewBox", "0 0 700 200");
 });
 
 test("no route page is wider than a phone", async ({ page }) => {

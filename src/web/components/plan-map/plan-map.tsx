@@ -89,7 +89,7 @@ export function PlanMap({
       )}
       {side ? (
         <div
-          className="relative border-t border-line bg-surface px-2 pt-2 pb-1"
+          className="relative break-inside-avoid border-t border-line bg-surface px-2 pt-2 pb-1"
           onPointerLeave={() => setCursorKm(null)}
         >
           <YieldBeforeRender>

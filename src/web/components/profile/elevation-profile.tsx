@@ -5,6 +5,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 import { unitSizes } from "#domain/units.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
+import { useIsPrinting } from "#web/ui/layout/use-is-printing.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation-profile/profile.ts";
 import { inTenths } from "#web/ui/path-data.ts";
@@ -74,7 +75,8 @@ export function ElevationProfileChart({
   const id = useId();
   const container = useRef<HTMLElement>(null);
   const renderedSize = useMemo(() => ({ width, height }), [width, height]);
-  const box = useBoxSize(container, renderedSize);
+  const screenBox = useBoxSize(container, renderedSize);
+  const box = useIsPrinting() ? renderedSize : screenBox;
   const unit = unitSizes[useUnits()];
   const scale = useMemo(() => chartScale(profile, box.width, box.height, unit), [profile, box.width, box.height, unit]);
   const labels = useMemo(() => summitLabels(profile, summits, scale), [profile, summits, scale]);

@@ -58,7 +58,7 @@ export function WayExplorer({ header, view, sheet, shown, rows, counts }: WayExp
             description={t("map.description", { start: towns[0]?.name ?? header.start, end })}
             onSelect={cursor.moveToTown}
           />
-          <div className="border-t border-line px-3 pt-4 pb-2 md:px-4">
+          <div className="break-inside-avoid border-t border-line px-3 pt-4 pb-2 md:px-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1">
               <h2 className="font-sans text-md font-strong tracking-normal">{t("profile.heading")}</h2>
               <p className="min-h-6 text-sm text-ink-2 tabular-nums">

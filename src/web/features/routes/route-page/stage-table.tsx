@@ -75,7 +75,12 @@ export function StageTable({ routeSlug, published, planned, classic, isOpen }: S
         <p className="text-sm text-ink-2">{t("source", { source: names.source(published[0]?.source ?? "unknown") })}</p>
       )}
       <div>
-        <ButtonLink to={paths.planner({ route: routeSlug })} variant="secondary" prefetch="intent">
+        <ButtonLink
+          to={paths.planner({ route: routeSlug })}
+          variant="secondary"
+          prefetch="intent"
+          className="print:hidden"
+        >
           {t("adjust")}
         </ButtonLink>
       </div>
