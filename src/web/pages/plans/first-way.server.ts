@@ -1,6 +1,6 @@
 import type { EditorPlan } from "#contract/plans/plan-editor.ts";
-import { layOutPlan } from "#domain/today/plan-way.ts";
-import { wayEntries } from "#domain/today/way-entries.ts";
+import { layOutPlan } from "#domain/plans/today/plan-way.ts";
+import { wayEntries } from "#domain/plans/today/way-entries.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { FirstWay } from "#web/features/plans/way/day-way.tsx";
 import { walkersOf } from "#web/features/plans/way/use-plan-way.ts";
