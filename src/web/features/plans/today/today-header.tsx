@@ -123,11 +123,11 @@ export function TodayParts({ isOwn, hasDiary, isWalk }: Record<"isOwn" | "hasDia
   );
 }
 
-/** The local time of the place, if the device shows another. */
+/** The local time of the place, if the device shows another: below what was read first, which must not move. */
 export function OtherClock({ ms, zone }: { ms: number; zone: string }) {
   const t = useTranslations("today");
   const { time } = useFormats();
   if (isDeviceTime(ms, zone)) return null;
   const there = clockTime(hoursThere(ms, new Date(ms).toISOString().slice(0, 10), zone));
-  return <Notice kind="info">{t("otherClock", { time: time(there) })}</Notice>;
+  return <p className="-mt-2 text-sm text-info">{t("otherClock", { time: time(there) })}</p>;
 }

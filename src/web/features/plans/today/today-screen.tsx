@@ -158,7 +158,6 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
           version={state.version}
           visitorSearch={today.visitorSearch}
         />
-        {now && clocks ? <OtherClock ms={now.ms} zone={clocks.zoneAt(alongM)} /> : null}
         {besides.map(({ uuid, name }) =>
           uuid === null ? null : (
             <p key={uuid} className="text-sm text-ink-2">
@@ -185,6 +184,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
             onStop={stop}
           />
         ) : null}
+        {now && clocks ? <OtherClock ms={now.ms} zone={clocks.zoneAt(alongM)} /> : null}
         <NextServicesCard needs={span && placesState !== "loading" ? nextNeeds(entries, alongM) : null} />
         {isOwner && !isVisitors ? null : <OtherPlanNotice plan={plan} isVisitors={isVisitors} />}
         <TodayParts isOwn={isOwner} hasDiary={isOwner && member !== null} isWalk={isWalk} />
