@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lte } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
+import { first, hasWritten, writtenRow } from "#database/first.ts";
 import { apiToken } from "#database/schema/accounts/account-link.ts";
 import { user } from "#database/schema/accounts/user.ts";
 import type { UserRecord } from "./users.ts";
@@ -10,9 +11,7 @@ export async function insertApiToken(
   db: Queryable,
   values: Pick<ApiTokenRecord, "secretHash" | "userUuid" | "deviceName" | "createdAt" | "expiresAt" | "scopes">,
 ): Promise<ApiTokenRecord> {
-  const [inserted] = await db.drizzle.insert(apiToken).values(values).returning();
-  if (inserted === undefined) throw new Error("The token was not written.");
-  return inserted;
+  return writtenRow(db.drizzle.insert(apiToken).values(values).returning(), "The token was not written.");
 }
 
 /** A token that has not expired, with its person. */
@@ -48,11 +47,7 @@ export function listApiTokens(db: Queryable, userUuid: string, now: Date): Promi
 
 /** @returns whether the person had such a token */
 export async function deleteApiToken(db: Queryable, userUuid: string, uuid: string): Promise<boolean> {
-  const deleted = await db.drizzle
-    .delete(apiToken)
-    .where(and(eq(apiToken.uuid, uuid), eq(apiToken.userUuid, userUuid)))
-    .returning({ uuid: apiToken.uuid });
-  return deleted.length > 0;
+  return hasWritten(db.drizzle.delete(apiToken).where(and(eq(apiToken.uuid, uuid), eq(apiToken.userUuid, userUuid))));
 }
 
 export async function deleteApiTokensOf(db: Queryable, userUuid: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
+import { first, hasWritten } from "#database/first.ts";
 import { passkey } from "#database/schema/accounts/session.ts";
 import { user } from "#database/schema/accounts/user.ts";
 import type { UserRecord } from "./users.ts";
@@ -37,8 +38,7 @@ export async function insertPasskey(
   db: Queryable,
   values: Omit<PasskeyRecord, "uuid" | "lastUsedAt">,
 ): Promise<PasskeyRecord | null> {
-  const [inserted] = await db.drizzle.insert(passkey).values(values).onConflictDoNothing().returning();
-  return inserted ?? null;
+  return first(db.drizzle.insert(passkey).values(values).onConflictDoNothing().returning());
 }
 
 /**
@@ -52,12 +52,12 @@ export async function usePasskey(
   { counter, backedUp, now }: { readonly counter: number; readonly backedUp: boolean; readonly now: Date },
 ): Promise<boolean> {
   const hasCounted = or(lt(passkey.counter, counter), and(eq(passkey.counter, 0), sql`${counter} = 0`));
-  const used = await db.drizzle
-    .update(passkey)
-    .set({ counter, backedUp, lastUsedAt: now })
-    .where(and(eq(passkey.uuid, uuid), hasCounted))
-    .returning({ uuid: passkey.uuid });
-  return used.length > 0;
+  return hasWritten(
+    db.drizzle
+      .update(passkey)
+      .set({ counter, backedUp, lastUsedAt: now })
+      .where(and(eq(passkey.uuid, uuid), hasCounted)),
+  );
 }
 
 /** @returns null if the person has no such passkey */
@@ -67,21 +67,17 @@ export async function renamePasskey(
   uuid: string,
   name: string,
 ): Promise<PasskeyRecord | null> {
-  const [renamed] = await db.drizzle
+  const [row] = await db.drizzle
     .update(passkey)
     .set({ name })
     .where(and(eq(passkey.uuid, uuid), eq(passkey.userUuid, userUuid)))
     .returning();
-  return renamed ?? null;
+  return row ?? null;
 }
 
 /** @returns whether the person had such a passkey */
 export async function deletePasskey(db: Queryable, userUuid: string, uuid: string): Promise<boolean> {
-  const deleted = await db.drizzle
-    .delete(passkey)
-    .where(and(eq(passkey.uuid, uuid), eq(passkey.userUuid, userUuid)))
-    .returning({ uuid: passkey.uuid });
-  return deleted.length > 0;
+  return hasWritten(db.drizzle.delete(passkey).where(and(eq(passkey.uuid, uuid), eq(passkey.userUuid, userUuid))));
 }
 
 /** Deletes all passkeys of a person. @returns their number */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lte, ne, or, type Placeholder, sql } from "drizzle-orm";
 import type { Database, Queryable } from "#database/connection/connect.ts";
+import { first, hasWritten, writtenRow } from "#database/first.ts";
 import { session } from "#database/schema/accounts/session.ts";
 import { user } from "#database/schema/accounts/user.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
@@ -10,9 +11,7 @@ export type SessionRecord = typeof session.$inferSelect;
 type NewSession = Omit<SessionRecord, "uuid" | "isToRenew" | "formerSecretHash" | "formerUntil">;
 
 export async function insertSession(db: Queryable, values: NewSession): Promise<SessionRecord> {
-  const [inserted] = await db.drizzle.insert(session).values(values).returning();
-  if (inserted === undefined) throw new Error("The session was not written.");
-  return inserted;
+  return writtenRow(db.drizzle.insert(session).values(values).returning(), "The session was not written.");
 }
 
 /** A session that has not expired, with its person; also by its previous secret during the grace period. */
@@ -21,8 +20,7 @@ export async function findSession(
   secretHash: string,
   now: Date,
 ): Promise<{ session: SessionRecord; user: UserRecord } | null> {
-  const [row] = await sessionSearch(db).execute({ secretHash, now: now.toISOString() });
-  return row ?? null;
+  return first(sessionSearch(db).execute({ secretHash, now: now.toISOString() }));
 }
 
 /** Every request of a signed-in person needs it: the statement is built once per database, not once per request. */
@@ -50,12 +48,12 @@ export async function renewSessionSecret(
   secretHash: string,
   former: Pick<SessionRecord, "formerSecretHash" | "formerUntil"> = { formerSecretHash: null, formerUntil: null },
 ): Promise<SessionRecord | null> {
-  const [renewed] = await db.drizzle
+  const [row] = await db.drizzle
     .update(session)
     .set({ secretHash, isToRenew: false, ...former })
     .where(eq(session.uuid, uuid))
     .returning();
-  return renewed ?? null;
+  return row ?? null;
 }
 
 /** Records that the person has verified a passkey in a session. */
@@ -88,11 +86,7 @@ export function listSessions(db: Queryable, userUuid: string, now: Date): Promis
 
 /** @returns whether the person had such a session */
 export async function deleteSession(db: Queryable, userUuid: string, uuid: string): Promise<boolean> {
-  const deleted = await db.drizzle
-    .delete(session)
-    .where(and(eq(session.uuid, uuid), eq(session.userUuid, userUuid)))
-    .returning({ uuid: session.uuid });
-  return deleted.length > 0;
+  return hasWritten(db.drizzle.delete(session).where(and(eq(session.uuid, uuid), eq(session.userUuid, userUuid))));
 }
 
 export async function deleteSessionBySecret(db: Queryable, secretHash: string, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { first } from "#database/first.ts";
+import { first, hasWritten } from "#database/first.ts";
 import {
   and,
   count,
@@ -160,21 +160,14 @@ export async function decideTrailNote(
   uuid: string,
   decision: Pick<TrailNoteRecord, "hiddenAt" | "checkedAt">,
 ): Promise<boolean> {
-  const changed = await tx.drizzle
-    .update(trailNote)
-    .set(decision)
-    .where(eq(trailNote.uuid, uuid))
-    .returning({ uuid: trailNote.uuid });
-  return changed.length > 0;
+  return hasWritten(tx.drizzle.update(trailNote).set(decision).where(eq(trailNote.uuid, uuid)));
 }
 
 /** @returns whether the person had written such a note */
 export async function deleteTrailNote(db: Queryable, author: string, uuid: string): Promise<boolean> {
-  const deleted = await db.drizzle
-    .delete(trailNote)
-    .where(and(eq(trailNote.uuid, uuid), eq(trailNote.authorUuid, author)))
-    .returning({ uuid: trailNote.uuid });
-  return deleted.length > 0;
+  return hasWritten(
+    db.drizzle.delete(trailNote).where(and(eq(trailNote.uuid, uuid), eq(trailNote.authorUuid, author))),
+  );
 }
 
 /** Deletes notes that are no longer shown; reported or hidden ones are kept longer for editors. */
