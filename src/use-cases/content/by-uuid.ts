@@ -1,3 +1,4 @@
+import { lowerBound } from "#domain/lower-bound.ts";
 import type { Changes } from "../lists/apply-changes.ts";
 import { visitEach } from "../workers/yield-to-event-loop.ts";
 
@@ -18,13 +19,8 @@ export class ByUuid<Thing extends Recorded> {
 
   get(uuid: string): Thing | undefined {
     const part = this.#parts.get(partOf(uuid)) ?? [];
-    let [from, to] = [0, part.length];
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if (part[middle]!.record.uuid < uuid) from = middle + 1;
-      else to = middle;
-    }
-    return part[from]?.record.uuid === uuid ? part[from] : undefined;
+    const found = part[lowerBound(part.length, (index) => part[index]!.record.uuid < uuid)];
+    return found?.record.uuid === uuid ? found : undefined;
   }
 
   async with({ removed, added }: Changes<Thing>): Promise<ByUuid<Thing>> {

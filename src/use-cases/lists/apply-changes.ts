@@ -1,3 +1,4 @@
+import { lowerBound } from "#domain/lower-bound.ts";
 import { sortYielding } from "./sort-yielding.ts";
 
 /** Additions to a list and removals from it. */
@@ -62,11 +63,5 @@ function placeOf<Thing>(
   from: number,
   compare: (a: Thing, b: Thing) => number,
 ): number {
-  let [first, end] = [from, list.length];
-  while (first < end) {
-    const middle = (first + end) >> 1;
-    if (compare(list[middle]!, one) < 0) first = middle + 1;
-    else end = middle;
-  }
-  return first;
+  return lowerBound(list.length, (index) => compare(list[index]!, one) < 0, from);
 }

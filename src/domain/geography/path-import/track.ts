@@ -1,3 +1,4 @@
+import { lowerBound } from "#domain/lower-bound.ts";
 import { greatCircleM, type LatLon } from "../route-geometry/great-circle.ts";
 import { measureLine } from "../route-geometry/measured-line.ts";
 
@@ -51,16 +52,9 @@ export function cutTrack(track: MeasuredTrack, fromM: number, toM: number): Trac
   return [...pointAt(track, fromM, first), ...inner, ...pointAt(track, toM, afterLast)];
 }
 
-/** Index of the first point at or beyond a distance from the start. */
+/** Index of the first point at or beyond a distance from the start, else of the last one. */
 function indexFrom({ alongM }: MeasuredTrack, metres: number): number {
-  let low = 0;
-  let high = alongM.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((alongM[middle] ?? 0) >= metres) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return lowerBound(alongM.length - 1, (index) => (alongM[index] ?? 0) < metres);
 }
 
 function pointAt({ points, alongM }: MeasuredTrack, metres: number, after: number): TrackPoint[] {

@@ -1,3 +1,4 @@
+import { lowerBound } from "#domain/lower-bound.ts";
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { findAccommodation, type AccommodationFacts } from "#database/queries/places/accommodations.ts";
@@ -88,8 +89,10 @@ function neighboursOf(
   // Lower bound of the metres per degree along a meridian.
   const nearDegrees = nearM / 110_000;
   const { lat } = house.record;
-  const first = lat === null ? 0 : firstNorthOf(byLatitude, lat - nearDegrees);
-  const end = lat === null ? 0 : firstNorthOf(byLatitude, lat + nearDegrees);
+  const firstNorthOf = (parallel: number) =>
+    lowerBound(byLatitude.length, (index) => (byLatitude[index]!.record.lat ?? 0) < parallel);
+  const first = lat === null ? 0 : firstNorthOf(lat - nearDegrees);
+  const end = lat === null ? 0 : firstNorthOf(lat + nearDegrees);
   const nearby = byLatitude.slice(first, end);
   return [...new Set([...(byTown.get(house.town.uuid) ?? []), ...nearby])]
     .filter((other) => other !== house)
@@ -99,17 +102,6 @@ function neighboursOf(
     .toSorted((a, b) => (a.distanceM ?? nearM + 1) - (b.distanceM ?? nearM + 1))
     .slice(0, maxNeighbours)
     .map(({ other, distanceM }) => ({ ...showHouse(other, distances), distanceM }));
-}
-
-/** Index of the first house at or north of a latitude. */
-function firstNorthOf(northwards: readonly ListedHouse[], lat: number): number {
-  let [from, to] = [0, northwards.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((northwards[middle]!.record.lat ?? 0) < lat) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }
 
 function metresBetween({ record: a }: ListedHouse, { record: b }: ListedHouse): number | null {
