@@ -1,147 +1,61 @@
+import { listed } from "#domain/text/listed.ts";
 import { z } from "zod";
 
 /** File extensions of the data set; GeoJSON for files with coordinates. */
 export const openDataFormats = ["csv", "json", "geojson"] as const;
 export type OpenDataFormat = (typeof openDataFormats)[number];
 
-const place = ["lat", "lon", "elevation_m"] as const;
-
 /** Files of the data set with their columns, in order. `line` and coordinates become the geometry of GeoJSON. */
 export const openDataFiles = {
   routes: {
-    columns: [
-      "slug",
-      "name",
-      "name_en",
-      "start",
-      "end",
-      "countries",
-      "colour",
-      "published_km_min",
-      "published_km_max",
-      "summary",
-      "summary_es",
-      "sources",
-    ],
+    columns: listed(
+      "slug, name, name_en, start, end, countries, colour, published_km_min, published_km_max, summary",
+      "summary_es, sources",
+    ),
     geometry: null,
   },
   towns: {
-    columns: [
-      "slug",
-      "waypoint",
-      "name",
-      "local_names",
-      "other_names",
-      "country",
-      "region",
-      "province",
-      "size",
-      ...place,
-      "services",
-      "lodging_kinds",
-      "population",
-      "ine_code",
-      "feasts",
-      "description",
-      "description_es",
+    columns: listed(
+      "slug, waypoint, name, local_names, other_names, country, region, province, size, lat, lon",
+      "elevation_m, services, lodging_kinds, population, ine_code, feasts, description, description_es",
       "sources",
-    ],
+    ),
     geometry: "point",
   },
   houses: {
-    columns: [
-      "slug",
-      "town",
-      "name",
-      "other_names",
-      "type",
-      "operator",
-      "address",
-      "register_number",
-      "beds",
-      "rooms",
-      "price_from",
-      "price_to",
-      "currency",
-      "donation",
-      "season",
-      "season_confirm_first",
-      "check_in_from",
-      "check_in_until",
-      "reservable",
-      "phone",
-      "second_phone",
-      "whatsapp",
-      "email",
-      "web",
-      "amenities",
-      "lat",
-      "lon",
-      "status",
-      "status_note",
-      "status_note_es",
-      "osm_id",
-      "licence",
-      "sources",
-    ],
+    columns: listed(
+      "slug, town, name, other_names, type, operator, address, register_number, beds, rooms, price_from",
+      "price_to, currency, donation, season, season_confirm_first, check_in_from, check_in_until",
+      "reservable, phone, second_phone, whatsapp, email, web, amenities, lat, lon, status, status_note",
+      "status_note_es, osm_id, licence, sources",
+    ),
     geometry: "point",
   },
   "house-facts": {
-    columns: ["house", "field", "value", "source", "date", "certainty", "licence", "used"],
+    columns: listed("house, field, value, source, date, certainty, licence, used"),
     geometry: null,
   },
   branches: {
-    columns: [
-      "route",
-      "slug",
-      "kind",
-      "name",
-      "name_es",
-      "leaves",
-      "rejoins",
-      "arcs",
-      "description",
-      "description_es",
-      "sources",
-    ],
+    columns: listed("route, slug, kind, name, name_es, leaves, rejoins, arcs, description, description_es, sources"),
     geometry: null,
   },
-  waypoints: { columns: ["slug", "name", "kind", ...place, "sources"], geometry: "point" },
+  waypoints: { columns: listed("slug, name, kind, lat, lon, elevation_m, sources"), geometry: "point" },
   arcs: {
-    columns: ["id", "from", "to", "mode", "distance_m", "ascent_m", "descent_m", "surface", "line", "sources"],
+    columns: listed("id, from, to, mode, distance_m, ascent_m, descent_m, surface, line, sources"),
     geometry: "line",
   },
   sights: {
-    columns: [
-      "slug",
-      "name",
-      "other_names",
-      "kind",
-      ...place,
-      "town",
-      "routes",
-      "opening_hours",
-      "description",
-      "description_es",
-      "licence",
-      "sources",
-    ],
+    columns: listed(
+      "slug, name, other_names, kind, lat, lon, elevation_m, town, routes, opening_hours, description",
+      "description_es, licence, sources",
+    ),
     geometry: "point",
   },
 } as const satisfies Readonly<
   Record<string, { readonly columns: readonly string[]; readonly geometry: "point" | "line" | null }>
 >;
 export type OpenDataFile = keyof typeof openDataFiles;
-export const openDataFileNames = z.enum([
-  "routes",
-  "towns",
-  "houses",
-  "house-facts",
-  "branches",
-  "waypoints",
-  "arcs",
-  "sights",
-]).options;
+export const openDataFileNames = Object.keys(openDataFiles) as OpenDataFile[];
 
 /** The formats of a file. */
 export function openDataFormatsOf(file: OpenDataFile): readonly OpenDataFormat[] {

@@ -49,24 +49,7 @@ export function webOf(text: string): string | null {
   return address.pathname === "/" && address.search === "" ? address.origin : address.href;
 }
 
-const smallWords = new Set([
-  "de",
-  "del",
-  "la",
-  "las",
-  "los",
-  "el",
-  "y",
-  "e",
-  "da",
-  "do",
-  "du",
-  "des",
-  "le",
-  "les",
-  "d",
-  "l",
-]);
+const smallWords = new Set("de del la las los el y e da do du des le les d l".split(" "));
 
 /** Calling codes by country, and the number of digits of phone numbers. */
 export const phoneCountries: Readonly<Record<string, { readonly code: string; readonly digits: number }>> = {

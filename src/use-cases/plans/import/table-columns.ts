@@ -1,129 +1,50 @@
+import { listed } from "#domain/text/listed.ts";
 import { foldText } from "#domain/places/place-search/fold-text.ts";
 
 /** Recognised headings, normalised, in English, Spanish, Galician, Portuguese, German, French and Italian. */
 const headings = {
-  to: [
-    "to",
-    "end",
-    "destination",
-    "arrival",
-    "hasta",
-    "fin",
-    "final",
-    "destino",
-    "llegada",
-    "chegada",
-    "ata",
-    "fim",
-  ].concat(["nach", "bis", "ziel", "arrivee", "vers", "a", "arrivo"]),
-  town: [
-    "town",
-    "place",
-    "stop",
-    "name",
-    "city",
-    "village",
-    "location",
-    "localidad",
-    "lugar",
-    "parada",
-    "pueblo",
-    "nombre",
-  ].concat([
-    "poblacion",
-    "ciudad",
-    "localidade",
-    "cidade",
-    "ort",
-    "stadt",
-    "ubernachtungsort",
-    "ville",
-    "lieu",
-    "localita",
-    "luogo",
-    "citta",
-  ]),
-  stage: ["stage", "section", "etapa", "tramo", "etappe", "abschnitt", "etape", "tappa"],
-  from: [
-    "from",
-    "start",
-    "departure",
-    "desde",
-    "inicio",
-    "salida",
-    "origen",
-    "saida",
-    "partida",
-    "von",
-    "ab",
-    "depart",
-    "de",
-    "da",
+  to: listed(
+    "to, end, destination, arrival, hasta, fin, final, destino, llegada, chegada, ata, fim, nach, bis",
+    "ziel, arrivee, vers, a, arrivo",
+  ),
+  town: listed(
+    "town, place, stop, name, city, village, location, localidad, lugar, parada, pueblo, nombre",
+    "poblacion, ciudad, localidade, cidade, ort, stadt, ubernachtungsort, ville, lieu, localita",
+    "luogo, citta",
+  ),
+  stage: listed("stage, section, etapa, tramo, etappe, abschnitt, etape, tappa"),
+  from: listed(
+    "from, start, departure, desde, inicio, salida, origen, saida, partida, von, ab, depart, de, da",
     "partenza",
-  ],
-  date: ["date", "fecha", "data", "datum"],
-  kind: ["kind", "type", "tipo", "art"],
-  route: ["route", "ruta", "rota"],
-  notes: [
-    "notes",
-    "note",
-    "notas",
-    "nota",
-    "comments",
-    "comment",
-    "comentarios",
-    "observaciones",
-    "notizen",
-    "bemerkungen",
-    "bemerkung",
-    "remarques",
-    "note personali",
-  ],
-  carry: ["carry", "llevar"],
-  house: [
-    "house",
-    "accommodation",
-    "lodging",
-    "hostel",
-    "hotel",
-    "albergue",
-    "alojamiento",
-    "aloxamento",
-    "alojamento",
-    "unterkunft",
-    "herberge",
-    "hebergement",
-    "gite",
-    "alloggio",
-  ],
-  bookingReference: ["booking reference", "booking", "reservation", "reserva", "buchung", "prenotazione"],
-  houseState: ["house state"],
-  price: ["price eur", "price", "precio", "prezo", "preco", "preis", "prix", "prezzo"],
-  lat: ["lat", "latitude", "latitud"],
-  lon: ["lon", "lng", "long", "longitude", "longitud"],
-} as const satisfies Record<string, readonly string[]>;
+  ),
+  date: listed("date, fecha, data, datum"),
+  kind: listed("kind, type, tipo, art"),
+  route: listed("route, ruta, rota"),
+  notes: listed(
+    "notes, note, notas, nota, comments, comment, comentarios, observaciones, notizen, bemerkungen",
+    "bemerkung, remarques, note personali",
+  ),
+  carry: listed("carry, llevar"),
+  house: listed(
+    "house, accommodation, lodging, hostel, hotel, albergue, alojamiento, aloxamento, alojamento",
+    "unterkunft, herberge, hebergement, gite, alloggio",
+  ),
+  bookingReference: listed("booking reference, booking, reservation, reserva, buchung, prenotazione"),
+  houseState: listed("house state"),
+  price: listed("price eur, price, precio, prezo, preco, preis, prix, prezzo"),
+  lat: listed("lat, latitude, latitud"),
+  lon: listed("lon, lng, long, longitude, longitud"),
+};
 export type Column = keyof typeof headings;
 
 /** Columns that are computed anyway. */
-const calculatedColumns = new Set(
-  [
-    "",
-    "day",
-    "dia",
-    "tag",
-    "jour",
-    "giorno",
-    "n",
-    "no",
-    "nr",
-    "num",
-    "km",
-    "kms",
-    "distance",
-    "distancia",
-    "distanz",
-  ].concat(["ascent m", "descent m", "hours", "horas", "stunden", "pinned", "total", "total km"]),
-);
+const calculatedColumns = new Set([
+  "",
+  ...listed(
+    "day, dia, tag, jour, giorno, n, no, nr, num, km, kms, distance, distancia, distanz, ascent m",
+    "descent m, hours, horas, stunden, pinned, total, total km",
+  ),
+]);
 
 const maxHeadingLength = 100;
 
@@ -140,9 +61,7 @@ export function columnsIn(header: readonly string[]): TableColumns | null {
   const unread: string[] = [];
   header.forEach((heading, index) => {
     const word = foldText(heading.slice(0, maxHeadingLength).replace(/\(.*\)/, ""));
-    const column = Object.entries(headings).find(([, words]) => (words as readonly string[]).includes(word))?.[0] as
-      | Column
-      | undefined;
+    const column = Object.entries(headings).find(([, known]) => known.includes(word))?.[0] as Column | undefined;
     if (column !== undefined && !at.has(column)) at.set(column, index);
     else if (!calculatedColumns.has(word)) unread.push(heading);
   });
