@@ -1,5 +1,4 @@
 import { serverConnection } from "#database/connection/server-check.ts";
-import type { StoredRole } from "#domain/accounts/permissions.ts";
 import type { GoogleSettings } from "#google/google-access.ts";
 import type { S3Settings } from "#photos/s3-storage.ts";
 import type { z } from "zod";
@@ -7,47 +6,12 @@ import {
   companions,
   environmentVariables,
   openVariables,
-  type LogLevel,
   type VariableName,
   mustBeEncrypted,
 } from "./environment-variables.ts";
 
 /** The configuration, read once at start; undefined values are not configured. */
-export interface Environment {
-  readonly port: number;
-  readonly host: string;
-  /** Address of the metrics for Prometheus; none without a port. */
-  readonly metrics: { readonly port: number; readonly host: string } | undefined;
-  /** Public origin of the program, such as `https://plan.example.org`. */
-  readonly appUrl: string | undefined;
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  /** A replica for published content. */
-  readonly databaseReadUrl: string | undefined;
-  readonly firstAdministrator: { readonly email: string; readonly password: string } | undefined;
-  readonly trustProxy: boolean;
-  readonly appSecret: string | undefined;
-  /** Hosts on private networks to which unencrypted connections are allowed. */
-  readonly plainTextHosts: readonly string[];
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string | undefined;
-  /** Reply-To address of letters. */
-  readonly mailReplyTo: string | undefined;
-  readonly s3: S3Settings | undefined;
-  readonly google: GoogleSettings | undefined;
-  readonly amplitudeApiKey: string | undefined;
-  readonly gtmId: string | undefined;
-  readonly mapStyleUrl: string | undefined;
-  /** Path of a PMTiles file with the map's tiles. */
-  readonly mapTiles: string | undefined;
-  /** Server of the Iconify API from which browsers fetch icons that this server does not have. */
-  readonly iconApiUrl: string | undefined;
-  /** Lifetimes of a session in milliseconds: ordinary, and with “remember me”. */
-  readonly session: { readonly lifetimeMs: number; readonly rememberedMs: number };
-  /** Roles that require a second factor. */
-  readonly secondFactorFor: readonly StoredRole[];
-  readonly logLevel: LogLevel;
-}
+export type Environment = Readonly<ReturnType<typeof environment>>;
 
 /** The configuration is invalid. The message has one sentence per problem and no secrets. */
 export class EnvironmentError extends Error {
@@ -140,37 +104,46 @@ export function environmentWarnings({ databaseUrl, databaseReadUrl, appUrl, plai
   ];
 }
 
-function environment(values: Variables): Environment {
+function environment(values: Variables) {
   const hour = 3_600_000;
   return {
     port: values.PORT,
     host: values.HOST,
+    /** Address of the metrics for Prometheus; none without a port. */
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    /** Public origin of the program, such as `https://plan.example.org`. */
     appUrl: values.APP_URL,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    /** A replica for published content. */
     databaseReadUrl: values.DATABASE_READ_URL,
     firstAdministrator: firstAdministrator(values),
     trustProxy: values.TRUST_PROXY,
     appSecret: values.APP_SECRET,
-    plainTextHosts: values.PLAIN_TEXT_HOSTS ?? [],
+    /** Hosts on private networks to which unencrypted connections are allowed. */
+    plainTextHosts: (values.PLAIN_TEXT_HOSTS ?? []) as readonly string[],
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    /** Reply-To address of letters. */
     mailReplyTo: values.MAIL_REPLY_TO,
     s3: s3(values),
     google: google(values),
     amplitudeApiKey: values.AMPLITUDE_API_KEY,
     gtmId: values.GTM_ID,
     mapStyleUrl: values.MAP_STYLE_URL,
+    /** Path of a PMTiles file with the map's tiles. */
     mapTiles: values.MAP_TILES,
+    /** Server of the Iconify API from which browsers fetch icons that this server does not have. */
     iconApiUrl: values.ICON_API_URL,
+    /** Lifetimes of a session in milliseconds: ordinary, and with “remember me”. */
     session: { lifetimeMs: values.SESSION_HOURS * hour, rememberedMs: values.SESSION_REMEMBER_DAYS * 24 * hour },
+    /** Roles that require a second factor. */
     secondFactorFor: values.REQUIRE_SECOND_FACTOR,
     logLevel: values.LOG_LEVEL,
   };
 }
 
-function firstAdministrator(values: Variables): Environment["firstAdministrator"] {
+function firstAdministrator(values: Variables) {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
   return email === undefined || password === undefined ? undefined : { email, password };
 }
