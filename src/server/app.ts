@@ -8,19 +8,12 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { databaseOutage, logOutage } from "#use-cases/database-outage.ts";
 import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
 import { compressResponse } from "./http/compress-response.ts";
+import { countHosts, incomingOf } from "./http/incoming.ts";
 import type { PatternOf } from "./metrics/page-patterns.ts";
 import { calendarEnded } from "./pages/calendar-ended.ts";
 import { measureRequests, type RequestMetrics, routeOf } from "./metrics/metrics.ts";
 import type { ReadyResponses } from "./ready-responses.ts";
 import { createMiddleware } from "hono/factory";
-
-/** Alternating names and values as Node received them, before it dropped repeated headers. */
-function rawHeadersOf(transport: unknown): readonly unknown[] {
-  if (typeof transport !== "object" || transport === null || !("incoming" in transport)) return [];
-  const { incoming } = transport;
-  if (typeof incoming !== "object" || incoming === null || !("rawHeaders" in incoming)) return [];
-  return Array.isArray(incoming.rawHeaders) ? incoming.rawHeaders : [];
-}
 
 /**
  * 400 for a request with more than one Host header: a proxy in front might have used another one than Node.
@@ -28,8 +21,8 @@ function rawHeadersOf(transport: unknown): readonly unknown[] {
  * @see RFC 9112, section 3.2
  */
 const rejectMultipleHosts = createMiddleware(async (c, next) => {
-  const hosts = rawHeadersOf(c.env).filter((text, index) => index % 2 === 0 && /^host$/i.test(String(text)));
-  if (hosts.length > 1) return c.text("The request names more than one host.", 400);
+  const incoming = incomingOf(c.env);
+  if (incoming && countHosts(incoming) > 1) return c.text("The request names more than one host.", 400);
   return next();
 });
 

@@ -8,6 +8,7 @@ import type { ContentCache } from "#use-cases/content/content-cache.ts";
 import { personalCookie } from "#server/pages/html-cache.ts";
 import { formatRequestLine, type ProgramLog } from "#server/log/log.ts";
 import { hideSecrets } from "#use-cases/security/secrets.ts";
+import { countHosts, incomingOf } from "#server/http/incoming.ts";
 import type { RequestMetrics } from "#server/metrics/metrics.ts";
 
 /** Limit in bytes of responses stored here, beside the caches that they come from. */
@@ -55,20 +56,6 @@ function memoise<Value>(of: (text: string | undefined) => Value): (text: string 
   };
 }
 
-function countHosts(rawHeaders: readonly string[]): number {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]!;
-    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
-  }
-  return hosts;
-}
-
-/** Whether the request came through Node's HTTP server. */
-function isNodeTransport(transport: unknown): transport is { incoming: IncomingMessage } {
-  return typeof transport === "object" && transport !== null && "incoming" in transport;
-}
-
 export interface ReadyOptions {
   readonly content: Pick<ContentCache, "knownRevision">;
   readonly log: Pick<ProgramLog, "logResponse">;
@@ -93,8 +80,9 @@ export class ReadyResponses {
   }
 
   /** The cache key of a request; null if it is never served from here. */
-  #keyOf({ method, url, headers, rawHeaders }: IncomingMessage): string | null {
-    if (method !== "GET" || uncachedHeaders.some((name) => headers[name] !== undefined) || countHosts(rawHeaders) !== 1)
+  #keyOf(incoming: IncomingMessage): string | null {
+    const { method, url, headers } = incoming;
+    if (method !== "GET" || uncachedHeaders.some((name) => headers[name] !== undefined) || countHosts(incoming) !== 1)
       return null;
     if (headers.cookie !== undefined && personalCookie.test(headers.cookie)) return null;
     return `${this.#codingOf(headers["accept-encoding"])} ${this.#languageOf(headers["accept-language"])} ${url}`;
@@ -102,9 +90,9 @@ export class ReadyResponses {
 
   /** Stores the response to a request if it was noted as shared (`noteSharedResponse`). */
   store(transport: unknown, request: Request, response: Response, routeOf: () => string): void {
-    const shared = sharedResponseOf(request);
-    if (!shared || !isNodeTransport(transport)) return;
-    const key = this.#keyOf(transport.incoming);
+    const [shared, incoming] = [sharedResponseOf(request), incomingOf(transport)];
+    if (!shared || !incoming) return;
+    const key = this.#keyOf(incoming);
     if (key === null || response.status !== 200 || response.headers.has("Set-Cookie")) return;
     const coding = response.headers.get("Content-Encoding");
     const currentBytes = () => shared.bytesIn(coding === "br" || coding === "gzip" ? coding : null);

@@ -1,14 +1,5 @@
 import { isIP } from "node:net";
-
-/** The remote address, as @hono/node-server passes it on. */
-function remoteAddress(transport: unknown): string | undefined {
-  if (typeof transport !== "object" || transport === null || !("incoming" in transport)) return undefined;
-  const { incoming } = transport;
-  if (typeof incoming !== "object" || incoming === null || !("socket" in incoming)) return undefined;
-  const { socket } = incoming;
-  if (typeof socket !== "object" || socket === null || !("remoteAddress" in socket)) return undefined;
-  return typeof socket.remoteAddress === "string" ? socket.remoteAddress : undefined;
-}
+import { incomingOf } from "./incoming.ts";
 
 /** Some proxies add the port: `198.51.100.1:443`, `[2001:db8::1]:443`; or brackets without one. */
 function withoutPort(address: string): string {
@@ -23,7 +14,8 @@ function withoutPort(address: string): string {
  */
 export function clientAddress(request: Request, transport: unknown, trustProxy: boolean): string {
   const forwarded = withoutPort(request.headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim() ?? "");
-  const address = trustProxy && isIP(forwarded) ? forwarded : (remoteAddress(transport) ?? "unknown");
+  const address =
+    trustProxy && isIP(forwarded) ? forwarded : (incomingOf(transport)?.socket.remoteAddress ?? "unknown");
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, "");
   return isIP(bare) === 6 ? `${networkOf(bare)}::/64` : bare;
 }
