@@ -1,4 +1,5 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
+import { likePattern } from "#database/like-pattern.ts";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { comparable } from "../../schema/content/comparable.ts";
 
@@ -10,6 +11,5 @@ export function containsAll(search: string, texts: readonly (SQL | PgColumn)[]):
 
 /** Whether a text contains a word, ignoring case and accents. */
 export function contains(text: SQL | PgColumn, word: string): SQL {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`${comparable(text)} LIKE ${comparable(sql`${pattern}::text`)}`;
+  return sql`${comparable(text)} LIKE ${comparable(sql`${likePattern(word)}::text`)}`;
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
+import { likePattern } from "#database/like-pattern.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { email, emailReply, type EmailState } from "#database/schema/emails/email.ts";
 import type { EmailRecord } from "./emails.ts";
@@ -22,7 +23,7 @@ export interface OutboxFilter {
 }
 
 function condition({ housesOnly, states, words = "", accommodationUuid }: OutboxFilter): SQL | undefined {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern(words);
   return and(
     housesOnly ? isNotNull(email.accommodationUuid) : undefined,
     states.length === 0 ? undefined : inArray(email.state, [...states]),

@@ -1,6 +1,7 @@
 import { first, writtenRow } from "#database/first.ts";
 import { and, asc, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
+import { likePattern } from "#database/like-pattern.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { correctionSuggestion, type SuggestionState } from "#database/schema/places/correction-suggestion.ts";
 import { town } from "#database/schema/routes/town.ts";
@@ -92,7 +93,7 @@ export interface SuggestionFilter {
 }
 
 function condition({ states, words, accommodationUuid }: SuggestionFilter): SQL | undefined {
-  const pattern = words === undefined || words === "" ? null : `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = words === undefined || words === "" ? null : likePattern(words);
   return and(
     states.length === 0 ? undefined : inArray(correctionSuggestion.state, [...states]),
     accommodationUuid === undefined ? undefined : eq(correctionSuggestion.accommodationUuid, accommodationUuid),

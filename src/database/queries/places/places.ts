@@ -1,36 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Selected } from "#database/first.ts";
-import type { TownService, TownSize } from "#domain/route-graph/route-graph.ts";
+import type { TownService } from "#domain/route-graph/route-graph.ts";
 import { type House, knownLodging, type KnownLodging, knownServices } from "#domain/route-graph/known-lodging.ts";
 import { anyOf } from "#database/any-of.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { town } from "#database/schema/routes/town.ts";
 import { waypoint } from "#database/schema/routes/waypoint.ts";
-
-export interface PlaceTown {
-  readonly uuid: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly size: TownSize;
-  /** Includes a restaurant if none is known but houses serve meals. */
-  readonly services: readonly TownService[];
-  readonly lodging: KnownLodging;
-  /** Local holidays as announced. */
-  readonly feasts: readonly string[];
-  readonly country: string;
-  readonly region: string | null;
-}
-
-/** A waypoint, and its published town. */
-export interface Place {
-  readonly uuid: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lon: number;
-  readonly elevationM: number | null;
-  readonly town: PlaceTown | null;
-}
 
 const pointColumns = {
   uuid: waypoint.uuid,
@@ -51,6 +27,20 @@ const townColumns = {
   country: town.country,
   region: town.region,
 };
+
+type TownRow = Selected<typeof townColumns>;
+
+/** A waypoint, and its published town. */
+export interface Place extends Omit<Selected<typeof pointColumns>, "name"> {
+  readonly name: string;
+  readonly town: PlaceTown | null;
+}
+
+interface PlaceTown extends Omit<TownRow, "lodgingKinds" | "services"> {
+  /** Includes a restaurant if none is known but houses serve meals. */
+  readonly services: readonly TownService[];
+  readonly lodging: KnownLodging;
+}
 
 /**
  * The places at these waypoints, in list order.
@@ -100,27 +90,11 @@ async function housesByTown(db: Queryable, townUuids: readonly string[]): Promis
   return Map.groupBy(rows, ({ townUuid }) => townUuid);
 }
 
-type PointRow = Selected<typeof pointColumns>;
-type TownRow = Selected<typeof townColumns>;
-
-function place(point: PointRow, at: TownRow | null, unordered: readonly PlaceHouse[]): Place {
+function place(point: Selected<typeof pointColumns>, at: TownRow | null, unordered: readonly PlaceHouse[]): Place {
   const houses = unordered.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
-  return {
-    uuid: point.uuid,
-    name: at?.name ?? point.name ?? "",
-    lat: point.lat,
-    lon: point.lon,
-    elevationM: point.elevationM,
-    town: at && {
-      uuid: at.uuid,
-      slug: at.slug,
-      name: at.name,
-      size: at.size,
-      services: knownServices(at.services, houses),
-      lodging: knownLodging(houses, at.lodgingKinds),
-      feasts: at.feasts,
-      country: at.country,
-      region: at.region,
-    },
-  };
+  const name = at?.name ?? point.name ?? "";
+  if (at === null) return { ...point, name, town: null };
+  const { lodgingKinds, ...facts } = at;
+  const services = knownServices(at.services, houses);
+  return { ...point, name, town: { ...facts, services, lodging: knownLodging(houses, lodgingKinds) } };
 }

@@ -17,6 +17,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
+import { likePattern } from "#database/like-pattern.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { town } from "#database/schema/routes/town.ts";
 import { trailNote, trailNoteReport } from "#database/schema/places/trail-note.ts";
@@ -115,7 +116,7 @@ export async function listAdministeredTrailNotes(
   }: { readonly states: readonly (keyof typeof stateConditions)[]; readonly words?: string | undefined },
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<{ readonly records: PlacedTrailNote[]; readonly total: number }> {
-  const pattern = words === undefined || words === "" ? null : `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = words === undefined || words === "" ? null : likePattern(words);
   const condition: SQL | undefined = and(
     states.length === 0 ? undefined : or(...states.map((state) => stateConditions[state])),
     pattern === null ? undefined : or(ilike(trailNote.text, pattern), ilike(town.name, pattern)),

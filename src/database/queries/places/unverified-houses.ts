@@ -1,5 +1,6 @@
 import { and, asc, count, eq, ilike, isNull, lt, not, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
+import { likePattern } from "#database/like-pattern.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { accommodationOwner } from "#database/schema/places/accommodation-owner.ts";
 import { email } from "#database/schema/emails/email.ts";
@@ -32,7 +33,7 @@ const inTownNamed = (pattern: string): SQL =>
   sql`${accommodation.townUuid} IN (SELECT ${town.uuid} FROM ${town} WHERE ${ilike(town.name, pattern)})`;
 
 function condition({ before, words }: UnverifiedFilter): SQL | undefined {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern(words);
   return and(
     // Exactly as in the index.
     sql`${accommodation.published} AND ${accommodation.status} <> 'closed'`,

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { countryCode } from "#domain/route-graph/country-code.ts";
 import { replacedArcs } from "#domain/route-graph/branches/replaced-arcs.ts";
-import type { GraphArc, GraphClosure, GraphWaypoint, MonthDay, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { GraphArc, GraphClosure, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { closure, closureArc } from "#database/schema/routes/closure.ts";
 import { route } from "#database/schema/routes/route.ts";
@@ -73,14 +73,7 @@ function graphClosures(closures: readonly RouteClosure[], known: ReadonlySet<num
 }
 
 /** A yearly period in which arcs may not be walked, both days inclusive. */
-export interface RouteClosure {
-  readonly arcs: readonly number[];
-  readonly from: MonthDay;
-  readonly to: MonthDay;
-  readonly note: string;
-  /** The note in other languages, by language code. */
-  readonly notes: Readonly<Record<string, string>>;
-}
+export type RouteClosure = Required<GraphClosure>;
 
 /** The published closures of a published route, by key. */
 export async function loadRouteClosures(db: Queryable, routeSlug: string): Promise<readonly RouteClosure[]> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#database/connection/connect.ts";
+import { type MeasuredArc, walkTotals } from "#domain/route-graph/walks/walk-totals.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 import { route } from "#database/schema/routes/route.ts";
@@ -105,15 +106,9 @@ function mainTotals(db: Queryable, slug?: string) {
 }
 
 /** Totals of one branch, from the arcs returned by `loadRouteBranches`. */
-export function walkingTotals(
-  arcs: readonly { mode: string; distanceM: number; ascentM: number | null; descentM: number | null }[],
-): WalkingTotals {
-  const walked = arcs.filter(({ mode }) => mode === "walk");
-  return {
-    distanceM: walked.reduce((sum, { distanceM }) => sum + distanceM, 0),
-    ascentM: walked.reduce((sum, { ascentM }) => sum + (ascentM ?? 0), 0),
-    descentM: walked.reduce((sum, { descentM }) => sum + (descentM ?? 0), 0),
-  };
+export function walkingTotals(arcs: readonly MeasuredArc[]): WalkingTotals {
+  const { distanceM, ascentM, descentM } = walkTotals(arcs);
+  return { distanceM, ascentM: ascentM ?? 0, descentM: descentM ?? 0 };
 }
 
 /** A day's walk with the figures of a guidebook. */

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { RowKind } from "#domain/house-registers/register-import.ts";
 import type { Queryable } from "../../../connection/connect.ts";
+import { likePattern } from "#database/like-pattern.ts";
 import { insertRows } from "../../../insert-rows.ts";
 import { accommodation } from "../../../schema/places/accommodation.ts";
 import { registerRow } from "../../../schema/administration/register-import.ts";
@@ -28,7 +29,7 @@ export async function insertRegisterRows(tx: Queryable, rows: readonly NewRow[])
 }
 
 function condition(importUuid: string, { kind, isTicked, q, lines }: RowFilter): SQL | undefined {
-  const like = `%${(q ?? "").replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const like = likePattern(q ?? "");
   return and(
     eq(registerRow.importUuid, importUuid),
     kind === undefined ? undefined : eq(registerRow.kind, kind),
