@@ -1,4 +1,3 @@
-import { lowerBound } from "#domain/lower-bound.ts";
 import type { ArcLinePoint, ElevationProfile } from "./profile.ts";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
 
@@ -7,9 +6,14 @@ export function elevationAt({ points }: ElevationProfile, km: number): number | 
   const first = points[0];
   const final = points.at(-1);
   if (!first || !final || km < first.km || km > final.km) return null;
-  const next = lowerBound(points.length - 1, (index) => points[index]!.km <= km, 1);
-  const from = points[next - 1] ?? first;
-  const to = points[next] ?? final;
+  let [low, high] = [0, points.length - 1];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((points[middle]?.km ?? 0) <= km) low = middle;
+    else high = middle;
+  }
+  const from = points[low] ?? first;
+  const to = points[high] ?? final;
   if (to.km === from.km) return to.elevationM;
   const share = (km - from.km) / (to.km - from.km);
   return from.elevationM + share * (to.elevationM - from.elevationM);

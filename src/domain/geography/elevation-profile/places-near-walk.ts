@@ -1,7 +1,6 @@
-import { greatCircleM, type LatLon } from "../route-geometry/great-circle.ts";
-import { fractionAlong, localPlane, metresToSegment } from "../route-geometry/local-plane.ts";
+import { greatCircleM } from "../route-geometry/great-circle.ts";
 import { metresAlong } from "./elevation-at.ts";
-import type { ArcLinePoint, ProfilePlace, WalkedArc } from "./profile.ts";
+import type { ProfilePlace, WalkedArc } from "./profile.ts";
 
 export interface NamedPoint {
   readonly name: string;
@@ -10,8 +9,21 @@ export interface NamedPoint {
   readonly lon: number;
 }
 
-const origin = { x: 0, y: 0 };
-const placeOf = ([lat, lon]: ArcLinePoint): LatLon => ({ lat, lon });
+const metresPerDegree = 111_195;
+
+/** Nearest point on the segment a–b to the point: its fraction of the segment and its distance in metres. */
+function nearestOnStretch(
+  point: NamedPoint,
+  a: readonly [lat: number, lon: number, ...unknown[]],
+  b: readonly [lat: number, lon: number, ...unknown[]],
+): { share: number; metres: number } {
+  const east = Math.cos((point.lat * Math.PI) / 180);
+  const [dx, dy] = [(b[1] - a[1]) * east, b[0] - a[0]];
+  const [px, py] = [(point.lon - a[1]) * east, point.lat - a[0]];
+  const share = Math.max(0, Math.min(1, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
+  const metres = Math.hypot(px - share * dx, py - share * dy) * metresPerDegree;
+  return { share, metres };
+}
 
 /**
  * Kilometres of named points near the walk, such as passes: those within `withinM` metres of the line, in walking
@@ -31,17 +43,15 @@ export function placesNearWalk(
     const start = arc.line[0];
     points.forEach((point, number) => {
       const best = nearest[number];
-      if (!best || !start || greatCircleM(point, placeOf(start)) > reachM) return;
-      const { toPlane } = localPlane(point);
+      if (!best || !start || greatCircleM(point, { lat: start[0], lon: start[1] }) > reachM) return;
       arc.line.forEach((to, index) => {
         const from = arc.line[index - 1];
         if (!from) return;
-        const [a, b] = [toPlane(placeOf(from)), toPlane(placeOf(to))];
-        const metres = metresToSegment(origin, a, b);
+        const { share, metres } = nearestOnStretch(point, from, to);
         if (metres > best.metres) return;
         const [fromM, toM] = [along[index - 1] ?? 0, along[index] ?? 0];
         best.metres = metres;
-        best.km = (walkedM + (fromM + fractionAlong(origin, a, b) * (toM - fromM)) * factor) / 1000;
+        best.km = (walkedM + (fromM + share * (toM - fromM)) * factor) / 1000;
       });
     });
     walkedM += arc.walkedM;

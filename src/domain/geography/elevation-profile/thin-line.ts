@@ -1,7 +1,6 @@
 import type { PlanePoint } from "../map-projection/mercator.ts";
 import { simplifyOnPlane } from "../map-projection/simplify-on-plane.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
-import { metresPerDegree } from "../route-geometry/great-circle.ts";
 import { metresAlong } from "./elevation-at.ts";
 import type { ArcLinePoint } from "./profile.ts";
 
@@ -11,6 +10,7 @@ const heightM = 12;
 
 /** Simplifies the line of an arc to screen resolution. */
 export function thinLine(points: readonly ArcLinePoint[]): ArcLinePoint[] {
+  const metresPerDegree = 111_195;
   const east = Math.cos(((points[0]?.[0] ?? 0) * Math.PI) / 180);
   const along = metresAlong(points);
   const ground = points.map(([lat, lon]): PlanePoint => [lon * east * metresPerDegree, lat * metresPerDegree]);

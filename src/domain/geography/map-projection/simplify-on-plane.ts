@@ -1,4 +1,3 @@
-import { includedBetween } from "../route-geometry/simplify.ts";
 import type { PlanePoint } from "./mercator.ts";
 
 function squaredDistanceToSegment(point: PlanePoint, from: PlanePoint, to: PlanePoint): number {
@@ -19,8 +18,25 @@ export function simplifyOnPlane<P extends PlanePoint>(
   tolerance: number | ((point: P) => number),
 ): P[] {
   const toleranceAt = typeof tolerance === "number" ? () => tolerance : tolerance;
-  const included = includedBetween(points, [0, points.length - 1], 1, (from, to) => {
-    return (point) => squaredDistanceToSegment(point, from, to) / toleranceAt(point) ** 2;
-  });
-  return points.filter((_, index) => included.has(index));
+  if (points.length < 3) return [...points];
+  const isIncluded = new Uint8Array(points.length);
+  isIncluded[0] = isIncluded[points.length - 1] = 1;
+  const stretches: [first: number, last: number][] = [[0, points.length - 1]];
+  for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
+    const [first, last] = stretch;
+    const [from, to] = [points[first] as P, points[last] as P];
+    let farthest = 0;
+    let excess = 1;
+    for (let index = first + 1; index < last; index++) {
+      const point = points[index] as P;
+      const candidate = squaredDistanceToSegment(point, from, to) / toleranceAt(point) ** 2;
+      if (candidate <= excess) continue;
+      farthest = index;
+      excess = candidate;
+    }
+    if (farthest === 0) continue;
+    isIncluded[farthest] = 1;
+    stretches.push([first, farthest], [farthest, last]);
+  }
+  return points.filter((_, index) => isIncluded[index] === 1);
 }
