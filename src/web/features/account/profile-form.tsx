@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { UserIdentity } from "#contract/accounts/account.ts";
+import { paceName, pacePresets } from "#domain/planner-options/pace-presets.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { locales } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -11,26 +12,18 @@ import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 import { paceParts } from "./read-profile.ts";
 import { FormLayout, NameField } from "./form-parts.tsx";
 
-type Pace = NonNullable<UserIdentity["pace"]>;
-
 const paceChoices = ["standard", "gentle", "brisk", "own"] as const;
 
-interface ProfileFormProps {
-  user: UserIdentity;
-  /** Named paces. */
-  presets: Readonly<Record<"gentle" | "standard" | "brisk", Pace>>;
-}
-
 /** Name and format preferences of the user. */
-export function ProfileForm({ user, presets }: ProfileFormProps) {
+export function ProfileForm({ user }: { user: UserIdentity }) {
   const t = useTranslations("account.me.profile");
   const words = useTranslations("account");
   const form = useForm("profile");
-  const savedChoice = choiceOf(user.pace, presets);
+  const savedChoice = user.pace === null ? "standard" : paceName(user.pace);
   const [choice, setChoice] = useState<string>(form.typed("pace") ?? savedChoice);
   const paceError =
     paceParts.map((part) => form.error(`pace.${part}`)).find((error) => error !== null) ?? form.error("pace");
-  const pace = user.pace ?? presets.standard;
+  const pace = user.pace ?? pacePresets.standard;
   const paceWords = { standard: t("usual"), gentle: t("gentle"), brisk: t("brisk"), own: t("own") };
   return (
     <FormLayout form={form} done={words("me.saved")}>
@@ -99,12 +92,5 @@ export function ProfileForm({ user, presets }: ProfileFormProps) {
         {t("submit")}
       </Button>
     </FormLayout>
-  );
-}
-
-function choiceOf(pace: Pace | null, presets: ProfileFormProps["presets"]): (typeof paceChoices)[number] {
-  if (pace === null) return "standard";
-  return (
-    paceChoices.find((name) => name !== "own" && paceParts.every((part) => presets[name][part] === pace[part])) ?? "own"
   );
 }

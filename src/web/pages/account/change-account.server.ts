@@ -14,7 +14,6 @@ import { requireMember } from "#use-cases/actor.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import type { SessionCookies } from "#web/server/app-context.ts";
 import { readProfile } from "#web/features/account/read-profile.ts";
-import { pacePresets } from "#domain/planner/options/pace-presets.ts";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import type { Locale } from "#web/i18n/language.ts";
@@ -40,7 +39,7 @@ export async function changeAccount(
   const sent = { form, fields, locale, body: filled };
   switch (form) {
     case "profile":
-      return handleForm({ ...sent, schema: userUpdate, body: readProfile(filled, pacePresets) }, async (update) => {
+      return handleForm({ ...sent, schema: userUpdate, body: readProfile(filled) }, async (update) => {
         const { user } = await updateAccount(context, update);
         const chosen = user.locale;
         storeUser(user);

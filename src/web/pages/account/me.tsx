@@ -17,7 +17,6 @@ import {
 } from "#web/features/account/account-sections.tsx";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { ProfileForm } from "#web/features/account/profile-form.tsx";
-import { pacePresets } from "#domain/planner/options/pace-presets.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -76,7 +75,7 @@ export default function Me({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <AccountSection heading={t("profile.heading")}>
-            <ProfileForm user={user} presets={pacePresets} />
+            <ProfileForm user={user} />
           </AccountSection>
           <AccountSection heading={t("sessions.heading")}>
             <DeviceList

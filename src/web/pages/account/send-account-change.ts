@@ -2,7 +2,6 @@ import { redirectDocument } from "react-router";
 
 import type { ApiRequest } from "#web/client/api/send.ts";
 import { readProfile } from "#web/features/account/read-profile.ts";
-import { pacePresets } from "#domain/planner/options/pace-presets.ts";
 import { type FormOutcome, sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { type Locale, locales } from "#web/i18n/language.ts";
 import { purgeOfflineData } from "#web/components/plan-sync/purge-offline-data.ts";
@@ -13,7 +12,7 @@ type Written = Readonly<Record<string, string>>;
 
 /** The API request of each form on the account page that the API can answer; others are sent to the page. */
 const requests: Readonly<Record<string, (written: Written) => ApiRequest>> = {
-  profile: (written) => ({ method: "PATCH", path: "/user", body: readProfile(written, pacePresets) }),
+  profile: (written) => ({ method: "PATCH", path: "/user", body: readProfile(written) }),
   "cancel-email": () => ({ method: "DELETE", path: "/user/email-change" }),
   confirm: () => ({ method: "POST", path: "/user/email-confirmation" }),
   "end-session": ({ uuid }) => ({ method: "DELETE", path: `/user/sessions/${uuid}` }),
