@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 
 import type { OpenDataFile, OpenDataFormat } from "#contract/places/open-data.ts";
 import { showOpenData } from "#use-cases/places/open-data/show-open-data.ts";
@@ -12,7 +12,6 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { TextPart } from "./text-page.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-import { regionOf } from "#domain/text/language.ts";
 
 import type { Route } from "./+types/data.ts";
 
@@ -24,12 +23,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Data({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("data");
-  const locale = useLocale();
   const paths = usePaths();
   const { version, changedOn, licence, attribution, files } = loaderData;
-  const date = new Intl.DateTimeFormat(regionOf(locale), { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${changedOn}T00:00:00Z`),
-  );
+  const date = useFormats().date(changedOn);
   const outside = (words: ReactNode) => (
     <a href={licence} rel="noopener">
       {words}

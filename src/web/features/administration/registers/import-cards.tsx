@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 
 import type { RegisterImport } from "#contract/administration/registers.ts";
-import { regionOf } from "#domain/text/language.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -12,13 +11,10 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { PathSection } from "#web/features/administration/list-page.tsx";
 
 /** Result of an applied import, with an undo button. */
-export function AppliedCard({ file: { appliedAt, left } }: { file: RegisterImport }) {
+export function AppliedCard({ file: { appliedAt, createdAt, left } }: { file: RegisterImport }) {
   const t = useTranslations("registers.applied");
-  const locale = useLocale();
   const form = useForm("undo");
-  const date = new Intl.DateTimeFormat(regionOf(locale), { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(appliedAt ?? 0),
-  );
+  const date = useFormats().date((appliedAt ?? createdAt).slice(0, 10));
   return (
     <PathSection heading={t("heading")}>
       <p role="status">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { type Language, regionOf } from "#domain/text/language.ts";
+import { regionOf } from "#domain/text/language.ts";
 import { textIn } from "#domain/text/text-in.ts";
 import type { TownDetail, TownPosition } from "#contract/places/towns.ts";
 import { AttributedText } from "#web/components/facts/sources/attributed-text.tsx";
@@ -21,12 +21,6 @@ function Milestone({ shell, km, label }: { shell: ReactNode; km: string; label: 
       <span className="text-xs leading-tight text-ink-2">{label}</span>
     </p>
   );
-}
-
-function feastDays(feasts: readonly string[], locale: Language): string {
-  const day = new Intl.DateTimeFormat(regionOf(locale), { day: "numeric", month: "long", timeZone: "UTC" });
-  const days = feasts.map((date) => day.format(new Date(`${date}T00:00:00Z`)));
-  return new Intl.ListFormat(regionOf(locale)).format(days);
 }
 
 interface TownHeaderProps {
@@ -115,7 +109,7 @@ export function TownHeader({ town, position, start, branches, houses, shell, map
             <p className="text-sm text-ink-2">
               {t("position.feasts", {
                 year: town.feasts[0]?.slice(0, 4) ?? "",
-                dates: feastDays(town.feasts, paths.locale),
+                dates: new Intl.ListFormat(regionOf(paths.locale)).format(town.feasts.map(formats.dayAndMonth)),
               })}
             </p>
           )}
