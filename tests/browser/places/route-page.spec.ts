@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 
 test("shows size, towns and variants with real figures", async ({ page }) => {
@@ -185,7 +184,12 @@ test("in print the whole list of towns stands above the next section, on any she
 test("in print the profile is as wide as the sheet, and there are no controls", async ({ page }) => {
   await page.goto("/camino-ingles");
   const profile = page.locator(".elevation-profile svg");
-  await interactUntil(page, expect(profile).not.toHaveAttribute("viewBox", "0 0 700 200"));
+  // The profile is hydrated when the pointer is over it, and drawn for its box.
+  await expect(async () => {
+    const { x, y, width } = (await profile.boundingBox())!;
+    for (const place of [0.4, 0.5]) await page.mouse.move(x + place * width, y + 50);
+    await expect(profile).not.toHaveAttribute("viewBox", "0 0 700 200", { timeout: 1_000 });
+  }).toPass();
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));

@@ -29,7 +29,7 @@ test("without JavaScript the days are shown, with what editing needs", async ({ 
   await expect(way.getByRole("listitem").first()).toContainText("0.0 km");
   await expect(way).not.toContainText("Loading");
   await expect(still.getByText("Requested · Booking reference: AB12")).toBeVisible();
-  await expect(still.getByText("A bed by the window")).toBeVisible();
+  await expect(still.getByRole("paragraph").filter({ hasText: "A bed by the window" })).toBeVisible();
   await expect(still.locator("input, select, textarea, main button").filter({ visible: true })).toHaveCount(0);
   await still.getByRole("link", { name: "Read the plan in its overview" }).click();
   await expect(still).toHaveURL(`/plans/${uuid}`);

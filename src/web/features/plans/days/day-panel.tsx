@@ -21,6 +21,7 @@ import { DayWay, type FirstWay } from "#web/features/plans/way/day-way.tsx";
 import { eveningTowns, passedTowns } from "./end/possible-ends.ts";
 import type { LegRouteData } from "./use-edited-map.ts";
 import type { DayEditor } from "./editor/use-day-editor.ts";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
@@ -29,6 +30,8 @@ function ReadOnlyDayNotes({ day }: { day: EditorDay }) {
   const t = useTranslations("planDays.booking");
   const { euros } = useFormats();
   const isEditing = useEditing() !== null;
+  const isHydrated = useHydrated();
+  if (isEditing && isHydrated) return null;
   const lines = [
     day.houseState === "none" ? null : t(`states.${day.houseState}`),
     day.bookingReference === "" ? null : `${t("reference")}: ${day.bookingReference}`,
