@@ -9,6 +9,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { freePort } from "#tests/support/program/free-port.ts";
 import { newPlan } from "#tests/support/samples/plans.ts";
 import { runProgram } from "#tests/support/program/running-program.ts";
 import { administrator, browserOf } from "./process/visited.ts";
@@ -32,14 +34,32 @@ interface Report {
   readonly environment: { readonly benchmarkIndex: number };
 }
 
-async function report(url: string, cookie: string): Promise<Report> {
-  const options = ["--quiet", "--output=json", "--chrome-flags=--headless=new --no-sandbox"];
-  const headers = `--extra-headers=${JSON.stringify({ Cookie: cookie })}`;
-  const { stdout } = await promisify(execFile)("npx", ["--yes", lighthouse, url, ...options, headers], {
-    env: { ...process.env, CHROME_PATH: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium" },
+/** @param port of the debugger of a running browser, whose cookies are sent */
+async function report(url: string, port: number): Promise<Report> {
+  const options = ["--quiet", "--output=json", `--port=${port}`, "--disable-storage-reset"];
+  const { stdout } = await promisify(execFile)("npx", ["--yes", lighthouse, url, ...options], {
     maxBuffer: 100_000_000,
   });
   return JSON.parse(stdout) as Report;
+}
+
+/** Opens pages in a new browser. @param cookies of the site, as only members have them */
+async function withBrowser<Result>(
+  cookies: Parameters<BrowserContext["addCookies"]>[0],
+  run: (port: number) => Promise<Result>,
+): Promise<Result> {
+  const [profile, port] = [await mkdtemp(join(tmpdir(), "vieira-browser-")), await freePort()];
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: [`--remote-debugging-port=${port}`, "--headless=new", "--no-sandbox"],
+  });
+  try {
+    await context.addCookies(cookies);
+    return await run(port);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), "vieira-lighthouse-"));
@@ -57,10 +77,8 @@ try {
   console.log("|---|---|---|---|---|---|---|---|---|");
   for (const path of wanted.length > 0 ? wanted : pages) {
     // Only this page is for members alone; all others are as visitors see them.
-    const { categories, audits, environment } = await report(
-      program.url + path,
-      path === "/today" ? browser.jar.header : "",
-    );
+    const cookies = path === "/today" ? browser.jar.list(program.url) : [];
+    const { categories, audits, environment } = await withBrowser(cookies, (port) => report(program.url + path, port));
     const scores = ["performance", "accessibility", "best-practices", "seo"].map((name) =>
       Math.round((categories[name]?.score ?? 0) * 100),
     );

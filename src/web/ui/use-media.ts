@@ -17,7 +17,7 @@ export function useMedia(query: string): boolean | null {
   );
 }
 
-/** Whether the device prefers reduced motion; unknown on the server, where nothing moves. */
-export function useReducedMotion(): boolean {
-  return useMedia("(prefers-reduced-motion: reduce)") ?? true;
+/** Whether the device prefers reduced motion: for what happens later, not for what is rendered. Nothing moves on the server. */
+export function prefersReducedMotion(): boolean {
+  return typeof window === "undefined" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -29,4 +29,9 @@ export class CookieJar {
   get header(): string {
     return [...this.#cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
   }
+
+  /** The cookies as Playwright takes them. @param url of the site */
+  list(url: string): readonly { name: string; value: string; url: string }[] {
+    return [...this.#cookies].map(([name, { value }]) => ({ name, value, url }));
+  }
 }

@@ -21,6 +21,9 @@ export interface OutboxEntry<Change> {
   readonly change: Change;
 }
 
+/** No pending changes, as on the server: a list without any is this one, so that pages are not drawn again for it. */
+export const noEntries: readonly OutboxEntry<never>[] = [];
+
 /** The pending changes of one kind in this browser, stored on every keystroke, so that they survive a closed page. */
 export interface Outbox<Change> {
   /** A stable list until one of them changes. */
@@ -48,7 +51,10 @@ export function createOutbox<Change>(
   upgrade: Upgrade<Change>,
   earlierPrefixes: readonly string[] = [],
 ): Outbox<Change> {
-  let last: { readonly stored: string; readonly entries: readonly OutboxEntry<Change>[] } = { stored: "", entries: [] };
+  let last: { readonly stored: string; readonly entries: readonly OutboxEntry<Change>[] } = {
+    stored: "",
+    entries: noEntries,
+  };
 
   function find(key: string): Change | null {
     try {

@@ -7,9 +7,8 @@ import { writeStored } from "#web/client/storage/browser-storage.ts";
 import { readStoredJson } from "#web/client/storage/stored-json.ts";
 import { diaryOutbox, type PendingDiary, readDiary, textOn } from "#web/client/sync/diary-outbox.ts";
 import { diaryPhotosOutbox, dropPhoto, type PendingPhoto } from "#web/client/sync/diary-photos-outbox.ts";
-import type { OutboxEntry } from "#web/client/sync/outbox.ts";
+import { noEntries, type OutboxEntry } from "#web/client/sync/outbox.ts";
 
-const none: readonly OutboxEntry<never>[] = [];
 const storedKey = (plan: string) => `vieira-diary ${plan}`;
 
 /** As written below. */
@@ -52,7 +51,7 @@ export interface DiaryOfDay {
 export function useDiary(plan: string, date: string, member: string): DiaryOfDay {
   const [read, setRead] = useState<Diary | null>(null);
   const [round, setRound] = useState(0);
-  const edits = useSyncExternalStore(outboxChanges.subscribe, diaryOutbox.list, () => none);
+  const edits = useSyncExternalStore(outboxChanges.subscribe, diaryOutbox.list, () => noEntries);
   const { waiting: photos, shown, forget } = useWaitingPhotos();
   const place = diaryOutbox.keyOf(plan, date);
   const edit = edits.find((entry) => entry.key === place)?.change ?? null;
@@ -137,8 +136,8 @@ function shownOf(waiting: Entries, before: Entries): Entries {
  * read from the server, so that somebody who is editing the description keeps the cursor position.
  */
 function useWaitingPhotos() {
-  const waiting = useSyncExternalStore(outboxChanges.subscribe, diaryPhotosOutbox.list, () => none);
-  const [seen, setSeen] = useState({ waiting, shown: shownOf(waiting, none) });
+  const waiting = useSyncExternalStore(outboxChanges.subscribe, diaryPhotosOutbox.list, () => noEntries);
+  const [seen, setSeen] = useState({ waiting, shown: shownOf(waiting, noEntries) });
   if (seen.waiting !== waiting) setSeen({ waiting, shown: shownOf(waiting, seen.shown) });
   return {
     waiting,

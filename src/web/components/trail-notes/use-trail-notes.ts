@@ -3,8 +3,8 @@ import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExte
 import type { TrailNote, TrailNoteList } from "#contract/places/trail-notes.ts";
 import { isTrailNoteShown } from "#domain/places/trail-note.ts";
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
-import type { OutboxEntry } from "#web/client/sync/outbox.ts";
-import { type PendingTrailNote, trailNotesOutbox } from "#web/client/sync/trail-notes-outbox.ts";
+import { noEntries } from "#web/client/sync/outbox.ts";
+import { trailNotesOutbox } from "#web/client/sync/trail-notes-outbox.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
 import { readStoredJson } from "#web/client/storage/stored-json.ts";
@@ -64,7 +64,6 @@ function isStillShown({ at }: { readonly at: string }): boolean {
   return isTrailNoteShown(Date.parse(at), Date.now());
 }
 
-const nothing: readonly OutboxEntry<PendingTrailNote>[] = [];
 const refreshMs = 5 * 60_000;
 
 /**
@@ -75,7 +74,7 @@ const refreshMs = 5 * 60_000;
 export function useTrailNotes(query: string): TrailNotes {
   const [read, setRead] = useState<Read>({ query, state: "reading", atMs: 0, notes: [] });
   const [round, setRound] = useState(0);
-  const pending = useSyncExternalStore(outboxChanges.subscribe, trailNotesOutbox.list, () => nothing);
+  const pending = useSyncExternalStore(outboxChanges.subscribe, trailNotesOutbox.list, () => noEntries);
   const numberToSend = pending.length;
   const refresh = useCallback(() => setRound((last) => last + 1), []);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation, use
 
 import { type PrefetchMoment, usePrefetch, pageAhead } from "#web/ui/prefetch-links.tsx";
 
-import { useReducedMotion } from "../use-media.ts";
+import { prefersReducedMotion } from "../use-media.ts";
 
 export interface LinkProps extends Omit<RouterLinkProps, "prefetch"> {
   /** When to prefetch the page: on intent (the default), as soon as the link is visible, or never. */
@@ -26,7 +26,7 @@ export function Link({
   const isOtherPage = target.pathname !== pathname;
   const page = isOutside || rest.reloadDocument ? null : pageAhead(target, pathname);
   const { link, intend, leave } = usePrefetch(page, prefetch);
-  const moves = !useReducedMotion() && isOtherPage;
+  const moves = isOtherPage && !prefersReducedMotion();
   return (
     <RouterLink
       data-page={isOutside || rest.reloadDocument ? undefined : rest.preventScrollReset ? "in-place" : ""}

@@ -3,7 +3,7 @@ import { useNavigate, useSubmit } from "react-router";
 
 import { mayPrefetch, prefetchQueue } from "#web/client/prefetch-queue.ts";
 import { pageAhead, debounceMs } from "#web/ui/prefetch-links.tsx";
-import { useReducedMotion } from "#web/ui/use-media.ts";
+import { prefersReducedMotion } from "#web/ui/use-media.ts";
 
 /** The internal link that is the target of an event. */
 function linkAt({ target }: SyntheticEvent): HTMLAnchorElement | null {
@@ -17,7 +17,6 @@ const isPlain = (event: MouseEvent) =>
 export function useStaticLinks() {
   const navigate = useNavigate();
   const submit = useSubmit();
-  const isStill = useReducedMotion();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
@@ -29,7 +28,7 @@ export function useStaticLinks() {
       void navigate(link.pathname + link.search + link.hash, {
         replace: isInPlace || link.href === location.href,
         preventScrollReset: isInPlace,
-        viewTransition: !isStill && link.pathname !== location.pathname,
+        viewTransition: link.pathname !== location.pathname && !prefersReducedMotion(),
       });
     },
     submit: (event: FormEvent<HTMLElement>) => {

@@ -101,7 +101,8 @@ export class PlanEditor {
     await this.#queue;
     const { history } = this.#state;
     const isNew = history.past.length + history.future.length === 0;
-    this.#set({ history: (isNew ? savedHistory(history.present) : null) ?? history });
+    const saved = isNew ? savedHistory(history.present) : null;
+    if (saved) this.#set({ history: saved });
   }
 
   /** Plans the displayed content in the browser, unless that has been done: for the figures and choices of all days. */
