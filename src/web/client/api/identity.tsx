@@ -3,6 +3,8 @@ import { useLocation } from "react-router";
 
 import type { UserIdentity } from "#contract/accounts/account.ts";
 
+import { whenIdle } from "#web/client/when-idle.ts";
+
 import { siteApi } from "./site-api.ts";
 
 const identityOfDocument = createContext<UserIdentity | null>(null);
@@ -19,7 +21,8 @@ export function IdentityProvider({ user, children }: IdentityProviderProps) {
   if (typeof document !== "undefined") siteApi(user);
   useEffect(() => void siteApi().loadIdentity(), []);
   const { key } = useLocation();
-  useEffect(() => siteApi().noticeSignOut(), [key]);
+  // Reading cookies takes long on phones.
+  useEffect(() => whenIdle(() => siteApi().noticeSignOut()), [key]);
   return <identityOfDocument.Provider value={user}>{children}</identityOfDocument.Provider>;
 }
 

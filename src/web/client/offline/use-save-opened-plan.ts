@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 
 import type { PlanToDownload } from "./download-for-offline.ts";
 
-/** Debounce time in milliseconds: an opened plan is saved soon, and its copy is updated when edits pause. */
-const initialDebounceMs = 250;
+/** Debounce time in milliseconds: an opened plan is saved soon after it is shown, and its copy is updated when edits pause. */
+const initialDebounceMs = 1_000;
 const debounceMs = 2_000;
 
 /**

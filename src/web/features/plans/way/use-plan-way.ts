@@ -7,6 +7,7 @@ import { layOutPlan, type PlanWay } from "#domain/plans/today/plan-way.ts";
 import type { KnownPlace } from "#domain/plans/today/way-entries.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import { mapOfRoute } from "#web/client/offline/route-cache.ts";
+import { whenIdle } from "#web/client/when-idle.ts";
 import type { RouteData } from "#web/components/plan-map/route-data.ts";
 
 /** The whole way of a plan as one line; null until the lines of its routes are loaded. */
@@ -38,30 +39,34 @@ export function walkersOf(
   }));
 }
 
-/** Points along the routes of a plan; null until loaded, none if unavailable. */
-export function usePlaces({ input, nextLegs }: Pick<EditorPlan, "input" | "nextLegs">): {
+interface PlacesOnWay {
   readonly places: readonly KnownPlace[];
   readonly state: "loading" | "ready" | "failed";
-} {
+}
+
+/** Points along the routes of a plan. */
+export function usePlaces({ input, nextLegs }: Pick<EditorPlan, "input" | "nextLegs">): PlacesOnWay {
   const routes = [...new Set([input, ...nextLegs].map(({ route }) => route))].join();
-  const [loaded, setLoaded] = useState<{ routes: string; places: readonly KnownPlace[] | null } | null>(null);
+  const [loaded, setLoaded] = useState<(PlacesOnWay & { readonly routes: string }) | null>(null);
   useEffect(() => {
     let isCancelled = false;
     const show = (places: readonly KnownPlace[] | null) =>
-      isCancelled || startTransition(() => setLoaded({ routes, places }));
+      isCancelled ||
+      startTransition(() => setLoaded({ routes, places: places ?? none, state: places ? "ready" : "failed" }));
     Promise.all(routes.split(",").map(loadPlaces)).then(
-      (places) => show(places.flat()),
+      // There are thousands: drawn after the way, not together with it.
+      (places) => whenIdle(() => show(places.flat())),
       () => show(null),
     );
     return () => {
       isCancelled = true;
     };
   }, [routes]);
-  if (loaded?.routes !== routes) return { places: none, state: "loading" };
-  return loaded.places ? { places: loaded.places, state: "ready" } : { places: none, state: "failed" };
+  return loaded?.routes === routes ? loaded : loading;
 }
 
 const none: readonly KnownPlace[] = [];
+const loading: PlacesOnWay = { places: none, state: "loading" };
 const fetched = new Map<string, Promise<readonly KnownPlace[]>>();
 
 function loadPlaces(route: string): Promise<readonly KnownPlace[]> {
