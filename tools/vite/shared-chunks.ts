@@ -120,7 +120,8 @@ const administration = ofWeb(["features/administration/**/*.tsx"]);
 
 /** Initially visible parts of the planner, and of other pages about plans and houses. */
 const signs = ofWeb(["ui/controls/range-slider.tsx", "ui/layout/skeleton.tsx"]);
-const withSigns = /lucide-react\/dist\/esm\/icons\/(?:bookmark|bookmark-check|calendar-days|coffee|mountain|sliders-horizontal)\./;
+const withSigns =
+  /lucide-react\/dist\/esm\/icons\/(?:bookmark|bookmark-check|calendar-days|coffee|mountain|sliders-horizontal)\./;
 
 /** Sharing a page. */
 const sharing = ofWeb(["components/share/share-bar.tsx"]);
