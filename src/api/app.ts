@@ -68,7 +68,8 @@ export function createApi(options: ApiOptions): Api {
   api.use(language);
   api.use(async (c, next) => {
     await next();
-    c.header("Content-Language", c.get("language"));
+    // Files of plans may be in another.
+    if (!c.res.headers.has("Content-Language")) c.header("Content-Language", c.get("language"));
     c.header("Vary", "Accept-Language", { append: true });
   });
   api.use(identifying(options.context));

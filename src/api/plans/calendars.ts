@@ -41,12 +41,12 @@ export function calendarsApi({ context }: ApiOptions): Api {
     const token = c.req.param("token").slice(0, -".ics".length);
     const { language: requestedLanguage, times: hasTimes = false } = calendarQuery.safeParse(c.req.query()).data ?? {};
     const acceptedLanguage = c.req.header("Accept-Language") === undefined ? null : c.get("language");
-    const calendar = await exportCalendar(contextOfAnybody(c, context), token, {
+    const { calendar, language } = await exportCalendar(contextOfAnybody(c, context), token, {
       language: requestedLanguage ?? acceptedLanguage,
       hasTimes,
     });
     const tag = tagOf(calendar);
-    const headers = { ETag: tag, "Cache-Control": "private, no-cache" };
+    const headers = { ETag: tag, "Cache-Control": "private, no-cache", "Content-Language": language };
     if (tagMatches(c.req.header("If-None-Match"), tag)) return c.body(null, 304, headers);
     return c.body(calendar, 200, { ...headers, "Content-Type": planFiles.ics.mediaType });
   });

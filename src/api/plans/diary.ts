@@ -100,9 +100,11 @@ export const diaryApi = area({ tag: "Plans" }, (on, { app }) => {
     response: fileResponse("The booklet", "application/pdf"),
     problems: [429, 503],
     handle: async (context, { params, query }, c) => {
-      const booklet = await exportKeepsake(context, params.uuid, query.language ?? c.get("language"));
+      const language = query.language ?? c.get("language");
+      const booklet = await exportKeepsake(context, params.uuid, language);
       return c.body(Uint8Array.from(booklet), 200, {
         "Content-Type": "application/pdf",
+        "Content-Language": language,
         "Content-Disposition": 'attachment; filename="keepsake.pdf"',
         "Cache-Control": "private, no-store",
       });

@@ -23,16 +23,17 @@ export function planFilesApi({ context }: ApiOptions): Api {
       const uuid = c.req.param("uuid").slice(0, -format.length - 1);
       const query = planFileQuery.safeParse(c.req.query());
       if (!query.success) throw fieldsProblem(query.error.issues, c.req.query(), c.get("language"));
-      const { share, language, times } = query.data;
+      const { share, language = c.get("language"), times } = query.data;
       const requestContext = await contextOf(c, context);
       const file = await exportPlan(requestContext, uuid, format, {
-        language: language ?? c.get("language"),
+        language,
         hasTimes: times ?? false,
         share,
       });
       const body = typeof file.content === "string" ? file.content : Uint8Array.from(file.content);
       return c.body(body, 200, {
         "Content-Type": file.mediaType,
+        "Content-Language": language,
         "Content-Disposition": `attachment; filename="${file.name}"`,
       });
     });

@@ -76,14 +76,15 @@ async function housesOfOpenNights(
 /**
  * The calendar at a calendar address; empty if the plan has no dates.
  *
- * @param told language; null for that of the plan's owner, as calendar services send none
+ * @param options language of the request; null for that of the plan's owner, as calendar services send none
+ * @returns the file, and the language in which it is written
  * @throws UseCaseError `not-found`
  */
 export async function exportCalendar(
   context: UseCaseContext,
   token: string,
   { language, hasTimes }: { readonly language: Language | null; readonly hasTimes: boolean },
-): Promise<string> {
+): Promise<{ readonly calendar: string; readonly language: Language }> {
   // The database raises an error for other texts, such as one with NUL.
   const record = /^[\w-]{1,200}$/.test(token) ? await findPlanOfCalendar(context.database, token) : null;
   if (!record) throw new UseCaseError("not-found");
@@ -92,7 +93,7 @@ export async function exportCalendar(
     language: planLanguage,
     hasTimes,
   });
-  return String(calendar);
+  return { calendar: String(calendar), language: planLanguage };
 }
 
 /** The name of the plan in characters allowed on every system; `plan` if none remain. */

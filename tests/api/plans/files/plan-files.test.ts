@@ -278,6 +278,7 @@ describe("calendar addresses", () => {
     expect(await summary("?language=es", { "Accept-Language": "en" })).toMatch(/^Día 1/);
     await send("PATCH", "/api/user", { locale: "es" });
     expect(await summary("")).toMatch(/^Día 1/);
+    expect((await application.get(feed)).headers.get("Content-Language")).toBe("es");
     await send("PATCH", "/api/user", { locale: "en" });
     const known = { "If-None-Match": answer.headers.get("ETag") ?? "" };
     const again = await application.get(feed, known);
