@@ -43,7 +43,7 @@ test("compares plans of a visitor", async ({ page }) => {
   for (const days of [5, 7]) {
     await page.goto(`/planner?route=camino-ingles&days=${days}`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Save this plan" }).click();
-    await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeVisible();
   }
   await kept.getByText("Compare these plans").click();
   for (const box of await kept.getByRole("checkbox").all()) await box.check();

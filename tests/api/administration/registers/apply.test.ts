@@ -86,7 +86,10 @@ describe("a register file", () => {
     const revert = (uuid: string) => editor.send("POST", `/api/administration/audit/${uuid}/revert`);
     const [made, amended] = [imported.find(isAddition), imported.find((entry: AuditEntry) => !isAddition(entry))];
     const refusal = await problemOf(await revert(made.uuid));
-    expect(refusal).toMatchObject({ status: 422, errors: { uuid: [expect.stringContaining("no longer exists")] } });
+    expect(refusal).toMatchObject({
+      status: 422,
+      errors: { uuid: [expect.stringContaining("has been deleted since")] },
+    });
     expect((await revert(amended.uuid)).status).toBe(409);
     expect(dropped.canRevert).toBe(true);
     expect((await revert(dropped.uuid)).status).toBe(204);
