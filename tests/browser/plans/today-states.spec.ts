@@ -62,8 +62,15 @@ test("is complete before its script runs, which loads no route before it is need
   await page.mouse.wheel(0, 10);
   await expect(page.getByText("Loading notes…")).toHaveCount(0);
   expect(requested.filter((path) => /\/lines|\/graph|\/map$/.test(path))).toEqual([]);
+  await page.evaluate(() => {
+    const seen = { refusals: 0 };
+    Object.assign(window, { seen });
+    const look = () => (seen.refusals += document.body.innerText.includes("This can’t be planned.") ? 1 : 0);
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
   await page.getByRole("slider", { name: "Overnight stop" }).press("ArrowLeft");
-  await expect.poll(() => requested.filter((path) => path.endsWith("/graph"))).not.toEqual([]);
+  await expect(page.getByRole("button", { name: /^I stop in / })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: { refusals: number } }).seen.refusals)).toBe(0);
 });
 
 test("asks whose choice of tonight's place to keep after a conflict between devices", async ({

@@ -173,6 +173,7 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
         {isWalk && isOwner ? (
           <StopHereSlider
             editor={editor}
+            isLoaded={dayEditor.graphs !== null}
             mayUndo={state.outcome === null && state.history.past.length > 0}
             plan={plan}
             day={day}
