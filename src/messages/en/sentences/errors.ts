@@ -93,7 +93,8 @@ export const errorSentences: ErrorSentences = {
     file_of_no_route: "The places in this file are not on any of the routes.",
     too_many_days: "A plan may have 120 days at most.",
     start_date_missing: "A calendar needs a plan with a start date.",
-    owner_link_not_usable: "This link has been used or has expired. Write to us and we’ll send a new one.",
+    owner_link_not_usable:
+      "This link has been used or has expired, or the place to stay is no longer on Vieira. Reply to our e-mail and we’ll look into it.",
     form_too_old: "This page was open for too long. Check it and send it again.",
     form_too_quick: "That was very quick. Check it and send it again.",
     letters_refused: "This address doesn’t want any more e-mails.",

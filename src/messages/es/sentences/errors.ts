@@ -93,7 +93,8 @@ export const errorSentences: ErrorSentences = {
     file_of_no_route: "Los lugares de este archivo no están en ninguna de las rutas.",
     too_many_days: "Un plan tiene 120 días como máximo.",
     start_date_missing: "Un calendario necesita un plan con fecha de inicio.",
-    owner_link_not_usable: "Este enlace ya se ha usado o ha caducado. Escríbenos y te enviamos otro.",
+    owner_link_not_usable:
+      "Este enlace ya se ha usado o ha caducado, o el alojamiento ya no está en Vieira. Responde a nuestro correo y lo miramos.",
     form_too_old: "Esta página llevaba demasiado tiempo abierta. Revísala y envíala otra vez.",
     form_too_quick: "Ha sido muy rápido. Revísalo y envíalo otra vez.",
     letters_refused: "En este correo electrónico no quieren recibir más mensajes.",
