@@ -20,10 +20,10 @@ export const correction: typeof english = {
   },
   correct: {
     title: "Corrige lo que sabemos de {house}",
-    lead: "Cambia lo que esté mal y deja lo demás. Lo revisamos antes de cambiar la página. No enviamos respuesta: el resultado se ve en la página. Si quieres una respuesta, contesta a nuestro correo.",
+    lead: "Cambia lo que esté mal y deja lo demás. Lo revisamos antes de cambiar la página. No te escribiremos: el resultado se ve en la página. Si quieres una respuesta, responde a nuestro correo.",
     submit: "Enviar la corrección",
     commentHint: "Lo que no tenga su propio campo.",
-    done: "Gracias. Lo revisaremos pronto. Lo que podamos confirmar aparecerá en la página; no enviamos respuesta.",
+    done: "Gracias. Lo revisaremos pronto. Lo que podamos confirmar aparecerá en la página; no te escribiremos.",
   },
   unsubscribe: {
     title: "Correos de Vieira",
