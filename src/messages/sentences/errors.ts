@@ -128,6 +128,7 @@ export type FieldErrorCode =
   | "not_an_end"
   | "arc_off_route"
   | "not_revertible"
+  | "part_of_move"
   | "record_gone"
   | "no_walk"
   | "table_unreadable"

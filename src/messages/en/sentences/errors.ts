@@ -142,6 +142,7 @@ export const errorSentences: ErrorSentences = {
     not_an_end: "The segments do not start or end here.",
     arc_off_route: "At least one of these arcs is on no branch of the route.",
     no_walk: "These days do not follow one another on the route.",
+    part_of_move: "This is part of moving a waypoint: undo the change of the waypoint.",
     not_revertible: "This cannot be undone here.",
     record_gone:
       "This has been deleted since, so the change cannot be undone by itself. Undo the deletion first, in the list of changes; then undo this change.",

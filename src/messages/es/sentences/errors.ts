@@ -142,6 +142,7 @@ export const errorSentences: ErrorSentences = {
     not_an_end: "Los segmentos no empiezan ni terminan aquí.",
     arc_off_route: "Al menos uno de estos tramos no está en ningún ramal de la ruta.",
     no_walk: "Estos días no se siguen uno a otro en la ruta.",
+    part_of_move: "Esto es parte del desplazamiento de un punto de paso: deshaz el cambio del punto de paso.",
     not_revertible: "Esto no se puede deshacer aquí.",
     record_gone:
       "Se eliminó después, así que este cambio no se puede deshacer por sí solo. Deshaz primero la eliminación, en la lista de cambios, y después este cambio.",
