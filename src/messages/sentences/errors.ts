@@ -84,6 +84,7 @@ export type FieldErrorCode =
   | "owner_link_not_usable"
   | "form_too_old"
   | "form_too_quick"
+  | "form_without_state"
   | "no_mail_address"
   | "letters_refused"
   | "unsubscribe_link_not_usable"
