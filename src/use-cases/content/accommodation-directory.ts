@@ -93,9 +93,9 @@ async function findChanges({ towns, records }: Inputs, previous: CachedDirectory
     const [town, formerly] = [towns.get(uuid), previous?.towns.get(uuid)];
     if (town === undefined || (town === formerly && previous?.records.get(uuid) === ofTown)) continue;
     const old = byTown.get(uuid) ?? [];
-    const known = new Map(town === formerly ? old.map((house) => [house.record, house]) : []);
+    const previousByRecord = new Map(town === formerly ? old.map((house) => [house.record, house]) : []);
     const houses = ofTown.map((record) => {
-      const existing = known.get(record);
+      const existing = previousByRecord.get(record);
       const house = existing ?? { record, town, name: record.name, slug: record.slug };
       if (!existing) added.push(house);
       return house;

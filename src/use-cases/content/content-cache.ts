@@ -51,8 +51,8 @@ export class ContentCache {
    * connection. Never one from before a change made by this process.
    */
   async revision(): Promise<string> {
-    const known = this.knownRevision();
-    if (known !== null) return known;
+    const revision = this.knownRevision();
+    if (revision !== null) return revision;
     const [pending, previous] = [this.#readOnce(), this.#revision];
     if (previous === null || this.#now() - this.#readAt > maxStaleMs) return pending;
     const timeout = new Promise<string>((resolve) => setTimeout(resolve, revisionTimeoutMs, previous).unref());

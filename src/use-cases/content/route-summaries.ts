@@ -35,8 +35,8 @@ export async function routeSummaries(context: UseCaseContext): Promise<readonly 
 
 /** @throws {FilterError} for the first slug that is not a published route */
 export async function checkRoutes(context: UseCaseContext, slugs: readonly string[]): Promise<void> {
-  const known = new Set((await routeSummaries(context)).map(({ slug }) => slug));
-  const unknown = slugs.find((slug) => !known.has(slug));
+  const publishedSlugs = new Set((await routeSummaries(context)).map(({ slug }) => slug));
+  const unknown = slugs.find((slug) => !publishedSlugs.has(slug));
   if (unknown !== undefined) throw new FilterError("route", { kind: "unknown-route", value: unknown });
 }
 

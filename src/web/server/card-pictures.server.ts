@@ -14,10 +14,10 @@ export async function cardPictures(
   const size = `${width} × ${height}`;
   const pictures: ThumbnailGeometry[] = [];
   for (const points of lines) {
-    const known = cache(points);
+    const pictureOfSize = cache(points);
     const picture =
-      known.get(size) ?? (await runInSteps(thumbnailGeometry([{ kind: "main", points }], { width, height })));
-    known.set(size, picture);
+      pictureOfSize.get(size) ?? (await runInSteps(thumbnailGeometry([{ kind: "main", points }], { width, height })));
+    pictureOfSize.set(size, picture);
     pictures.push(picture);
     await yieldIfBusy();
   }

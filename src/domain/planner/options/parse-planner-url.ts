@@ -47,15 +47,15 @@ export function parsePlannerUrl(search: string, route: PlannerRoute, towns: read
   const ends = (["from", "to"] as const)
     .map((field) => ({ field, typed: options[field] ?? "" }))
     .filter(({ typed }) => typed !== "" && !isTown(typed));
-  const known = {
+  const givenOptions = {
     ...(route.ownPace && { pace: route.ownPace }),
     ...options,
     days,
     route: route.slug,
     ...slugsOf(options, towns),
   };
-  for (const { field } of ends) delete known[field];
-  const { from, to, ...others } = known;
+  for (const { field } of ends) delete givenOptions[field];
+  const { from, to, ...others } = givenOptions;
   const input = withDefaults(route, { ...others, ...(from && { from }), ...(to && { to }) });
   const otherOptions = { ...(openEnd && { openEnd }), ...(unsettledEnd && { unsettledEnd }) };
   return { input, ...otherOptions, arrival, errors: [...errors, ...refused, ...ends], day };

@@ -63,7 +63,7 @@ export async function findFurtherWalks(request: FurtherWalksRequest): Promise<re
 async function onwardFrom(request: FurtherWalksRequest): Promise<FurtherWalk[]> {
   const { input, plan, routes, planOf } = request;
   const before = arcsOf(request, input.route, plan);
-  const known = new Set<string>();
+  const seenWays = new Set<string>();
   const results: FurtherWalk[] = [];
   // The same way on several routes counts once, preferably on the route of the plan.
   const inOrder = routes.toSorted((a, b) => Number(b.slug === input.route) - Number(a.slug === input.route));
@@ -72,8 +72,8 @@ async function onwardFrom(request: FurtherWalksRequest): Promise<FurtherWalk[]> 
     if (!plans) continue;
     const walked = plans.flatMap((each, index) => arcsOf(request, legs[index]!.route, each));
     const way = walked.map(({ id }) => id).join();
-    if (known.has(way) || goesBack([...before, ...walked])) continue;
-    known.add(way);
+    if (seenWays.has(way) || goesBack([...before, ...walked])) continue;
+    seenWays.add(way);
     results.push(described(request, { kind: "onward", at: input.to, legs, plans }));
   }
   return results.toSorted((a, b) => a.totals.km - b.totals.km);

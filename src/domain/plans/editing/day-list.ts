@@ -34,8 +34,8 @@ export function withDay(plan: StoredPlan, number: number, change: Partial<Stored
 /** The plan with the place to stay of a day left behind in its town, because the day now ends elsewhere. */
 export function leavingHouse(plan: StoredPlan, day: StoredDay): StoredPlan {
   if (!hasHouse(day)) return plan;
-  const left: LeftBehind = { town: day.to, ...notesOf(day), notes: "", carry: "" };
-  return { ...plan, leftBehind: [...plan.leftBehind, left] };
+  const notesLeftBehind: LeftBehind = { town: day.to, ...notesOf(day), notes: "", carry: "" };
+  return { ...plan, leftBehind: [...plan.leftBehind, notesLeftBehind] };
 }
 
 /** The plan without the places to stay left behind in a town; notes and packing lists stay. */

@@ -119,6 +119,6 @@ function nearestHouse(from: LatLon, bed: Ahead | null, { towns, houses }: Surrou
     .filter(({ town }) => town === bed?.town)
     .toSorted((a, b) => greatCircleM(a, from) - greatCircleM(b, from));
   if (!nearest) return null;
-  const known = towns[nearest.town]?.houses ?? 0;
-  return { name: nearest.name, others: Math.max(others.length, known - 1) };
+  const houseCount = towns[nearest.town]?.houses ?? 0;
+  return { name: nearest.name, others: Math.max(others.length, houseCount - 1) };
 }

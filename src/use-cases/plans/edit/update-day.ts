@@ -65,8 +65,8 @@ function editsOf(
 }
 
 /** Merged days may have longer notes than the limit for entering them. */
-function rejectLongWords(field: string, written: string | undefined, before: string): void {
-  if (written === undefined || written.length <= Math.max(maxNotes, before.length)) return;
+function rejectLongWords(field: string, text: string | undefined, before: string): void {
+  if (text === undefined || text.length <= Math.max(maxNotes, before.length)) return;
   throw notValid(field, "words_too_long");
 }
 

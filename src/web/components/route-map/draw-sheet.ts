@@ -73,8 +73,8 @@ export function* drawSheet(lines: readonly MapLine[], box: Box, padding?: Paddin
   const points = pointsToShow(lines, box, padding);
   const projection = fitView(points, box, padding);
   const key = [projection.scale, projection.left, projection.top, box.width, box.height].join();
-  const known = sheets.get(key);
-  if (known) return known;
+  const cached = sheets.get(key);
+  if (cached) return cached;
   yield;
 
   const focus = boundsOf(points, projection) ?? [0, 0, box.width, box.height];

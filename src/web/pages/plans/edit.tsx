@@ -24,7 +24,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireMember(application);
   const answer = await updateByForm(application, locale, params.uuid, await context.get(formReader)(planForm));
-  if ("kept" in answer) throw redirect(pathsIn(locale).plan(answer.kept));
+  if ("savedUuid" in answer) throw redirect(pathsIn(locale).plan(answer.savedUuid));
   return data(answer.page, { status: answer.status });
 }
 

@@ -43,7 +43,7 @@ export async function action({ context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireMember(application);
   const answer = await createByForm(application, locale, await context.get(formReader)(planForm));
-  if ("kept" in answer) throw redirect(pathsIn(locale).plan(answer.kept));
+  if ("savedUuid" in answer) throw redirect(pathsIn(locale).plan(answer.savedUuid));
   return data(answer.page, { status: answer.status });
 }
 
@@ -80,27 +80,27 @@ async function newPlanForm(context: UseCaseContext, locale: Locale, search: URLS
   for (const [name, value] of search) fields.append(name, value);
   fields.append("do", "show");
   const answer = await createByForm(context, locale, fields);
-  if ("kept" in answer) throw new Error("showing a form keeps nothing");
+  if ("savedUuid" in answer) throw new Error("showing a form keeps nothing");
   return answer.page;
 }
 
 /** Creates a plan from the form, or shows a preview and the errors. */
 async function createByForm(context: UseCaseContext, locale: Locale, sent: FormData): Promise<FormAnswer> {
-  const read = await readSentForm(context, sent);
-  const isSaved = read.fields.order === "save";
-  const page = pageOf(read, null);
-  const body = creationOf(read.options, completeLegs(read.legs));
+  const form = await readSentForm(context, sent);
+  const isSaved = form.fields.order === "save";
+  const page = pageOf(form, null);
+  const body = creationOf(form.options, completeLegs(form.legs));
   // A name is only required when the plan is saved.
-  const parsed = planCreation.safeParse(isSaved ? body : { ...body, name: read.options.name.trim() || "?" });
+  const parsed = planCreation.safeParse(isSaved ? body : { ...body, name: form.options.name.trim() || "?" });
   if (!parsed.success) {
     return { page: { ...page, errors: schemaErrors(parsed.error, body, locale) }, status: isSaved ? 422 : 200 };
   }
   if (!isSaved) {
     return { page: await withPreview(context, page, () => previewNewPlan(context, parsed.data)), status: 200 };
   }
-  if (read.optionErrors.length > 0) return { page, status: 422 };
+  if (form.optionErrors.length > 0) return { page, status: 422 };
   try {
-    return { kept: (await createPlan(context, parsed.data)).uuid };
+    return { savedUuid: (await createPlan(context, parsed.data)).uuid };
   } catch (error) {
     return { page: { ...page, errors: planErrors(error, context) }, status: 422 };
   }

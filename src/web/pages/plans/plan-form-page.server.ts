@@ -38,12 +38,12 @@ export function choiceSource(context: UseCaseContext): ChoiceSource {
         km: km === null ? null : Math.round(km * 10) / 10,
       }));
       const ends = { slug: route.slug, name: route.name, start: route.start.slug, end: route.end.slug, ownPace };
-      const read = await readLegOn({ route: ends, towns: choices, graph }, search, async (town) =>
+      const leg = await readLegOn({ route: ends, towns: choices, graph }, search, async (town) =>
         (await onwardRoutes(context, graph, { route: route.slug, town })).map(named),
       );
       return requestedRoute && requestedRoute !== route.slug
-        ? { ...read, errors: [{ field: "route", typed: requestedRoute }, ...read.errors] }
-        : read;
+        ? { ...leg, errors: [{ field: "route", typed: requestedRoute }, ...leg.errors] }
+        : leg;
     },
   };
 }
@@ -68,7 +68,9 @@ function baseOf(text: string | null): PlanOptions | null {
 }
 
 /** The plan was saved, or the form is shown again. */
-export type FormAnswer = { readonly kept: string } | { readonly page: PlanFormPage; readonly status: 200 | 409 | 422 };
+export type FormAnswer =
+  | { readonly savedUuid: string }
+  | { readonly page: PlanFormPage; readonly status: 200 | 409 | 422 };
 
 /** The form as submitted. */
 export function pageOf(

@@ -38,8 +38,8 @@ export async function readOptions(application: UseCaseContext, search: string) {
 export async function saveOptions(application: UseCaseContext, form: string, fields: FormData, search: string) {
   const { locale } = requireMember(application);
   const options = await readOptions(application, search);
-  const written = fields.get("name");
-  const name = typeof written === "string" && written.trim() !== "" ? written : options.name;
+  const typedName = fields.get("name");
+  const name = typeof typedName === "string" && typedName.trim() !== "" ? typedName : options.name;
   const { input, nextLegs } = options;
   const body = { name, input, ...(nextLegs.length > 0 && { nextLegs }) };
   try {

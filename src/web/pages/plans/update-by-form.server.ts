@@ -37,9 +37,9 @@ export async function editPlanForm(
   const plan = await showPlan(context, uuid);
   const current = optionsOfPlan(plan);
   const source = choiceSource(context);
-  const known = await Promise.all(current.legs.map((leg) => choicesFor(source, leg)));
+  const choicesOfLegs = await Promise.all(current.legs.map((leg) => choicesFor(source, leg)));
   const { options, legs } = suggestStart(
-    { options: current, legs: known },
+    { options: current, legs: choicesOfLegs },
     search.get("from"),
     Number(search.get("leg") ?? 0),
   );
@@ -68,12 +68,12 @@ export async function updateByForm(
   uuid: string,
   sent: FormData,
 ): Promise<FormAnswer> {
-  const [current, read] = [await showPlanOptions(context, uuid), await readSentForm(context, sent)];
-  const base = read.base ?? optionsOfPlan(current);
-  const version = read.fields.version ?? current.version;
-  const isSaved = read.fields.order === "save";
-  const page = pageOf(read, { options: base, version });
-  const body = bodyOf(base, read, current);
+  const [current, form] = [await showPlanOptions(context, uuid), await readSentForm(context, sent)];
+  const base = form.base ?? optionsOfPlan(current);
+  const version = form.fields.version ?? current.version;
+  const isSaved = form.fields.order === "save";
+  const page = pageOf(form, { options: base, version });
+  const body = bodyOf(base, form, current);
   const parsed = planUpdate.safeParse(body);
   if (!parsed.success) {
     return { page: { ...page, errors: schemaErrors(parsed.error, body, locale) }, status: isSaved ? 422 : 200 };
@@ -81,8 +81,8 @@ export async function updateByForm(
   if (!isSaved) {
     return { page: await withPreview(context, page, () => previewUpdate(context, uuid, parsed.data)), status: 200 };
   }
-  if (read.optionErrors.length > 0) return { page, status: 422 };
-  return saveOptions(context, read, { version, options: base, plan: { ...current, uuid } });
+  if (form.optionErrors.length > 0) return { page, status: 422 };
+  return saveOptions(context, form, { version, options: base, plan: { ...current, uuid } });
 }
 
 /** The base of the form, or what others have saved since. */
@@ -93,15 +93,15 @@ interface SavedOptions {
 }
 
 /** Changes from here and elsewhere are merged if possible; the user resolves the rest. */
-async function saveOptions(context: UseCaseContext, read: ReadPlanForm, base: SavedOptions): Promise<FormAnswer> {
-  const mergedWith = ({ options }: SavedOptions) => mergeOptions(base.options, read.options, options);
+async function saveOptions(context: UseCaseContext, form: ReadPlanForm, base: SavedOptions): Promise<FormAnswer> {
+  const mergedWith = ({ options }: SavedOptions) => mergeOptions(base.options, form.options, options);
   const pageOn = async (server: SavedOptions): Promise<PlanFormPage> => {
     const { options, conflicts } = mergedWith(server);
     const legs =
       server === base
-        ? read.legs
+        ? form.legs
         : await Promise.all(options.legs.map((leg) => choicesFor(choiceSource(context), leg)));
-    return { ...pageOf({ ...read, options, legs }, { options: server.options, version: server.version }), conflicts };
+    return { ...pageOf({ ...form, options, legs }, { options: server.options, version: server.version }), conflicts };
   };
   let page = await pageOn(base);
   try {
@@ -120,7 +120,7 @@ async function saveOptions(context: UseCaseContext, read: ReadPlanForm, base: Sa
         return { version: current.version, options: optionsOfPlan(current), plan: current };
       },
     });
-    return is === "sent" ? { kept: server.plan.uuid } : { page: await pageOn(server), status: 409 };
+    return is === "sent" ? { savedUuid: server.plan.uuid } : { page: await pageOn(server), status: 409 };
   } catch (error) {
     return { page: { ...page, errors: planErrors(error, context) }, status: 422 };
   }

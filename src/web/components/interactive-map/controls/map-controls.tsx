@@ -65,7 +65,10 @@ interface LayerChoiceProps {
 /** Layers of the map besides the towns; groups without content on the route are left out. */
 export function LayerChoice({ layers, onChange, isNear, points }: LayerChoiceProps) {
   const t = useTranslations("openMap.layers");
-  const known = useMemo(() => new Set<PlaceLayer>(["houses", ...points.map(({ kind }) => groupOf(kind))]), [points]);
+  const offeredLayers = useMemo(
+    () => new Set<PlaceLayer>(["houses", ...points.map(({ kind }) => groupOf(kind))]),
+    [points],
+  );
   const change = (layer: PlaceLayer, isOn: boolean) => {
     const next = new Set(layers);
     if (isOn) next.add(layer);
@@ -79,7 +82,7 @@ export function LayerChoice({ layers, onChange, isNear, points }: LayerChoicePro
       </summary>
       <div className="map-panel__box-body">
         {placeLayers
-          .filter((layer) => known.has(layer))
+          .filter((layer) => offeredLayers.has(layer))
           .map((layer) => (
             <Checkbox
               key={layer}

@@ -10,9 +10,9 @@ import { runInWorker } from "../worker/run-in-worker.ts";
 /** Further walks on the routes that are stored in this browser. */
 export async function findFurtherWalksOffline(
   input: PlannerOptions,
-  known: PlannerData["routes"],
+  routeNames: PlannerData["routes"],
 ): Promise<readonly FurtherWalk[]> {
-  const loaded = await Promise.all(known.map(loadNamedRoute));
+  const loaded = await Promise.all(routeNames.map(loadNamedRoute));
   const routes = loaded.flat();
   if (routes.every(({ slug }) => slug !== input.route)) return [];
   const planOf = (options: PlannerOptions) =>

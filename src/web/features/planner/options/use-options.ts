@@ -52,7 +52,7 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   const { key, search: addressSearch } = useLocation();
   const navigate = useNavigate();
   const [pendingChange, setPendingChange] = useReducer(apply, null);
-  const read = () => {
+  const optionsOfAddress = () => {
     const further = writeFurtherLegs(readFurtherLegs(new URLSearchParams(addressSearch)));
     if (pendingChange?.search === addressSearch)
       return {
@@ -69,8 +69,8 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   };
   const [parsedAddress, setParsedAddress] = useState<
     ParsedOptions & Omit<PendingChange, "key" | "navigatedTo"> & { addressSearch: string }
-  >(read);
-  if (parsedAddress.addressSearch !== addressSearch) setParsedAddress(read());
+  >(optionsOfAddress);
+  if (parsedAddress.addressSearch !== addressSearch) setParsedAddress(optionsOfAddress());
   // Dropped for good: Back may restore the same address, which must then count. Changes made while an address of ours
   // was pending are layered on top of that one, too.
   if (pendingChange !== null && pendingChange.key !== key)

@@ -105,9 +105,9 @@ interface DaysFieldProps {
 function DaysField({ days, error, onChange }: DaysFieldProps) {
   const t = useTranslations("planForm.days");
   const [typed, setTyped] = useState(String(days ?? ""));
-  const [known, setKnown] = useState(days);
-  if (known !== days) {
-    setKnown(days);
+  const [lastDays, setLastDays] = useState(days);
+  if (lastDays !== days) {
+    setLastDays(days);
     setTyped(String(days ?? ""));
   }
   return (
@@ -124,7 +124,7 @@ function DaysField({ days, error, onChange }: DaysFieldProps) {
         setTyped(value);
         const next = wholeNumberIn(optionTable.days, value.trim());
         if (next !== null || value.trim() === "") {
-          setKnown(next);
+          setLastDays(next);
           onChange(next);
         }
       }}

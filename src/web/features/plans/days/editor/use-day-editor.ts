@@ -67,7 +67,7 @@ export function useDayEditor(
         },
       ),
   );
-  const state = useSyncExternalStore(editor.subscribe, editor.read, editor.read);
+  const state = useSyncExternalStore(editor.subscribe, editor.getState, editor.getState);
   const graphs = useGraphs(serverPlan, !loadsLater || state.measured !== null);
   const [extraHouses, setExtraHouses] = useState<readonly DescribedHouse[]>([]);
   const { uuid } = serverPlan;
@@ -77,7 +77,7 @@ export function useDayEditor(
     if (!isOwner) return;
     void editor.start((present) => loadHistory(uuid, present));
     const retry = () => editor.retry();
-    const storeHistory = () => saveHistory(uuid, editor.read().history);
+    const storeHistory = () => saveHistory(uuid, editor.getState().history);
     window.addEventListener("online", retry);
     window.addEventListener("pagehide", storeHistory);
     return () => {
@@ -100,7 +100,7 @@ export function useDayEditor(
     [editor, serverPlan],
   );
 
-  const known = useMemo(
+  const describing = useMemo(
     () => describingFacts({ ...facts, houses: [...facts.houses, ...extraHouses] }, graphs ?? []),
     [facts, extraHouses, graphs],
   );
@@ -108,12 +108,12 @@ export function useDayEditor(
   const plan = useMemo(
     () =>
       measured && graphs
-        ? describeContent(serverPlan, content, measured, known)
-        : describeNotes(serverPlan, content, known),
-    [serverPlan, content, measured, graphs, known],
+        ? describeContent(serverPlan, content, measured, describing)
+        : describeNotes(serverPlan, content, describing),
+    [serverPlan, content, measured, graphs, describing],
   );
   const registerHouse = useCallback((house: DescribedHouse) => setExtraHouses((before) => [...before, house]), []);
-  return { editor, state, plan, graphs, houses: known.houses, countries: known.countries, registerHouse };
+  return { editor, state, plan, graphs, houses: describing.houses, countries: describing.countries, registerHouse };
 }
 
 /** Days that are only stored locally. */
