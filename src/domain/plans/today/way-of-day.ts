@@ -1,9 +1,8 @@
 import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
 import type { PlanWay } from "./plan-way.ts";
-import type { Span } from "./progress.ts";
 import { type KnownPlace, type WayEntry, wayEntries } from "./way-entries.ts";
 
-/** How far ahead of a day to search for needs, in metres. */
+/** How far beyond the current day to search for needs, in metres. */
 export const horizonM = 60_000;
 /** Distance behind the walker at which notes are still shown, in metres. */
 export const behindM = 3_000;
@@ -19,18 +18,14 @@ export interface WayOfDay {
   readonly entries: readonly WayEntry[];
 }
 
-/** Everything passed on a day, and ahead of it as far as needs are searched. */
-export function entriesAhead(way: PlanWay, places: readonly KnownPlace[], day: Span): WayEntry[] {
-  return wayEntries(way, places, day.fromM, day.toM + horizonM);
-}
-
 /**
  * Reduces the way of a plan to what a page of one day shows without the position of a device: its line is straight, and
  * stretches elsewhere are joined. Distances and walking times stay those of the plan.
  *
+ * @param aheadM how far beyond the day to look, in metres
  * @returns null if the plan has no such day
  */
-export function wayOfDay(way: PlanWay, places: readonly KnownPlace[], number: number): WayOfDay | null {
+export function wayOfDay(way: PlanWay, places: readonly KnownPlace[], number: number, aheadM: number): WayOfDay | null {
   const day = way.days.find((each) => each.number === number);
   if (!day) return null;
   const { fromM, toM } = day;
@@ -40,16 +35,22 @@ export function wayOfDay(way: PlanWay, places: readonly KnownPlace[], number: nu
   const alongM = way.points.length === 0 ? [] : [fromM, toM];
   return {
     number,
-    entries: entriesAhead(way, places, day),
+    entries: wayEntries(way, places, fromM, toM + aheadM),
     way: {
       points: alongM.map((metres) => placeAlong(way, metres)),
       alongM,
       lengthM: way.lengthM,
       towns: way.towns.filter(
-        (town) => (town.alongM >= fromM - behindM && town.alongM <= toM + horizonM) || town.slug === santiago,
+        (town) => (town.alongM >= fromM - behindM && town.alongM <= toM + aheadM) || town.slug === santiago,
       ),
       stretches: [...(before ? [before] : []), ...ofDay, ...(last && last.toM > toM ? [last] : [])],
       days: way.days,
     },
   };
+}
+
+/** Whether it is still the way of a day, whose end may have been moved. */
+export function isWayOf({ number, way }: WayOfDay, day: { readonly number: number; readonly to: string }): boolean {
+  const toM = way.days.find((each) => each.number === number)?.toM ?? 0;
+  return number === day.number && way.towns.findLast(({ alongM }) => alongM <= toM)?.slug === day.to;
 }

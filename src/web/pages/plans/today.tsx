@@ -1,5 +1,6 @@
 import { editorDay, type EditorPlan } from "#contract/plans/plan-editor.ts";
 import { isIsoDate } from "#domain/calendar/iso-date.ts";
+import { horizonM } from "#domain/plans/today/way-of-day.ts";
 import { showToday } from "#use-cases/plans/read/show-today.ts";
 import type { TodayData } from "#web/features/plans/today/today-data.ts";
 import { TodayPage } from "#web/features/plans/today/today-page.tsx";
@@ -7,7 +8,7 @@ import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext, shownTimeMs } from "#web/server/app-context.ts";
 import { dateThere } from "#web/server/date-there.server.ts";
 
-import { firstWayAhead } from "./first-way.server.ts";
+import { firstWay } from "./first-way.server.ts";
 import { planHeaders } from "./open-plan.server.ts";
 import type { Route } from "./+types/today.ts";
 
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<To
       facts: running.facts,
       towns: running.towns,
       share: undefined,
-      first: await firstWayAhead(application, plan, running.number),
+      first: await firstWay(application, plan, running.number, horizonM),
     },
   };
 }

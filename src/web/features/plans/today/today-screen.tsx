@@ -10,7 +10,7 @@ import { asksTwoStamps } from "#domain/plans/warnings/compostela.ts";
 import { gapsAhead, minGapM, nextNeeds } from "#domain/plans/today/next-needs.ts";
 import { closedAt } from "#domain/plans/today/closed-places.ts";
 import { hoursAlong } from "#domain/plans/today/progress.ts";
-import { behindM, santiago } from "#domain/plans/today/way-of-day.ts";
+import { behindM, isWayOf, santiago } from "#domain/plans/today/way-of-day.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { changeVisitorPlan } from "#web/client/visitor-plans/change-visitor-plan.ts";
 import {
@@ -67,7 +67,7 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
     changeVisitorPlan(today.plan.uuid, content);
     void saveVisitorWalks().catch(() => undefined);
   };
-  const first = today.first?.number === number ? today.first : null;
+  const first = today.first ?? null;
   const [needsRoutes, setNeedsRoutes] = useState(first === null);
   // The server has found the other possible ends of the day that it shows.
   const measuresLater = (today.plan.days[number - 1]?.alternatives.length ?? 0) > 0;
@@ -81,16 +81,17 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
   const isOwner = plan.access === "owner";
   const day: EditorDay | undefined = plan.days[number - 1] ?? plan.days.at(-1);
   const country = towns.find(({ slug }) => slug === day?.to)?.country ?? "ES";
-  const onWay = useDayOnWay({ dayEditor, day, date, ms, country, first, isFirstEnough: !needsRoutes });
+  const ofDay = first && day && isWayOf(first, day) ? first : null;
+  const onWay = useDayOnWay({ dayEditor, day, date, ms, country, first: ofDay, isFirstEnough: !needsRoutes });
   const { way, span, clocks, hours, where, alongM, entries, placesState, sun, position, reported } = onWay;
-  if (!needsRoutes && (first === null || state.measured !== null || position.is !== "unasked")) setNeedsRoutes(true);
+  if (!needsRoutes && (ofDay === null || state.measured !== null || position.is !== "unasked")) setNeedsRoutes(true);
   const isWalk = day?.kind === "walk";
   const nameOf = (town: string) => plan.townNames[town] ?? town;
   const member = useMember();
   const notes = usePlanNotes(plan, day?.leg ?? 0);
   const top = useRef<HTMLDivElement>(null);
   if (!day) return null;
-  const ofDay = entries.filter((entry) => span && entry.alongM <= span.toM);
+  const onDay = entries.filter((entry) => span && entry.alongM <= span.toM);
   const tomorrow = way?.days.find((each) => each.number === number + 1);
   const gaps = span
     ? (["groceries", "food"] as const).flatMap((need) =>
@@ -98,7 +99,7 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
       )
     : [];
   const area = way?.towns.findLast(({ alongM: at }) => span !== null && at <= span.toM);
-  const closed = ofDay.filter((entry) => entry.alongM >= alongM - 200).flatMap((entry) => closedAt(entry, date, area));
+  const closed = onDay.filter((entry) => entry.alongM >= alongM - 200).flatMap((entry) => closedAt(entry, date, area));
   const goalTown = way?.towns.findLast(({ slug, alongM: at }) => slug === santiago && span !== null && at > span.toM);
   const goalM = goalTown?.alongM ?? way?.lengthM ?? 0;
   const goalName = goalTown?.name ?? plan.days.at(-1)?.toName ?? "";
@@ -214,18 +215,18 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
               {t("way.heading")}
             </h2>
             <ReportPlaceForm
-              towns={ofDay.flatMap((entry) => (entry.is === "town" ? entry : []))}
+              towns={onDay.flatMap((entry) => (entry.is === "town" ? entry : []))}
               onSay={(town) => {
                 if (hours !== null) reportPlace({ plan: plan.uuid, date, town, at: hours });
                 onWay.stop();
                 top.current?.scrollIntoView({ block: "start" });
               }}
             />
-            {placesState === "ready" ? <LongStretches entries={ofDay} /> : null}
+            {placesState === "ready" ? <LongStretches entries={onDay} /> : null}
             <ClockChange change={clocks?.change ?? null} />
             {span ? (
               <WayList
-                entries={ofDay}
+                entries={onDay}
                 fromM={span.fromM}
                 date={date}
                 area={area}

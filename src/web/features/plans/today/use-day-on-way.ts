@@ -6,7 +6,8 @@ import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
 import { clocksAlong } from "#domain/plans/day-hours/clocks-along.ts";
 import { routineFrom } from "#domain/plans/day-hours/day-routine.ts";
 import { hoursThere } from "#domain/plans/day-hours/local-time.ts";
-import { entriesAhead, type WayOfDay } from "#domain/plans/today/way-of-day.ts";
+import { horizonM, type WayOfDay } from "#domain/plans/today/way-of-day.ts";
+import { wayEntries } from "#domain/plans/today/way-entries.ts";
 import { useRouteData } from "#web/features/plans/days/use-edited-map.ts";
 import type { DayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
 import { sunTimes } from "#web/features/plans/use-now.ts";
@@ -53,7 +54,7 @@ export function useDayOnWay({ dayEditor, day, date, ms, country, first, isFirstE
       : null;
   const entries = useMemo(() => {
     if (!isWhole) return first?.entries ?? [];
-    return whole && span ? entriesAhead(whole, places, span) : [];
+    return whole && span ? wayEntries(whole, places, span.fromM, span.toM + horizonM) : [];
   }, [isWhole, whole, places, span, first]);
   const sun = useMemo(() => {
     if (!way || !span || way.points.length === 0) return null;
