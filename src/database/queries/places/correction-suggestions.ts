@@ -60,6 +60,14 @@ export async function forgetSuggester(db: Queryable, email: string): Promise<voi
     .where(sql`lower(${correctionSuggestion.email}) = ${email}`);
 }
 
+/** Replaces an e-mail address in the suggestions of its owner. @param from in lower case */
+export async function moveSuggester(tx: Queryable, from: string, to: string): Promise<void> {
+  await tx.drizzle
+    .update(correctionSuggestion)
+    .set({ email: to })
+    .where(sql`lower(${correctionSuggestion.email}) = ${from}`);
+}
+
 /** The outcome of a suggestion; the author's address is deleted with it. */
 export interface SuggestionOutcome {
   readonly state: Exclude<SuggestionState, "open">;

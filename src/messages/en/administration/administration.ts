@@ -247,6 +247,7 @@ export const administration = {
       leftAlone: "Left, as they were edited here",
       checksum: "Checksum",
       fileName: "File",
+      movedWith: "Moved with",
       withheld: "Not to be shown",
       template: "Template",
       to: "To",

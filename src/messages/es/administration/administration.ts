@@ -246,6 +246,7 @@ export const administration: typeof english = {
       leftAlone: "Sin tocar, por haberse editado aquí",
       checksum: "Suma de control",
       fileName: "Archivo",
+      movedWith: "Desplazado con",
       withheld: "No se debe mostrar",
       template: "Plantilla",
       to: "Para",

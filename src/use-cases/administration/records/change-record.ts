@@ -35,6 +35,12 @@ export async function changeRecord(
   });
 }
 
+/** How a change is logged; `movedWith`: the uuid of the waypoint whose move it is part of. */
+interface LoggedAs {
+  readonly action?: AuditAction;
+  readonly movedWith?: string;
+}
+
 /**
  * Changes a record in the caller's transaction; unchanged fields are not written.
  *
@@ -47,7 +53,7 @@ export async function amendRecord(
   before: Fields,
   values: WrittenFields,
   change: Change,
-  action: AuditAction = "update",
+  { action = "update", movedWith }: LoggedAs = {},
 ): Promise<Fields> {
   const { sources: submitted, ...facts } = values;
   const fields = await readFields(tx, resource, facts, before);
@@ -62,6 +68,8 @@ export async function amendRecord(
   await updateRecord(tx, resource.store, before, { ...changed, ...(isSourced && { sources }) }, change);
   const uuid = String(before["uuid"]);
   const after = await writtenRecord(tx, resource, uuid, fields);
-  await auditRecord(tx, resource, change, { uuid, action, ...auditedDifference(resource, before, after) });
+  const logged = auditedDifference(resource, before, after);
+  const part = movedWith === undefined ? {} : { movedWith };
+  await auditRecord(tx, resource, change, { uuid, action, ...logged, after: { ...logged.after, ...part } });
   return after;
 }

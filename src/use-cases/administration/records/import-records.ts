@@ -50,7 +50,7 @@ export async function applyTable(
     }
     const record = await lockRecord(tx, resource.store, uuid);
     if (record?.["version"] !== version) throw notValid("version", "stale_row");
-    await amendRecord(tx, resource, record, values, change, "import");
+    await amendRecord(tx, resource, record, values, change, { action: "import" });
   };
   try {
     return await writeContent(context, async (tx) => {

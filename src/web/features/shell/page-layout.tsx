@@ -42,6 +42,8 @@ export interface PageHandle {
    * the page is visible, or only then: `deferredHydrationScript`.
    */
   readonly hydrateWhen?: "until-seen" | "until-used";
+  /** The same holds for members. */
+  readonly isCompleteForMembers?: boolean;
   /** Full-window pages, such as the planner, have no footer. */
   readonly noFooter?: boolean;
 }

@@ -27,15 +27,21 @@ export function readFormValues(resource: ResourceView, fields: FormData, before:
   return { ...Object.fromEntries(values), published: String(fields.get("published") === "true") };
 }
 
-/** The initial values of a form, as the form itself submits them. */
-export function readBase(fields: FormData): FormValues {
+/** The initial values of a form, as the form itself submits them; null if it has not. */
+export function readBase(fields: FormData): FormValues | null {
   try {
     const base: unknown = parseJson(String(fields.get("base")), 1_000);
-    const entries = typeof base === "object" && base !== null ? Object.entries(base) : [];
-    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+    if (typeof base !== "object" || base === null || Array.isArray(base)) return null;
+    return Object.fromEntries(Object.entries(base).map(([name, value]) => [name, String(value)]));
   } catch {
-    return {};
+    return null;
   }
+}
+
+/** The version of the record that a form was filled in from; null if it does not say. */
+export function readVersion(fields: FormData): number | null {
+  const text = String(fields.get("version"));
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 /** Nobody enters metres to the millimetre: 1.306 and 1,306 mean more than a thousand of them. */

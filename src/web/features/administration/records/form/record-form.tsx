@@ -88,7 +88,7 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
         />
       ) : answer?.problem ? (
         <Notice kind="bad" announce>
-          {[answer.problem, form.error("body")].filter(Boolean).join(" ")}
+          {[answer.problem, form.error("version"), form.error("body")].filter(Boolean).join(" ")}
         </Notice>
       ) : null}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">

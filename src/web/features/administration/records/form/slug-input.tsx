@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
+import { foldText } from "#domain/places/place-search/fold-text.ts";
 import { isSlug } from "#contract/http/slug.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -8,12 +9,9 @@ import type { ControlAttributes } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-/** The slug of a name: "O Cebreiro" is "o-cebreiro". */
+/** The slug of a name: "O Cebreiro" is "o-cebreiro"; empty for a name without letters that have a Latin form. */
 function slugFrom(name: string): string {
-  return name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
+  return foldText(name.replaceAll(/['’]/g, "-"))
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");
 }

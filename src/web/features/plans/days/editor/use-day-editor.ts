@@ -36,6 +36,7 @@ export interface DayEditor {
 interface DayEditorOptions {
   readonly saveLocally?: ((content: StoredPlan) => void) | undefined;
   readonly measuresLater?: boolean;
+  readonly loadsLater?: boolean;
 }
 
 /**
@@ -43,11 +44,12 @@ interface DayEditorOptions {
  *
  * @param saveLocally saves the days of a plan outside of an account; throws if there is no room
  * @param measuresLater the page needs the figures of the server's plan only: nothing is planned before the first change
+ * @param loadsLater nor are the graphs loaded before it
  */
 export function useDayEditor(
   serverPlan: EditorPlan,
   facts: EditorFacts,
-  { saveLocally, measuresLater = false }: DayEditorOptions = {},
+  { saveLocally, measuresLater = false, loadsLater = false }: DayEditorOptions = {},
 ): DayEditor {
   const copy = useOfflineCopy();
   const [editor] = useState(
@@ -66,7 +68,7 @@ export function useDayEditor(
       ),
   );
   const state = useSyncExternalStore(editor.subscribe, editor.getState, editor.getState);
-  const graphs = useGraphs(serverPlan);
+  const graphs = useGraphs(serverPlan, !loadsLater || state.measured !== null);
   const [extraHouses, setExtraHouses] = useState<readonly DescribedHouse[]>([]);
   const { uuid } = serverPlan;
   const isOwner = serverPlan.access === "owner";
@@ -140,10 +142,11 @@ function slotOf(plan: string, member: string | undefined): DraftSlot<PendingDays
   return member === undefined ? slot : { ...slot, save: (days) => slot.save({ ...days, member }) };
 }
 
-function useGraphs({ input, nextLegs }: EditorPlan): readonly RouteGraph[] | null {
+function useGraphs({ input, nextLegs }: EditorPlan, isNeeded: boolean): readonly RouteGraph[] | null {
   const routes = [input, ...nextLegs].map(({ route }) => route).join();
   const [graphs, setGraphs] = useState<readonly RouteGraph[] | null>(null);
   useEffect(() => {
+    if (!isNeeded) return;
     let isCancelled = false;
     loadGraphs(routes.split(",")).then(
       // Much is drawn anew: in portions, as nobody waits for it.
@@ -153,6 +156,6 @@ function useGraphs({ input, nextLegs }: EditorPlan): readonly RouteGraph[] | nul
     return () => {
       isCancelled = true;
     };
-  }, [routes]);
+  }, [routes, isNeeded]);
   return graphs;
 }
