@@ -144,6 +144,7 @@ const withFacts =
 /** Messages of the frame of every page, and of pages about ways and places. */
 const frameWords = /\/src\/messages\/(\w+)\/shell\/shell\.ts$/;
 const sharedWords = /\/src\/messages\/(\w+)\/components\/(?:facts|map|profile)\.ts$/;
+const houseWords = /\/src\/messages\/(\w+)\/(?:places\/house|components\/contacts)\.ts$/;
 
 /**
  * Fewer and larger script files: one for everything that every page loads, others for parts shared by many pages.
@@ -159,6 +160,7 @@ export const sharedChunks = {
     { name: "shell", test: (id: string) => everyPage(id) || withEveryPage.test(id), priority: 1 },
     { name: (id: string) => `frame-${frameWords.exec(id)?.[1]}`, test: frameWords, priority: 1 },
     { name: (id: string) => `words-${sharedWords.exec(id)?.[1]}`, test: sharedWords, priority: 1 },
+    { name: (id: string) => `house-words-${houseWords.exec(id)?.[1]}`, test: houseWords, priority: 1 },
     { name: "places", test: (id: string) => places(id) || withPlaces.test(id), priority: 1 },
     { name: "ways", test: (id: string) => ways(id) || withWays.test(id), priority: 1 },
     { name: "offline-storage", test: (id: string) => offline(id) || withOffline.test(id), priority: 1 },
