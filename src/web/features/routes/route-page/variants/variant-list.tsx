@@ -23,13 +23,14 @@ const maxNamed = 4;
 
 interface VariantListProps {
   variants: readonly VariantFacts[];
-  chosenVariant: string | null;
+  /** Slug of the one on map and profile; null for the main route. */
+  shownVariant: string | null;
   /** The month of the walk, 1 to 12, if known. */
   month: number | null;
 }
 
 /** Every variant: description, figures, closures, and a link that shows it on map and profile. */
-export function VariantList({ variants, chosenVariant, month }: VariantListProps) {
+export function VariantList({ variants, shownVariant, month }: VariantListProps) {
   const t = useTranslations("route.variants");
   const locale = useLocale();
   if (variants.length === 0) return <p className="text-ink-2">{t("none")}</p>;
@@ -55,7 +56,7 @@ export function VariantList({ variants, chosenVariant, month }: VariantListProps
                 <VariantCard
                   key={variant.slug}
                   variant={variant}
-                  isShown={variant.slug === chosenVariant}
+                  isShown={variant.slug === shownVariant}
                   isTold={describedOn !== null}
                   month={month}
                 />
