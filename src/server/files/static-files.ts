@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { acceptedCoding, type ContentCoding } from "#api/http/content-coding.ts";
-import { tagMatches, tagOf } from "#api/http/request-parts.ts";
+import { notModified, tagOf } from "#api/http/request-parts.ts";
 import { noteSharedResponse } from "#api/http/shared-responses.ts";
 import type { RequestHandler } from "../app.ts";
 import { mapWorkerPolicy, serviceWorkerPolicy } from "#server/pages/content-security-policy.ts";
@@ -79,9 +79,8 @@ function answerFile(request: Request, path: string, file: StaticFile, mapOrigin:
   const headers = new Headers({ "Cache-Control": caching(path), Vary: "Accept-Encoding" });
   // Immutable files are never revalidated.
   if (caching(path) !== immutable) headers.set("ETag", tag);
-  if (tagMatches(request.headers.get("If-None-Match") ?? undefined, tag)) {
-    return new Response(null, { status: 304, headers });
-  }
+  const unchanged = notModified(request, tag, headers);
+  if (unchanged) return unchanged;
   headers.set("Content-Type", file.mediaType);
   // Workers obey the policy of their own file.
   if (mapOrigin !== undefined && mapWorker.test(path))

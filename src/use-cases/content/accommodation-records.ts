@@ -3,8 +3,8 @@ import {
   readPartitions,
   type AccommodationRecord,
 } from "#database/queries/places/accommodations.ts";
-import { cacheDerived } from "./cache-derived.ts";
-import { createDeduplicator } from "./deduplicate-values.ts";
+import { cacheDerived } from "./cache/cache-derived.ts";
+import { createDeduplicator } from "./cache/deduplicate-values.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 

@@ -2,8 +2,8 @@ import type { RouteSummary } from "#contract/routes/routes.ts";
 import { listRoutes as loadRoutes, type RouteOverview, type WalkingTotals } from "#database/queries/routes/routes.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { cacheDerived } from "./cache-derived.ts";
-import { tableVersions } from "./table-versions.ts";
+import { cacheDerived } from "./cache/cache-derived.ts";
+import { tableVersions } from "./cache/table-versions.ts";
 import { FilterError } from "../lists/list-page.ts";
 
 /** Totals in the units of the contract: kilometres and metres. */

@@ -4,7 +4,7 @@ import type { TownSummary } from "#contract/places/towns.ts";
 import type { SearchQuery, SearchResult } from "#contract/places/search.ts";
 import { compareMatches, type Findable, type Match, PlaceIndex } from "#domain/places/place-search/place-index.ts";
 import { accommodationDirectory, addressOf, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
-import { cacheDerived } from "#use-cases/content/cache-derived.ts";
+import { cacheDerived } from "#use-cases/content/cache/cache-derived.ts";
 import { routeOverviews, routeSummaries } from "#use-cases/content/route-summaries.ts";
 import type { UseCaseContext } from "../context.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";

@@ -2,8 +2,8 @@ import type { LinesOfRoute, RouteLineList, RouteMapWay } from "#contract/routes/
 import { type BranchArc, loadRouteBranches, type RouteBranch } from "#database/queries/routes/route-branches.ts";
 import { decodePolyline, encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { simplifyLine } from "#domain/geography/route-geometry/simplify.ts";
-import { cacheDerivedBounded, cacheDerived } from "../content/cache-derived.ts";
-import { tableVersions } from "../content/table-versions.ts";
+import { cacheDerivedBounded, cacheDerived } from "../content/cache/cache-derived.ts";
+import { tableVersions } from "../content/cache/table-versions.ts";
 import type { UseCaseContext } from "../context.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { isStraight } from "#domain/geography/route-geometry/straight-stretch.ts";

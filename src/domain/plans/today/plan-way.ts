@@ -6,7 +6,7 @@ import type { MeasuredLine } from "#domain/geography/route-geometry/measured-lin
 import { isStraight } from "#domain/geography/route-geometry/straight-stretch.ts";
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph, TownService, TownSize } from "#domain/route-graph/route-graph.ts";
-import { layOutWay, type Leg } from "../whereabouts/walked-way.ts";
+import { layOutWay, type Leg } from "../position/walked-way.ts";
 import { defaultPace, type Pace, walkingHours } from "#domain/walking-time/walking-time.ts";
 
 /** Graph and lines of a leg's route, and the pace of each walker. */

@@ -1,8 +1,8 @@
 import type { PlanDayUpdate } from "#contract/plans/plans.ts";
 import { loadChosenHouses } from "#database/queries/plans/plan-facts.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
-import { withDay } from "#domain/plans/editing/day-list.ts";
-import type { PlanEdit } from "#domain/plans/editing/edit.ts";
+import { withDay } from "#domain/plans/editing/edits/day-list.ts";
+import type { PlanEdit } from "#domain/plans/editing/edits/edit.ts";
 import { changesBetween } from "#domain/plans/editing/plan-changes.ts";
 import { maxNotes, type StoredDay } from "#domain/plans/editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";

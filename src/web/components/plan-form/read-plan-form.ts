@@ -1,4 +1,4 @@
-import type { ParsedOptions } from "#domain/planner/options/parse-planner-url.ts";
+import type { ParsedOptions } from "#domain/planner/options/url/parse-planner-url.ts";
 
 import type { PlanFormFields } from "./plan-form-fields.ts";
 import type { OptionError, LegChoices, NamedRoute } from "./plan-form-page.ts";

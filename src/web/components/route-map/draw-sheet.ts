@@ -1,4 +1,5 @@
 import type { Rectangle } from "#domain/geography/map-projection/clip.ts";
+import { LruMap } from "#domain/lru-map.ts";
 import type { Steps } from "#domain/steps.ts";
 import { type PlanePoint, project } from "#domain/geography/map-projection/mercator.ts";
 import { basemapArea, drawLayer, type Layer } from "./basemap/basemap.server.ts";
@@ -20,7 +21,7 @@ const toleranceBeyond = 3;
 const fainter = 2.2;
 const rememberedSheets = 200;
 
-const sheets = new Map<string, MapSheet>();
+const sheets = new LruMap<string, MapSheet>(rememberedSheets);
 
 /** A small box shows more around the lines, because its padding is a larger part of it, above all of its height. */
 const paddedShare = 1.3;
@@ -101,7 +102,6 @@ export function* drawSheet(lines: readonly MapLine[], box: Box, padding?: Paddin
       })
       .filter(({ x, y }) => x > area[0] && x < area[2] && y > area[1] && y < area[3]),
   };
-  if (sheets.size >= rememberedSheets) sheets.delete(sheets.keys().next().value ?? "");
   sheets.set(key, sheet);
   return sheet;
 }

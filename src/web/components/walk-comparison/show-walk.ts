@@ -1,7 +1,7 @@
 import { townNamesOf } from "#domain/plans/describe-plan.ts";
 import { writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
 import type { OnwardLeg } from "#domain/planner/options/options-of-legs.ts";
-import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import { plannerUrl } from "#domain/planner/options/url/planner-url.ts";
 import type { PlannerRoute } from "#domain/planner/options/route-choices.ts";
 import type { PlanningFailure } from "#domain/planner/stage-planner/plan.ts";
 import type { UnitSystem } from "#domain/units.ts";

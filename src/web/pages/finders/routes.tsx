@@ -13,7 +13,7 @@ import { RouteCards } from "#web/features/routes/cards/route-cards.tsx";
 import { CompareTable } from "#web/features/routes/finder/compare-table.tsx";
 import { RouteEntry } from "#web/features/routes/finder/route-entry.tsx";
 import { comparedIn, maxComparedRoutes, orderRoutes, routeOrders } from "#web/features/routes/finder/route-order.ts";
-import { RouteThumbnail } from "#web/components/route-map/route-thumbnail.tsx";
+import { RouteThumbnail } from "#web/components/route-map/thumbnail/route-thumbnail.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { buttonLook } from "#web/ui/controls/button.tsx";
 import { SelectField } from "#web/ui/controls/field.tsx";

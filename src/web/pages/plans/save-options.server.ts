@@ -7,7 +7,7 @@ import { PlanNotPossible } from "#use-cases/plans/legs/complete-legs.ts";
 import { dateByArrival, resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { readOptionsOfLegs } from "#domain/planner/options/options-of-legs.ts";
-import { parsePlannerUrl } from "#domain/planner/options/parse-planner-url.ts";
+import { parsePlannerUrl } from "#domain/planner/options/url/parse-planner-url.ts";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { describeRefusals } from "#use-cases/planner/describe-refusals.ts";

@@ -36,14 +36,14 @@ export function MapControls({ map, wholeLabel, isFull, onFull }: MapControlsProp
 }
 
 interface LocateButtonProps {
-  readonly whereabouts: PositionState;
+  readonly positionState: PositionState;
   readonly onLocate: () => void;
 }
 
 /** Requests the position from the device. */
-export function LocateButton({ whereabouts, onLocate }: LocateButtonProps) {
+export function LocateButton({ positionState, onLocate }: LocateButtonProps) {
   const t = useTranslations("openMap.here");
-  const isAsking = whereabouts.is === "asking";
+  const isAsking = positionState.is === "asking";
   return (
     <div className="map-panel__locate">
       <Button variant="secondary" size="sm" busy={isAsking} onClick={onLocate}>

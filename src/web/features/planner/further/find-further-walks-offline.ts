@@ -1,6 +1,6 @@
 /** Finds further walks when the server is not reachable: loaded then, and cached for offline use. */
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
-import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/planner/solution/further-walks.ts";
+import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/planner/solution/further/further-walks.ts";
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { loadGraphs } from "#web/components/plan-map/load-route-data.ts";

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 
 import { readFurtherLegs, writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
-import { type ParsedOptions, parsePlannerUrl } from "#domain/planner/options/parse-planner-url.ts";
-import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import { type ParsedOptions, parsePlannerUrl } from "#domain/planner/options/url/parse-planner-url.ts";
+import { plannerUrl } from "#domain/planner/options/url/planner-url.ts";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { type LengthSetters, useLengths } from "#web/components/plan-fields/use-lengths.ts";
 

@@ -15,7 +15,7 @@ import { FieldError, TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { legMark } from "#web/components/plan-form/plan-form-fields.ts";
 import type { LegChoices } from "#web/components/plan-form/plan-form-page.ts";
-import { wholeNumberIn } from "#domain/planner/options/read-values.ts";
+import { wholeNumberIn } from "#domain/planner/options/url/read-values.ts";
 
 import { FormCard } from "./form-card.tsx";
 import { RouteField } from "./route-field.tsx";

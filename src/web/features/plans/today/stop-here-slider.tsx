@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
-import type { PlanEdit } from "#domain/plans/editing/edit.ts";
+import type { PlanEdit } from "#domain/plans/editing/edits/edit.ts";
 import type { PlanDay } from "#domain/planner/stage-planner/plan.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";

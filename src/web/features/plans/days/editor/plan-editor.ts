@@ -1,6 +1,6 @@
 import type { EditedPlan } from "#domain/plans/editing/apply-edit.ts";
-import { withDay } from "#domain/plans/editing/day-list.ts";
-import type { PlanEdit } from "#domain/plans/editing/edit.ts";
+import { withDay } from "#domain/plans/editing/edits/day-list.ts";
+import type { PlanEdit } from "#domain/plans/editing/edits/edit.ts";
 import { isSamePlan, mergePlans, type PlanPart, type Side, walkKey } from "#domain/plans/editing/merge-plans.ts";
 import { changesBetween, type PlanChanges } from "#domain/plans/editing/plan-changes.ts";
 import type { PlanChange } from "#domain/planner/solution/plan-change.ts";

@@ -1,10 +1,10 @@
-import type { OnwardLeg } from "../options/options-of-legs.ts";
-import type { PlannerOptions } from "../options/planner-options.ts";
+import type { OnwardLeg } from "../../options/options-of-legs.ts";
+import type { PlannerOptions } from "../../options/planner-options.ts";
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import { leadsTo, leavingTowns } from "#domain/route-graph/towns/leaving-towns.ts";
 import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Plan } from "../stage-planner/plan.ts";
-import { planLegs } from "./plan-legs.ts";
+import type { Plan } from "../../stage-planner/plan.ts";
+import { planLegs } from "../plan-legs.ts";
 import { type OnwardRoute, undirectedKey, continuations } from "./continuations.ts";
 
 /** Maximum number of towns tried if a route leaves the way several times, and of ways shown to the same end. */

@@ -2,8 +2,8 @@ import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/ro
 import type { Alternative } from "#domain/planner/stage-planner/plan.ts";
 import { type DraftDay, leavingHouse, withDay, withDays, withMoreDays } from "./day-list.ts";
 import type { EditDrafts } from "./edit.ts";
-import type { MeasuredDay } from "./measure-plan.ts";
-import type { StoredDay, StoredPlan } from "./stored-plan.ts";
+import type { MeasuredDay } from "../measure-plan.ts";
+import type { StoredDay, StoredPlan } from "../stored-plan.ts";
 
 const noHouse = { house: null, houseState: "none", bookingReference: "", priceCents: null } as const;
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { ThumbnailGeometry } from "./map-types.ts";
-import "./route-map.css";
+import type { ThumbnailGeometry } from "../map-types.ts";
+import "../route-map.css";
 
 export interface RouteThumbnailProps {
   /** From `thumbnailGeometry(lines, box)` in the page's loader. */

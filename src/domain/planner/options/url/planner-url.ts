@@ -1,5 +1,5 @@
 import type { Pace } from "#domain/walking-time/walking-time.ts";
-import { definitionOf, type OptionKey, optionKeys, optionTable, type OpenOptions } from "./planner-options.ts";
+import { definitionOf, type OptionKey, optionKeys, optionTable, type OpenOptions } from "../planner-options.ts";
 import { wholeNumberIn } from "./read-values.ts";
 import { type AddressFields, urlCodecs } from "./url-codecs.ts";
 import {
@@ -8,7 +8,7 @@ import {
   type PartialOpenOptions,
   type PartialWalker,
   type RouteEnds,
-} from "./with-defaults.ts";
+} from "../with-defaults.ts";
 
 /** An invalid option in the address; the text stays in the field. */
 export interface OptionError {

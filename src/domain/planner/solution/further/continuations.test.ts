@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
-import { withDefaults } from "../options/with-defaults.ts";
+import { planOnKnownBeds } from "../../stage-planner/plan-on-known-beds.ts";
+import { withDefaults } from "../../options/with-defaults.ts";
 import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 import { findFurtherWalks } from "./further-walks.ts";
 

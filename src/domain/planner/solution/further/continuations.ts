@@ -1,4 +1,4 @@
-import type { OnwardLeg } from "../options/options-of-legs.ts";
+import type { OnwardLeg } from "../../options/options-of-legs.ts";
 import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { leadsTo } from "#domain/route-graph/towns/leaving-towns.ts";
 

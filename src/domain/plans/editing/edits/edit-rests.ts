@@ -1,6 +1,6 @@
 import { type DraftDay, leavingHouse, withDays, withMoreDays } from "./day-list.ts";
 import type { EditDrafts } from "./edit.ts";
-import type { StoredDay, StoredPlan } from "./stored-plan.ts";
+import type { StoredDay, StoredPlan } from "../stored-plan.ts";
 
 function restAt(town: string, leg: number): DraftDay {
   return { leg, kind: "rest", from: town, to: town, pinned: true };

@@ -1,4 +1,4 @@
-import { databaseOutage } from "../database-outage.ts";
+import { databaseOutage } from "../../database-outage.ts";
 
 /** How long a revision is used without reading it again, in milliseconds. */
 const revisionTtlMs = 500;

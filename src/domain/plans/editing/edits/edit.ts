@@ -1,5 +1,5 @@
-import type { DayRoutine } from "../day-hours/day-routine.ts";
-import type { StoredPlan } from "./stored-plan.ts";
+import type { DayRoutine } from "../../day-hours/day-routine.ts";
+import type { StoredPlan } from "../stored-plan.ts";
 
 /** An edit of a plan; days are calendar days of the whole plan, from 1. */
 export type PlanEdit =

@@ -6,7 +6,7 @@ import {
   noNotes,
   type StoredDay,
   type StoredPlan,
-} from "./stored-plan.ts";
+} from "../stored-plan.ts";
 
 /** A day, possibly new and then without a key. */
 export type DraftDay = Omit<Partial<StoredDay>, "number"> & Pick<StoredDay, "leg" | "kind" | "from" | "to" | "pinned">;

@@ -13,7 +13,7 @@ import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import type { Paths } from "#web/i18n/paths.ts";
 
 import { Logo } from "./logo.tsx";
-import { SearchOpener } from "./search/search-opener.tsx";
+import { SearchOpener } from "../search/search-opener.tsx";
 import "./site-header.css";
 
 /** Not needed by visitors. */

@@ -38,7 +38,7 @@ export interface Surroundings {
   readonly points: readonly KnownPoint[];
 }
 
-export interface Whereabouts {
+export interface PositionOnWay {
   /** Index of the way. */
   readonly way: number;
   /** Straight-line distance to the line, in metres. */
@@ -71,7 +71,7 @@ export const farOffM = 3_000;
  * The position of a place on a route and what comes next, or null if the route has no line. Distances ahead are walked
  * metres from the nearest point of the line, plus the distance of a point off the line.
  */
-export function findWhereabouts(position: LatLon, surroundings: Surroundings): Whereabouts | null {
+export function locateOnWay(position: LatLon, surroundings: Surroundings): PositionOnWay | null {
   const { ways, towns, points } = surroundings;
   let nearest: { way: number; alongM: number; offM: number } | null = null;
   for (const [way, line] of ways.entries()) {
@@ -105,7 +105,7 @@ export function findWhereabouts(position: LatLon, surroundings: Surroundings): W
   };
 }
 
-function townsAround(line: WalkedWay, fromM: number, towns: readonly KnownTown[]): Whereabouts["towns"] {
+function townsAround(line: WalkedWay, fromM: number, towns: readonly KnownTown[]): PositionOnWay["towns"] {
   const at = (stop: WalkedWay["towns"][number] | undefined): TownAt | null => {
     const town = stop && towns[stop.town];
     return town ? { name: town.name, metres: Math.abs(stop.alongM - fromM) } : null;
@@ -114,7 +114,7 @@ function townsAround(line: WalkedWay, fromM: number, towns: readonly KnownTown[]
   return { passed: at(line.towns[index]), next: at(line.towns[index + 1]), last: at(line.towns.at(-1)) };
 }
 
-function nearestHouse(from: LatLon, bed: Ahead | null, { towns, houses }: Surroundings): Whereabouts["house"] {
+function nearestHouse(from: LatLon, bed: Ahead | null, { towns, houses }: Surroundings): PositionOnWay["house"] {
   const [nearest, ...others] = houses
     .filter(({ town }) => town === bed?.town)
     .toSorted((a, b) => greatCircleM(a, from) - greatCircleM(b, from));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { earthRadiusM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { layOutWay, type Leg } from "./walked-way.ts";
-import { findWhereabouts, type KnownHouse, type KnownPoint, type KnownTown } from "./whereabouts.ts";
+import { locateOnWay, type KnownHouse, type KnownPoint, type KnownTown } from "./locate-on-way.ts";
 
 const metresPerDegree = (earthRadiusM * Math.PI) / 180;
 
@@ -49,60 +49,60 @@ describe("a way", () => {
   });
 });
 
-describe("whereabouts", () => {
+describe("locateOnWay", () => {
   it("returns kilometre, offset and what comes next", () => {
-    const whereabouts = findWhereabouts(at(5_000, 12), surroundings);
-    expect(whereabouts?.way).toBe(0);
-    expect(whereabouts?.offM).toBeCloseTo(12, 0);
-    expect(whereabouts?.alongM).toBeCloseTo(5_500, 0);
-    expect(whereabouts?.ahead.bed?.name).toBe("Inn");
-    expect(whereabouts?.ahead.bed?.metres).toBeCloseTo(16_500, 0);
-    expect(whereabouts?.ahead.groceries?.name).toBe("Inn");
+    const onWay = locateOnWay(at(5_000, 12), surroundings);
+    expect(onWay?.way).toBe(0);
+    expect(onWay?.offM).toBeCloseTo(12, 0);
+    expect(onWay?.alongM).toBeCloseTo(5_500, 0);
+    expect(onWay?.ahead.bed?.name).toBe("Inn");
+    expect(onWay?.ahead.bed?.metres).toBeCloseTo(16_500, 0);
+    expect(onWay?.ahead.groceries?.name).toBe("Inn");
   });
 
   it("returns the towns before and after the position, and the distance to the last one", () => {
-    const { towns: nearby } = findWhereabouts(at(5_000), surroundings) ?? {};
+    const { towns: nearby } = locateOnWay(at(5_000), surroundings) ?? {};
     expect(nearby).toMatchObject({ passed: { name: "Start" }, next: { name: "Chapel" }, last: { name: "End" } });
     expect(Math.round((nearby?.passed?.metres ?? 0) + (nearby?.next?.metres ?? 0))).toBe(11_000);
     expect(nearby?.last?.metres).toBeCloseTo(82_500, 0);
-    expect(findWhereabouts(at(80_000), surroundings)?.towns.next).toBeNull();
+    expect(locateOnWay(at(80_000), surroundings)?.towns.next).toBeNull();
   });
 
   it("names the nearest place to stay with the next bed, and the number of others", () => {
-    expect(findWhereabouts(at(5_000), surroundings)?.house).toEqual({ name: "Far side", others: 0 });
-    expect(findWhereabouts(at(50_000), surroundings)?.house).toEqual({ name: "First house", others: 8 });
-    expect(findWhereabouts(at(100), surroundings)?.house).toBeNull();
-    expect(findWhereabouts(at(25_000), surroundings)?.house).toBeNull();
+    expect(locateOnWay(at(5_000), surroundings)?.house).toEqual({ name: "Far side", others: 0 });
+    expect(locateOnWay(at(50_000), surroundings)?.house).toEqual({ name: "First house", others: 8 });
+    expect(locateOnWay(at(100), surroundings)?.house).toBeNull();
+    expect(locateOnWay(at(25_000), surroundings)?.house).toBeNull();
   });
 
   it("omits water already passed or away from the way", () => {
-    const water = findWhereabouts(at(5_000), surroundings)?.ahead.water;
+    const water = locateOnWay(at(5_000), surroundings)?.ahead.water;
     expect(water?.name).toBeNull();
     expect(water?.metres).toBeCloseTo(7_000 * 1.1 + 50, 0);
-    expect(findWhereabouts(at(12_600), surroundings)?.ahead.water).toBeNull();
+    expect(locateOnWay(at(12_600), surroundings)?.ahead.water).toBeNull();
   });
 
   it("returns none if the next is beyond 50 km", () => {
-    const whereabouts = findWhereabouts(at(25_000), surroundings);
-    expect(whereabouts?.ahead.pharmacy).toBeNull();
-    expect(whereabouts?.ahead.bed).toBeNull();
-    expect(findWhereabouts(at(40_000), surroundings)?.ahead.pharmacy?.name).toBe("End");
+    const onWay = locateOnWay(at(25_000), surroundings);
+    expect(onWay?.ahead.pharmacy).toBeNull();
+    expect(onWay?.ahead.bed).toBeNull();
+    expect(locateOnWay(at(40_000), surroundings)?.ahead.pharmacy?.name).toBe("End");
   });
 
   it("is in a town a few metres past its centre", () => {
-    expect(findWhereabouts(at(100), surroundings)?.ahead.bed).toEqual({ name: "Start", town: 0, metres: 0 });
-    expect(findWhereabouts(at(300), surroundings)?.ahead.bed?.name).toBe("Inn");
+    expect(locateOnWay(at(100), surroundings)?.ahead.bed).toEqual({ name: "Start", town: 0, metres: 0 });
+    expect(locateOnWay(at(300), surroundings)?.ahead.bed?.name).toBe("Inn");
   });
 
   it("chooses a variant only if clearly nearer, and counts on to where it rejoins", () => {
-    const onVariant = findWhereabouts(at(15_000, 3_010), surroundings);
+    const onVariant = locateOnWay(at(15_000, 3_010), surroundings);
     expect(onVariant?.way).toBe(1);
     expect(onVariant?.ahead.bed?.name).toBe("Inn");
     expect(onVariant?.ahead.bed?.metres).toBeCloseTo(7_000, 0);
-    expect(findWhereabouts(at(60_000), surroundings)?.way).toBe(0);
+    expect(locateOnWay(at(60_000), surroundings)?.way).toBe(0);
   });
 
   it("is unknown on a route without a line", () => {
-    expect(findWhereabouts(at(0), { ...surroundings, ways: [] })).toBeNull();
+    expect(locateOnWay(at(0), { ...surroundings, ways: [] })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { PlaceIndex, type Findable } from "#domain/places/place-search/place-index.ts";
-import type { Changes } from "../lists/apply-changes.ts";
-import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
+import type { Changes } from "../../lists/apply-changes.ts";
+import { yieldIfBusy } from "../../workers/yield-to-event-loop.ts";
 
 /** Rebuild the index after this many removals. */
 const maxRemoved = 1_000;

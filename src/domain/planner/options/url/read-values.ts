@@ -1,4 +1,4 @@
-import { maxNameLength, maxListLength } from "./planner-options.ts";
+import { maxNameLength, maxListLength } from "../planner-options.ts";
 
 export interface NumberRange {
   readonly min: number;

@@ -3,8 +3,8 @@ import { forgetBooking, leavingHouse, withDay } from "./day-list.ts";
 import type { EditDrafts, PlanEdit } from "./edit.ts";
 import { addRest, moveRest, removeRest, restBefore } from "./edit-rests.ts";
 import { mergeDays, moveEnd, setEnd, splitDay } from "./edit-walks.ts";
-import type { MeasuredPlan } from "./measure-plan.ts";
-import type { StoredDay, StoredPlan } from "./stored-plan.ts";
+import type { MeasuredPlan } from "../measure-plan.ts";
+import type { StoredDay, StoredPlan } from "../stored-plan.ts";
 
 /** The effect of an edit on a plan, before days without pins are replanned. */
 export function draftEdit(

@@ -1,9 +1,9 @@
 import type { Steps } from "#domain/steps.ts";
 import { type PlanePoint, project } from "#domain/geography/map-projection/mercator.ts";
 import { simplifyOnPlane } from "#domain/geography/map-projection/simplify-on-plane.ts";
-import { drawLayer } from "./basemap/basemap.server.ts";
-import { type Box, fitView } from "./fit-view.ts";
-import type { MapLine, ThumbnailGeometry } from "./map-types.ts";
+import { drawLayer } from "../basemap/basemap.server.ts";
+import { type Box, fitView } from "../fit-view.ts";
+import type { MapLine, ThumbnailGeometry } from "../map-types.ts";
 import { pathData } from "#web/ui/path-data.ts";
 
 const coastTolerance = 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { parsePlannerUrl } from "./parse-planner-url.ts";
-import type { TownChoice } from "./route-choices.ts";
+import type { TownChoice } from "../route-choices.ts";
 
 const route = { slug: "camino-ingles", name: "Camino Inglés", start: "ferrol", end: "santiago-de-compostela" };
 const town = (slug: string, name: string, ...spellings: string[]): TownChoice => ({ slug, name, spellings, km: null });

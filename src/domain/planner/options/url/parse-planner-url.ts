@@ -1,11 +1,11 @@
 import { type IsoDate, isStartDate } from "#domain/calendar/iso-date.ts";
 import { foldText } from "#domain/places/place-search/fold-text.ts";
-import type { OpenOptions, PlannerOptions } from "./planner-options.ts";
-import { daysBetween } from "./days-between.ts";
-import { withDefaults } from "./with-defaults.ts";
+import type { OpenOptions, PlannerOptions } from "../planner-options.ts";
+import { daysBetween } from "../days-between.ts";
+import { withDefaults } from "../with-defaults.ts";
 import { type OptionError, readPlannerUrl } from "./planner-url.ts";
 import { leftOpen } from "./url-codecs.ts";
-import type { PlannerRoute, TownChoice } from "./route-choices.ts";
+import type { PlannerRoute, TownChoice } from "../route-choices.ts";
 
 /** What could not be understood, or is not sufficient by itself. */
 export interface ParseError {

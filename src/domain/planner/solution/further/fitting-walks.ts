@@ -1,11 +1,11 @@
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerOptions, RestEvery } from "../options/planner-options.ts";
-import { restPresets } from "../options/rest-presets.ts";
+import type { PlannerOptions, RestEvery } from "../../options/planner-options.ts";
+import { restPresets } from "../../options/rest-presets.ts";
 import { compileGraph } from "#domain/planner/stage-planner/graph/compiled-graph.ts";
 import { placeQuality } from "#domain/planner/stage-planner/costs/costs.ts";
-import { onKnownBeds, planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
-import { endsLeftOpen } from "../stage-planner/plan-stages.ts";
+import { onKnownBeds, planOnKnownBeds } from "../../stage-planner/plan-on-known-beds.ts";
+import { endsLeftOpen } from "../../stage-planner/plan-stages.ts";
 
 /** A walk that fits a number of days, and its cost. */
 export interface FittingWalk {
