@@ -96,7 +96,8 @@ export const errorSentences: ErrorSentences = {
     owner_link_not_usable:
       "This link has been used or has expired, or the place to stay is no longer on Vieira. Reply to our e-mail and we’ll look into it.",
     form_too_old: "This page was open for too long. Check it and send it again.",
-    form_without_state: "The form did not say which state of the record it was filled in from. Check it and send it again.",
+    form_without_state:
+      "The form did not say which state of the record it was filled in from. Check it and send it again.",
     form_too_quick: "That was very quick. Check it and send it again.",
     letters_refused: "This address doesn’t want any more e-mails.",
     unsubscribe_link_not_usable: "This link doesn’t work. Reply to our e-mail and we’ll stop writing.",
