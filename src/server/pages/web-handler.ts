@@ -241,8 +241,11 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestHand
     const policy = (scriptHashes: string[]): string => contentSecurityPolicy(scriptHashes, allowed);
     const renderWithPolicy = async (pageRequest: Request, renderOptions: RenderOptions): Promise<Response> =>
       withPolicy(
-        await admitPage(options.context.workers, pageRequest, origin.client, () =>
-          render(pageRequest, origin, renderOptions),
+        await admitPage(
+          options.context.workers,
+          pageRequest,
+          { address: origin.client.address, isRefused: refusalOf(pageRequest, options.context) !== null },
+          () => render(pageRequest, origin, renderOptions),
         ),
         "Content-Security-Policy",
         policy,

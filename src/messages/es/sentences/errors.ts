@@ -98,7 +98,7 @@ export const errorSentences: ErrorSentences = {
       "Este enlace ya se ha usado o ha caducado, o el alojamiento ya no está en Vieira. Responde a nuestro correo y lo miramos.",
     form_too_old: "Esta página llevaba demasiado tiempo abierta. Revísala y envíala otra vez.",
     form_without_state:
-      "El formulario no indicaba a partir de qué estado del registro se rellenó. Revísalo y envíalo otra vez.",
+      "El formulario no indicaba a partir de qué estado de la ficha se rellenó. Revísalo y envíalo otra vez.",
     form_too_quick: "Ha sido muy rápido. Revísalo y envíalo otra vez.",
     letters_refused: "En este correo electrónico no quieren recibir más mensajes.",
     unsubscribe_link_not_usable: "Este enlace no funciona. Responde a nuestro correo y dejaremos de escribirte.",
