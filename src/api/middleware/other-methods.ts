@@ -11,7 +11,7 @@ function pathPattern(path: string): string {
 function respondWithAllow(c: Context<ApiEnvironment>, allowed: string): Response {
   c.header("Allow", allowed);
   if (c.req.method === "OPTIONS") return c.body(null, 204);
-  return problemResponse(c, "method-not-allowed", `This address takes ${allowed}.`);
+  return problemResponse(c, "method-not-allowed", (text) => text.allowed(allowed));
 }
 
 /** For an address that a later path would match as a parameter, such as a uuid: only these methods pass. */

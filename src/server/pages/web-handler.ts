@@ -4,7 +4,7 @@ import { logRefusedBody } from "#api/body/log-refused-body.ts";
 import { readBytes } from "#api/body/read-chunks.ts";
 import { signInCookies, signOutHeaders, clearingCookies, signOutCookies } from "#api/http/cookies.ts";
 import { type Identification, identify } from "#api/http/identification.ts";
-import { ProblemError, problemKinds } from "#api/http/problems.ts";
+import { ProblemError, problemStatuses } from "#api/http/problems.ts";
 import { clientBehind } from "#api/http/request-context.ts";
 import { isPrivatePage } from "#web/client/analytics/private-page.ts";
 import type { FormReader, PageDigest, RequestFacts, SessionCookies } from "#web/server/app-context.ts";
@@ -88,7 +88,7 @@ function createFormReader(request: Request, context: Parameters<typeof logRefuse
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       logRefusedBody(context, error);
-      throw data(null, { status: problemKinds[error.kind].status });
+      throw data(null, { status: problemStatuses[error.kind] });
     }
   };
 }
@@ -241,8 +241,11 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestHand
     const policy = (scriptHashes: string[]): string => contentSecurityPolicy(scriptHashes, allowed);
     const renderWithPolicy = async (pageRequest: Request, renderOptions: RenderOptions): Promise<Response> =>
       withPolicy(
-        await admitPage(options.context.workers, pageRequest, origin.client, () =>
-          render(pageRequest, origin, renderOptions),
+        await admitPage(
+          options.context.workers,
+          pageRequest,
+          { address: origin.client.address, isRefused: refusalOf(pageRequest, options.context) !== null },
+          () => render(pageRequest, origin, renderOptions),
         ),
         "Content-Security-Policy",
         policy,

@@ -22,10 +22,7 @@ import {
 import { useDayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
-import { ClockChange } from "#web/features/plans/way/day-clock.tsx";
-import { LongStretches } from "#web/features/plans/way/long-stretches.tsx";
 import { PlanTrailNotes, usePlanNotes, townsByNearness } from "#web/features/plans/trail-notes/plan-trail-notes.tsx";
-import { WayList } from "#web/features/plans/way/way-list.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -35,7 +32,7 @@ import { GoodToKnow } from "./good-to-know.tsx";
 import { markFree, markFull, chooseHouse } from "./tonight/house-actions.ts";
 import { OtherHouses } from "./tonight/other-houses.tsx";
 import { reportPlace } from "./position/reported-place.ts";
-import { ReportPlaceForm } from "./position/report-place-form.tsx";
+import { StageByTown } from "./stage-by-town.tsx";
 import { StopHereSlider } from "./stop-here-slider.tsx";
 import { useTownsAlong, type NamedPlan, type TodayPlan } from "./today-data.ts";
 import { OtherClock, OtherPlanNotice, TodayHeader, TodayParts } from "./today-header.tsx";
@@ -56,6 +53,8 @@ interface TodayScreenProps {
   /** Milliseconds since 1970; null until a clock is read. */
   ms: number | null;
 }
+
+const column = "grid grid-cols-[minmax(0,1fr)] content-start gap-5";
 
 /** The current day: position, what comes next, and the place for the night. */
 export function TodayScreen({ today, besides, date, number, ms }: TodayScreenProps) {
@@ -118,145 +117,135 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
     <EditSessionProvider editor={editor} state={state} plan={plan}>
       <div
         ref={top}
-        className="page-width grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-5 py-4 md:py-6"
+        className="page-width grid w-full grid-cols-[minmax(0,1fr)] content-start gap-5 py-4 max-lg:max-w-3xl md:py-6 lg:grid-cols-2 lg:gap-x-10"
       >
-        <TodayHeader
-          plan={plan}
-          day={day}
-          date={date}
-          share={today.share}
-          version={state.version}
-          visitorSearch={today.visitorSearch}
-        />
-        {besides.map(({ uuid, name }) =>
-          uuid === null ? null : (
-            <p key={uuid} className="text-sm text-ink-2">
-              {t.rich("besides", { name, link: (text) => <Link to={paths.planDays(uuid)}>{text}</Link> })}
-            </p>
-          ),
-        )}
-        <UnsavedNotice />
-        <SavingProblem dayEditor={dayEditor} nameOf={nameOf} />
-        {isWalk ? (
-          <PositionCard
-            where={where}
-            way={way}
-            number={day.number}
-            lengthM={span ? span.toM - span.fromM : day.km * 1000}
-            toName={day.toName}
-            goal={span && goalM - span.toM > 50 ? { name: goalName, metres: goalM - alongM } : null}
-            position={position}
-            reported={reported}
-            reportedName={reported ? nameOf(reported.town) : ""}
-            startsAt={onWay.startsAt}
-            sun={sun}
-            onAsk={onWay.ask}
-            onStop={onWay.stop}
-          />
-        ) : null}
-        {ms !== null && clocks ? <OtherClock ms={ms} zone={clocks.zoneAt(alongM)} /> : null}
-        <NextServicesCard needs={span && placesState !== "loading" ? nextNeeds(entries, alongM) : null} />
-        {isOwner && !isVisitors ? null : <OtherPlanNotice plan={plan} isVisitors={isVisitors} />}
-        <TodayParts isOwn={isOwner} hasDiary={isOwner && member !== null} isWalk={isWalk} />
-        <TonightCard
-          editor={editor}
-          day={day}
-          house={house}
-          isOwner={isOwner}
-          time={arrival}
-          walking={walking}
-          isFullnessUnknown={unknownNights.some((night) => night.day === day.number)}
-        />
-        <UnansweredRequests plan={plan} from={day.number} share={today.share} hasPages={!isVisitors} />
-        <GoodToKnow plan={plan} number={day.number} date={date} gaps={gaps} closed={closed} sun={sun} />
-        <Outcome at="plan" />
-        <Tomorrow plan={plan} number={day.number} />
-        {isWalk && isOwner ? (
-          <StopHereSlider
-            editor={editor}
-            isLoaded={dayEditor.graphs !== null}
-            mayUndo={state.outcome === null && state.history.past.length > 0}
+        <div className="grid gap-5 lg:col-span-2">
+          <TodayHeader
             plan={plan}
             day={day}
-            doneM={where?.progress.doneM ?? 0}
-            doneHours={way && span && where ? hoursAlong(way, where.alongM) - hoursAlong(way, span.fromM) : 0}
-            nameOf={nameOf}
+            date={date}
+            share={today.share}
+            version={state.version}
+            visitorSearch={today.visitorSearch}
           />
-        ) : null}
-        <Outcome at="end" />
-        {span ? (
-          <PlanTrailNotes
-            plan={plan}
-            leg={day.leg}
-            way={way}
-            // A position only by the plan is a guess: a slow walker has the whole day ahead.
-            fromM={where?.by === "plan" ? Math.min(span.fromM, alongM - behindM) : alongM - behindM}
-            toM={tomorrow?.toM ?? span.toM}
-            day={{ ...span, alongM }}
-            isLocated={where?.by === "location"}
-            {...notes}
-          />
-        ) : null}
-        {isOwner && member !== null ? (
-          <div id="diary" className="scroll-mt-4">
-            <DiarySection
-              plan={plan.uuid}
-              date={date}
-              member={member}
-              suggestedM={isWalk && where && where.by !== "plan" ? where.progress.doneM : null}
-              places={stampPlaces}
-              asksTwo={asksTwoStamps(plan.compostela, day.number)}
+          {besides.map(({ uuid, name }) =>
+            uuid === null ? null : (
+              <p key={uuid} className="text-sm text-ink-2">
+                {t.rich("besides", { name, link: (text) => <Link to={paths.planDays(uuid)}>{text}</Link> })}
+              </p>
+            ),
+          )}
+          <UnsavedNotice />
+          <SavingProblem dayEditor={dayEditor} nameOf={nameOf} />
+        </div>
+        <div className={column}>
+          {isWalk ? (
+            <PositionCard
+              where={where}
+              way={way}
+              number={day.number}
+              lengthM={span ? span.toM - span.fromM : day.km * 1000}
+              toName={day.toName}
+              goal={span && goalM - span.toM > 50 ? { name: goalName, metres: goalM - alongM } : null}
+              position={position}
+              reported={reported}
+              reportedName={reported ? nameOf(reported.town) : ""}
+              startsAt={onWay.startsAt}
+              sun={sun}
+              onAsk={onWay.ask}
+              onStop={onWay.stop}
             />
-          </div>
-        ) : null}
-        {isWalk ? (
-          <section aria-labelledby="way" className="grid gap-1">
-            <h2 id="way" className="scroll-mt-4 text-lg">
-              {t("way.heading")}
-            </h2>
-            <ReportPlaceForm
-              towns={onDay.flatMap((entry) => (entry.is === "town" ? entry : []))}
+          ) : null}
+          {ms !== null && clocks ? <OtherClock ms={ms} zone={clocks.zoneAt(alongM)} /> : null}
+          <NextServicesCard needs={span && placesState !== "loading" ? nextNeeds(entries, alongM) : null} />
+          {isOwner && !isVisitors ? null : <OtherPlanNotice plan={plan} isVisitors={isVisitors} />}
+          <TodayParts isOwn={isOwner} hasDiary={isOwner && member !== null} isWalk={isWalk} />
+          <TonightCard
+            editor={editor}
+            day={day}
+            house={house}
+            isOwner={isOwner}
+            time={arrival}
+            walking={walking}
+            isFullnessUnknown={unknownNights.some((night) => night.day === day.number)}
+          />
+          <UnansweredRequests plan={plan} from={day.number} share={today.share} hasPages={!isVisitors} />
+          <GoodToKnow plan={plan} number={day.number} date={date} gaps={gaps} closed={closed} sun={sun} />
+          <Outcome at="plan" />
+          <Tomorrow plan={plan} number={day.number} />
+          {isWalk && isOwner ? (
+            <StopHereSlider
+              editor={editor}
+              isLoaded={dayEditor.graphs !== null}
+              mayUndo={state.outcome === null && state.history.past.length > 0}
+              plan={plan}
+              day={day}
+              doneM={where?.progress.doneM ?? 0}
+              doneHours={way && span && where ? hoursAlong(way, where.alongM) - hoursAlong(way, span.fromM) : 0}
+              nameOf={nameOf}
+            />
+          ) : null}
+          <Outcome at="end" />
+          {span ? (
+            <PlanTrailNotes
+              plan={plan}
+              leg={day.leg}
+              way={way}
+              // A position only by the plan is a guess: a slow walker has the whole day ahead.
+              fromM={where?.by === "plan" ? Math.min(span.fromM, alongM - behindM) : alongM - behindM}
+              toM={tomorrow?.toM ?? span.toM}
+              day={{ ...span, alongM }}
+              isLocated={where?.by === "location"}
+              {...notes}
+            />
+          ) : null}
+          {isOwner && member !== null ? (
+            <div id="diary" className="scroll-mt-4">
+              <DiarySection
+                plan={plan.uuid}
+                date={date}
+                member={member}
+                suggestedM={isWalk && where && where.by !== "plan" ? where.progress.doneM : null}
+                places={stampPlaces}
+                asksTwo={asksTwoStamps(plan.compostela, day.number)}
+              />
+            </div>
+          ) : null}
+        </div>
+        <div className={column}>
+          {isWalk ? (
+            <StageByTown
+              onWay={onWay}
+              onDay={onDay}
+              date={date}
+              area={area}
+              timeAt={timeAt}
+              notes={notes.notes}
               onSay={(town) => {
                 if (hours !== null) reportPlace({ plan: plan.uuid, date, town, at: hours });
                 onWay.stop();
                 top.current?.scrollIntoView({ block: "start" });
               }}
             />
-            {placesState === "ready" ? <LongStretches entries={onDay} /> : null}
-            <ClockChange change={clocks?.change ?? null} />
-            {span ? (
-              <WayList
-                entries={onDay}
-                fromM={span.fromM}
-                date={date}
-                area={area}
-                alongM={where ? alongM : null}
-                timeAt={timeAt}
-                notes={notes.notes}
-              />
-            ) : (
-              <p className="min-h-40 text-ink-2">{t("way.reading")}</p>
-            )}
-            {placesState === "failed" ? <p className="text-sm text-ink-2">{t("way.partly")}</p> : null}
-          </section>
-        ) : null}
-        {isOwner ? (
-          <OtherHouses
-            day={day}
-            way={way}
-            alongM={alongM}
-            endM={span?.toM ?? 0}
-            towns={towns}
-            time={arrival}
-            walking={walking}
-            onChoose={(taken, isAsked) =>
-              void chooseHouse({ editor, registerHouse, plan }, day, taken, isAsked ? "asked" : "none")
-            }
-            onFull={(full, note) => markFull({ editor }, day, full, note)}
-            onFree={(note) => markFree({ editor }, day, note)}
-          />
-        ) : null}
-        <Outcome at="here" />
+          ) : null}
+          {isOwner ? (
+            <OtherHouses
+              day={day}
+              way={way}
+              alongM={alongM}
+              endM={span?.toM ?? 0}
+              towns={towns}
+              time={arrival}
+              walking={walking}
+              onChoose={(taken, isAsked) =>
+                void chooseHouse({ editor, registerHouse, plan }, day, taken, isAsked ? "asked" : "none")
+              }
+              onFull={(full, note) => markFull({ editor }, day, full, note)}
+              onFree={(note) => markFree({ editor }, day, note)}
+            />
+          ) : null}
+          <Outcome at="here" />
+        </div>
         <ConflictBar saving={state.saving} />
       </div>
     </EditSessionProvider>
