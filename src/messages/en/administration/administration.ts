@@ -7,6 +7,11 @@ export const administration = {
     toOverview: "Go to the overview",
     audit: "Changes",
     noScript: "Administration needs JavaScript, which is turned off in this browser.",
+    corrections: "Corrections",
+    trailNotes: "Trail notes",
+    unverified: "To verify",
+    emails: "E-mails",
+    google: "Google",
   },
   list: {
     count: "{count, plural, =0 {None} one {{written} entry} other {{written} entries}}",
@@ -49,6 +54,10 @@ export const administration = {
     export: "Export as CSV",
     import: "Import CSV",
     chooseSome: "Select at least one first.",
+    previous: "Previous",
+    next: "Next",
+    range: "{from} to {to} of {total}",
+    searchHint: "Name, town, e-mail or words",
   },
   show: {
     edit: "Edit",

@@ -8,6 +8,11 @@ export const administration: typeof english = {
     toOverview: "Ir al resumen",
     audit: "Cambios",
     noScript: "La administración necesita JavaScript, que está desactivado en este navegador.",
+    corrections: "Correcciones",
+    trailNotes: "Avisos",
+    unverified: "Por verificar",
+    emails: "Correos",
+    google: "Google",
   },
   list: {
     count: "{count, plural, =0 {Ninguna} one {{written} entrada} other {{written} entradas}}",
@@ -50,6 +55,10 @@ export const administration: typeof english = {
     export: "Exportar como CSV",
     import: "Importar CSV",
     chooseSome: "Selecciona antes al menos uno.",
+    previous: "Anterior",
+    next: "Siguiente",
+    range: "{from} a {to} de {total}",
+    searchHint: "Nombre, localidad, correo…",
   },
   show: {
     edit: "Editar",
