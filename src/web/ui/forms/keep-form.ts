@@ -1,6 +1,6 @@
 import { data, type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
 
-import type { FormOutcome } from "./form-outcome.ts";
+import { refusedForm } from "./form-outcome.ts";
 
 /** Whether there was no answer, or one of something in the server's place, such as public Wi-Fi, or the server failed. */
 function isFailure(result: unknown): boolean {
@@ -16,9 +16,8 @@ export const keepForm: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   const results = await next();
   for (const [route, { type, result }] of Object.entries(results)) {
     if (type !== "error" || !isFailure(result)) continue;
-    const form = String((await sent.formData()).get("form"));
-    // Its fields still hold what was typed.
-    const outcome: FormOutcome = { form, isDone: false, problem: "unreachable", errors: {}, typed: {} };
+    const fields = await sent.formData();
+    const outcome = refusedForm(String(fields.get("form")), fields, "unreachable");
     results[route] = { type: "data", result: data(outcome, 503) };
   }
   return results;
