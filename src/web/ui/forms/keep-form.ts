@@ -1,6 +1,6 @@
 import { data, type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
 
-import { refusedForm } from "./form-outcome.ts";
+import type { FormOutcome } from "./form-outcome.ts";
 
 /** Whether there was no answer, or one of something in the server's place, such as public Wi-Fi, or the server failed. */
 function isFailure(result: unknown): boolean {
@@ -16,8 +16,9 @@ export const keepForm: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   const results = await next();
   for (const [route, { type, result }] of Object.entries(results)) {
     if (type !== "error" || !isFailure(result)) continue;
-    const fields = await sent.formData();
-    const outcome = refusedForm(String(fields.get("form")), fields, "unreachable");
+    const form = String((await sent.formData()).get("form"));
+    // Its fields still hold what was typed.
+    const outcome: FormOutcome = { form, isDone: false, problem: "unreachable", errors: {}, typed: {} };
     results[route] = { type: "data", result: data(outcome, 503) };
   }
   return results;
