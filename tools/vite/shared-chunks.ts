@@ -36,7 +36,7 @@ const everyPage = ofWeb([
   "components/{route-map/route-map,interactive-map/open-map,profile/elevation-profile}.css",
   "features/shell/{document-head,error-page,fallback-error-page}.tsx",
   "features/shell/use-chunk-failures.ts",
-  "features/shell/{logo,page-layout,page-change,site-footer,site-header,start-offline-sync,units-and-clock,version-note}.*",
+  "features/shell/{header/logo,header/site-header,page-layout,page-change,site-footer,start-offline-sync,units-and-clock,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
   "ui/!(unsaved-notice|use-media).ts*",
@@ -54,7 +54,7 @@ const withEveryPage =
 /** Map and profile of a way, hydrated later in most pages, with their drawing code. */
 const ways = ofWeb([
   "components/profile/!(hero-profile).ts*",
-  "components/route-map/!(route-thumbnail).ts*",
+  "components/route-map/*.ts*",
   "components/interactive-map/{load-panel-messages,map-opener,open-map}.ts*",
   "ui/text/text-width.ts",
 ]);

@@ -1,4 +1,4 @@
-import type { EditError } from "#domain/plans/editing/edit.ts";
+import type { EditError } from "#domain/plans/editing/edits/edit.ts";
 
 /** Sentences for what a use-case can refuse, one function for each error. */
 export interface ErrorSentences {

@@ -88,7 +88,8 @@ export const errorSentences: ErrorSentences = {
       "At least one point of this file is not on Earth: latitudes go from −90 to 90, longitudes from −180 to 180.",
     track_too_long: "A file may have 100,000 points at most.",
     track_too_large: "A file may be 15 MB at most.",
-    proposal_gone: "This preview has already been applied or is more than an hour old. Choose the file again.",
+    proposal_gone:
+      "This preview has already been applied, was replaced by a later one of yours, or is more than an hour old. Choose the file again.",
     proposal_empty: "This file would change nothing on the route.",
     file_of_no_route: "The places in this file are not on any of the routes.",
     too_many_days: "A plan may have 120 days at most.",

@@ -88,7 +88,8 @@ export const errorSentences: ErrorSentences = {
       "Al menos un punto de este archivo no está en la Tierra: las latitudes van de −90 a 90 y las longitudes de −180 a 180.",
     track_too_long: "Un archivo puede tener 100.000 puntos como máximo.",
     track_too_large: "Un archivo puede tener 15 MB como máximo.",
-    proposal_gone: "Esta vista previa ya se aplicó o tiene más de una hora. Elige otra vez el archivo.",
+    proposal_gone:
+      "Esta vista previa ya se aplicó, la sustituyó otra posterior tuya o tiene más de una hora. Elige otra vez el archivo.",
     proposal_empty: "Este archivo no cambiaría nada de la ruta.",
     file_of_no_route: "Los lugares de este archivo no están en ninguna de las rutas.",
     too_many_days: "Un plan tiene 120 días como máximo.",

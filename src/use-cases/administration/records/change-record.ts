@@ -23,7 +23,7 @@ export async function changeRecord(
   context: UseCaseContext,
   resourceName: ResourceName,
   uuid: string,
-  written: WrittenFields,
+  values: WrittenFields,
   expected: ExpectedVersion,
 ): Promise<ShownRecord> {
   const resource = resourceOf(resourceName);
@@ -31,7 +31,7 @@ export async function changeRecord(
   const change = { by, now: context.now() };
   return writeContent(context, async (tx) => {
     const before = await openRecord(tx, resource, uuid, expected);
-    return presentRecord(tx, resource, await amendRecord(tx, resource, before, written, change));
+    return presentRecord(tx, resource, await amendRecord(tx, resource, before, values, change));
   });
 }
 
@@ -51,11 +51,11 @@ export async function amendRecord(
   tx: Queryable,
   resource: Resource,
   before: Fields,
-  written: WrittenFields,
+  values: WrittenFields,
   change: Change,
   { action = "update", movedWith }: LoggedAs = {},
 ): Promise<Fields> {
-  const { sources: submitted, ...facts } = written;
+  const { sources: submitted, ...facts } = values;
   const fields = await readFields(tx, resource, facts, before);
   const previousValue: Fields = { ...fieldsOf(resource, before), published: before["published"] };
   const changed = Object.fromEntries(

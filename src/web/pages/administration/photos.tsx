@@ -79,9 +79,14 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
 }
 
 /** Handles one of the forms of a page of photos: `order`, `words {uuid}`, `remove {uuid}` or `restore`. */
-async function changePhotos(context: UseCaseContext, read: FormReader, resource: PhotoResource, subjectUuid: string) {
+async function changePhotos(
+  context: UseCaseContext,
+  readForm: FormReader,
+  resource: PhotoResource,
+  subjectUuid: string,
+) {
   const { locale } = requireEditor(context);
-  const fields = await read();
+  const fields = await readForm();
   const form = String(fields.get("form"));
   const [verb, uuid = ""] = form.split(" ");
   const place = { resource, subjectUuid, uuid };

@@ -53,7 +53,7 @@ const sheetOf = memoizeByObject((view: WayView) =>
 );
 
 interface Parts {
-  readonly shown: VariantFacts | undefined;
+  readonly chosenVariant: VariantFacts | undefined;
   readonly counts: ReturnType<typeof countTowns>;
   readonly rows: ComponentProps<typeof TownRows>;
   readonly sections: ComponentProps<typeof RouteSections>;
@@ -87,19 +87,19 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   await yieldIfBusy();
   const language = localeOfPath(url.pathname);
   const kind = search.get("kind");
-  const { shown, counts, rows, sections } = lastParts.get(
+  const { chosenVariant, counts, rows, sections } = lastParts.get(
     `${route.slug} ${language}`,
     [route, way, bySlug, points, main, own, quality, months, kind],
     () => {
       const towns = townsOnWay(way.graph, way.arcs).map((town) => ({ ...town, uuid: bySlug.get(town.slug)?.uuid }));
       const variants = variantsOf(route.branches, way.graph, language);
       return {
-        shown: variants.find(({ slug }) => slug === way.branch),
+        chosenVariant: variants.find(({ slug }) => slug === way.branch),
         counts: countTowns(towns),
         rows: { routeSlug: route.slug, towns },
         sections: {
           routeSlug: route.slug,
-          shown: way.branch,
+          chosenVariant: way.branch,
           towns: towns.map(({ slug, name }) => ({ slug, name })),
           variants,
           closures: route.branches.find((branch) => branch.kind === "main")?.closures ?? [],
@@ -142,7 +142,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     },
     view,
     sheet: sheetForPage(request, await sheetOf(view)),
-    shown: shown ? { slug: shown.slug, name: shown.name } : null,
+    shown: chosenVariant ? { slug: chosenVariant.slug, name: chosenVariant.name } : null,
     counts,
     parts: {
       rows: await renderStatic({ request, url }, TownRows, rows),
@@ -201,7 +201,7 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
         header={header}
         view={view}
         sheet={sheet}
-        shown={shown}
+        chosenVariant={shown}
         rows={parts.rows}
         counts={counts}
       />

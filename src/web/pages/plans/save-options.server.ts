@@ -7,7 +7,7 @@ import { PlanNotPossible } from "#use-cases/plans/legs/complete-legs.ts";
 import { dateByArrival, resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { readOptionsOfLegs } from "#domain/planner/options/options-of-legs.ts";
-import { parsePlannerUrl } from "#domain/planner/options/parse-planner-url.ts";
+import { parsePlannerUrl } from "#domain/planner/options/url/parse-planner-url.ts";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { describeRefusals } from "#use-cases/planner/describe-refusals.ts";
@@ -38,8 +38,8 @@ export async function readOptions(application: UseCaseContext, search: string) {
 export async function saveOptions(application: UseCaseContext, form: string, fields: FormData, search: string) {
   const { locale } = requireMember(application);
   const options = await readOptions(application, search);
-  const written = fields.get("name");
-  const name = typeof written === "string" && written.trim() !== "" ? written : options.name;
+  const typedName = fields.get("name");
+  const name = typeof typedName === "string" && typedName.trim() !== "" ? typedName : options.name;
   const { input, nextLegs } = options;
   const body = { name, input, ...(nextLegs.length > 0 && { nextLegs }) };
   try {

@@ -42,7 +42,7 @@ export function StepHow({ start }: { start: StartAnswers }) {
     arrival: start.arrival,
     days: start.days,
   };
-  const known = Object.fromEntries(Object.entries(carried).map(([name, value]) => [name, value ?? undefined]));
+  const carriedOptions = Object.fromEntries(Object.entries(carried).map(([name, value]) => [name, value ?? undefined]));
   return (
     <Form
       ref={element}
@@ -84,7 +84,7 @@ export function StepHow({ start }: { start: StartAnswers }) {
         <Button type="submit" variant="arrow" busy={isBusy}>
           {t("submit")}
         </Button>
-        <ButtonLink to={paths.startPlan({ ...known, step: "when" })} variant="quiet">
+        <ButtonLink to={paths.startPlan({ ...carriedOptions, step: "when" })} variant="quiet">
           {t("back")}
         </ButtonLink>
       </div>

@@ -52,8 +52,8 @@ function withoutThousandsSign(metres: string): string {
 /** Emptied fields are null, which the schema rejects for required ones. */
 function valueOf(field: FieldDefinition, text: string): unknown {
   const isMoment = field.input.kind === "moment" && toTheMinute.test(text);
-  const read = isMoment ? `${text}:00Z` : field.unit === "m" ? withoutThousandsSign(text) : text;
-  return readFieldText(field, read) ?? null;
+  const value = isMoment ? `${text}:00Z` : field.unit === "m" ? withoutThousandsSign(text) : text;
+  return readFieldText(field, value) ?? null;
 }
 
 /** Fields of a form as in a request, with the form's source for facts. */
@@ -63,18 +63,18 @@ export function writtenRecord(
   names: readonly string[],
   fields: FormData,
 ): Record<string, unknown> {
-  const written = names.flatMap((name) => {
+  const entries = names.flatMap((name) => {
     const field = definition.fields[name];
     if (field) return [[name, valueOf(field, values[name] ?? "")] as const];
     return name === "published" ? [[name, values[name] === "true"] as const] : [];
   });
   const who = String(fields.get("source.who") ?? "").trim();
-  if (who === "") return Object.fromEntries(written);
+  if (who === "") return Object.fromEntries(entries);
   const date = String(fields.get("source.when") ?? "").trim();
   const source = { source: who, date: date === "" ? null : date, certainty: fields.get("source.certainty") };
   const facts = names.filter((name) => definition.fields[name]?.isFact);
   return {
-    ...Object.fromEntries(written),
+    ...Object.fromEntries(entries),
     ...(facts.length > 0 && { sources: Object.fromEntries(facts.map((name) => [name, source])) }),
   };
 }

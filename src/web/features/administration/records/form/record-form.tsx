@@ -117,7 +117,7 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
                       title={values["name"] ?? ""}
                       uuid={uuid}
                       source={sources[name] ?? null}
-                      known={choiceOf(references[name])}
+                      initialChoice={choiceOf(references[name])}
                     />
                   );
                 })}
