@@ -76,6 +76,14 @@ test("the program contains the package that builds queries, which takes Node lon
   expect(texts.filter((text) => /(?:from|import) ?\(?"drizzle-orm/.test(text))).toEqual([]);
 });
 
+test("words of documents and tests add no rules to the style sheet", async ({ request }) => {
+  const [address = ""] = /\/assets\/shell-[\w-]+\.css/.exec(await (await request.get("/")).text()) ?? [];
+  const sheet = await (await request.get(address)).text();
+  expect(sheet).toContain(".flex{");
+  // An ordinal, an overlay and text to lowercase are written about, and styled nowhere.
+  expect(sheet).not.toMatch(/\.(?:ordinal|grayscale|lowercase)\{/);
+});
+
 test("the client build contains no code of database or use-cases", async () => {
   const files = (await readdir("build/client/assets")).filter((name) => name.endsWith(".js"));
   expect(files.length).toBeGreaterThan(3);
