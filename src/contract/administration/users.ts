@@ -58,11 +58,11 @@ export const userChange = z
     banned: z.boolean().optional(),
     currentPassword: z.string().min(1).max(1_000).optional().meta({
       format: "password",
-      description: "The administrator's password; needed with `roles`",
+      description: "The administrator's password; needed with `roles` ten minutes after signing in",
     }),
     code: z.string().trim().min(1).max(40).optional().meta({
       description:
-        "Needed with `roles` if the administrator has two-step sign-in: six digits of an authenticator app, or a recovery code",
+        "Needed with `currentPassword` if the administrator has two-step sign-in: six digits of an authenticator app, or a recovery code",
     }),
   })
   .meta({ id: "UserChange" });

@@ -1,3 +1,4 @@
+import { findSessionStart } from "#database/queries/accounts/sessions.ts";
 import { findUser, type UserRecord } from "#database/queries/accounts/users.ts";
 import type { UseCaseContext } from "../context.ts";
 import { checkCode } from "./second-factor/check-code.ts";
@@ -25,6 +26,21 @@ export async function verifyPerson(
   const user = await confirmPassword(context, currentPassword, "currentPassword");
   if (user.secondFactorAt !== null) await checkCode(context, user, code);
   return user;
+}
+
+/** How long signing in proves who a person is, in milliseconds. */
+const recentMs = 10 * 60_000;
+
+/**
+ * Re-authenticates the person, unless the session began within the last ten minutes and nothing was submitted.
+ *
+ * @throws as `verifyPerson`
+ */
+export async function verifyUnlessRecent(context: UseCaseContext, proof: SubmittedProof): Promise<void> {
+  const { sessionUuid } = requireSession(context);
+  const isSubmitted = proof.currentPassword !== undefined || proof.code !== undefined;
+  const start = sessionUuid === null || isSubmitted ? null : await findSessionStart(context.database, sessionUuid);
+  if (start === null || context.now().getTime() - start.getTime() > recentMs) await verifyPerson(context, proof);
 }
 
 /**

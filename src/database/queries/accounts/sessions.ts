@@ -56,6 +56,14 @@ export async function renewSessionSecret(
   return row ?? null;
 }
 
+/** When a session began, by signing in; null if it has ended. */
+export async function findSessionStart(db: Queryable, uuid: string): Promise<Date | null> {
+  const row = await first(
+    db.drizzle.select({ createdAt: session.createdAt }).from(session).where(eq(session.uuid, uuid)),
+  );
+  return row?.createdAt ?? null;
+}
+
 /** Records that the person has verified a passkey in a session. */
 export async function markSessionByPasskey(db: Queryable, uuid: string): Promise<void> {
   await db.drizzle.update(session).set({ byPasskey: true }).where(eq(session.uuid, uuid));

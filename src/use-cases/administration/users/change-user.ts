@@ -13,7 +13,7 @@ import {
   type UserRecord,
 } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import { verifyPerson } from "../../accounts/verify-person.ts";
+import { verifyUnlessRecent } from "../../accounts/verify-person.ts";
 import { requireAdministrator, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { type ExpectedVersion, isExpected } from "../../expected-version.ts";
@@ -27,7 +27,7 @@ import { readUser, UserConflict } from "./show-users.ts";
  *
  * @throws UseCaseError for everybody but signed-in administrators, `not-found`, `version-missing`, and `not-valid` for
  * the last administrator, for roles of an unconfirmed address, and under `currentPassword` or `code` for a change of
- * roles without the administrator's own
+ * roles without the administrator's own, ten minutes after signing in
  * @throws UserConflict if somebody else has changed them first
  */
 export async function changeUser(
@@ -41,7 +41,7 @@ export async function changeUser(
   const now = context.now();
   await findExpected(context.database, findUser, uuid, expected, now);
   // An unattended or stolen session must not be able to create administrators.
-  if (change.roles !== undefined) await verifyPerson(context, change);
+  if (change.roles !== undefined) await verifyUnlessRecent(context, change);
   const { user, changed } = await inTransaction(context.database, async (tx) => {
     // Prevents two administrators from removing each other's role at the same time.
     await lockFirstAdministrator(tx);

@@ -115,9 +115,22 @@ describe("roles", () => {
     expect(await (await change(await userOf(person), { roles: [] })).json()).toMatchObject({ roles: [] });
   });
 
-  it("need the administrator's password, and code if there is one, unlike other changes", async () => {
+  it("need nothing else soon after signing in, as for a program that signs in to change them", async () => {
     const { person } = await signedInBrowser(application);
     await confirmAddress(person);
+    const fresh = await staffBrowser(application, database, "administrator");
+    const { uuid } = await userOf(person);
+    const give = (body: object) => fresh.send("PATCH", `${path}/${uuid}`, body, { "If-Match": "*" });
+    expect((await give({ roles: ["editor"] })).status).toBe(200);
+    expect((await give({ roles: [], currentPassword: "not the right one" })).status).toBe(422);
+    expect(await userOf(person)).toMatchObject({ roles: ["editor"] });
+    await database.pool.query(`UPDATE "user" SET roles = '{}' WHERE email = $1`, [fresh.person.email]);
+  });
+
+  it("need the administrator's password, and code if there is one, ten minutes later, unlike other changes", async () => {
+    const { person } = await signedInBrowser(application);
+    await confirmAddress(person);
+    await database.pool.query("UPDATE session SET created_at = now() - interval '601 seconds'");
     const errorsOf = async (answer: Response) => Object.keys((await problemOf(answer)).errors ?? {});
     const roles = ["administrator"];
     for (const wrong of [undefined, "not the right one"]) {
