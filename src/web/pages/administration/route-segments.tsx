@@ -116,7 +116,7 @@ export default function RouteSegments({ loaderData, actionData }: Route.Componen
               </Notice>
             )}
             <SegmentOrderForm
-              key={`${branch.uuid} ${branch.version} ${answer?.order.join() ?? ""}`}
+              key={`${branch.uuid} ${branch.version}`}
               branch={branch}
               saved={branch.segments}
               sent={answer?.order ?? branch.segments}

@@ -7,6 +7,7 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -21,7 +22,7 @@ const rests = { none: "", weekly: "7,5,9", often: "5,4,6" } as const;
 /** The third question; it ends in a plan of the account, or for visitors in the planner. */
 export function StepHow({ start }: { start: StartAnswers }) {
   const t = useTranslations("start.how");
-  const failure = useTranslations("shell.error");
+  const wordProblem = useProblemText();
   const paths = usePaths();
   const isMember = useIdentity() !== null;
   const { outcome, isBusy } = useForm("start");
@@ -53,7 +54,7 @@ export function StepHow({ start }: { start: StartAnswers }) {
       <h1 className="text-2xl">{t("heading")}</h1>
       {outcome?.problem ? (
         <Notice kind="bad" announce>
-          {outcome.problem === "unreachable" ? failure("unanswered") : outcome.problem}
+          {wordProblem(outcome.problem)}
         </Notice>
       ) : null}
       <HiddenAnswers start={start} except={["ideal", "restEvery", "places"]} />

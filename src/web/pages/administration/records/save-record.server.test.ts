@@ -28,5 +28,5 @@ it.each([
       conflict: null,
     },
   });
-  expect(answer?.data.state.version).toBeGreaterThan(0);
+  expect(answer?.data.state?.version).toBeGreaterThan(0);
 });
