@@ -74,10 +74,8 @@ export function registerFacts(
     lon: row.place?.lon,
     osmId: row.osmId,
   };
-  const nonEmptyFacts = Object.entries(facts).filter(
-    ([, value]) => value !== null && value !== undefined && value !== "",
-  );
-  return Object.fromEntries(nonEmptyFacts);
+  const filled = Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  return Object.fromEntries(filled);
 }
 
 const closedForNow = /\(?\b(?:cierre|baja|cerrad[oa]) temporal(?:mente)?\b\)?/i;

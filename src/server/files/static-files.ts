@@ -50,18 +50,18 @@ const endings: Record<ContentCoding, string> = { br: ".br", gzip: ".gz" };
 async function readFiles(directory: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const allPaths = new Set(paths);
+  const inFolder = new Set(paths);
   const files = new Map<string, StaticFile>();
   for (const path of paths) {
     const isVariant = Object.values(endings).some(
-      (end) => path.endsWith(end) && allPaths.has(path.slice(0, -end.length)),
+      (end) => path.endsWith(end) && inFolder.has(path.slice(0, -end.length)),
     );
     if (isVariant) continue;
     const plain = new Uint8Array(await readFile(path));
     const encoded: StaticFile["encoded"] = {};
     for (const coding of ["br", "gzip"] as const) {
       const variant = path + endings[coding];
-      if (allPaths.has(variant)) encoded[coding] = new Uint8Array(await readFile(variant));
+      if (inFolder.has(variant)) encoded[coding] = new Uint8Array(await readFile(variant));
     }
     const ending = path.split(".").at(-1) ?? "";
     const mediaType = mediaTypes[ending] ?? "application/octet-stream";

@@ -49,19 +49,19 @@ export function senderOf<Change extends PendingChange, Server, Body extends obje
     const plans = new Set<string>();
     let isChanged = false;
     let afterMs = 0;
-    const serverOfPlan = new Map<string, Server>();
+    const servers = new Map<string, Server>();
     for (const { key, plan } of pending(member)) {
       await withClosedDraft(key, async () => {
         const change = outbox.find(key);
         if (change === null) return;
         const result = await syncChange(kind, plan, change, {
           isBackground: true,
-          known: serverOfPlan.get(plan) ?? null,
+          known: servers.get(plan) ?? null,
         });
         const now = outbox.find(key) ?? change;
         switch (result.is) {
           case "sent": {
-            serverOfPlan.set(plan, result.server);
+            servers.set(plan, result.server);
             const remaining = kind.afterSent(now, change);
             if (remaining) outbox.save(key, remaining);
             else outbox.remove(key);
@@ -69,7 +69,7 @@ export function senderOf<Change extends PendingChange, Server, Body extends obje
             break;
           }
           case "conflict":
-            serverOfPlan.set(plan, result.server);
+            servers.set(plan, result.server);
             outbox.save(key, kind.withProblem(now, "conflict", result.server));
             break;
           case "gone":
@@ -77,7 +77,7 @@ export function senderOf<Change extends PendingChange, Server, Body extends obje
             outbox.save(key, kind.withProblem(now, "gone", null));
             break;
           case "refused":
-            outbox.save(key, kind.withProblem(now, "refused", serverOfPlan.get(plan) ?? null));
+            outbox.save(key, kind.withProblem(now, "refused", servers.get(plan) ?? null));
             break;
           case "later":
             afterMs = Math.max(afterMs, result.afterMs ?? 0);

@@ -65,10 +65,7 @@ interface LayerChoiceProps {
 /** Layers of the map besides the towns; groups without content on the route are left out. */
 export function LayerChoice({ layers, onChange, isNear, points }: LayerChoiceProps) {
   const t = useTranslations("openMap.layers");
-  const offeredLayers = useMemo(
-    () => new Set<PlaceLayer>(["houses", ...points.map(({ kind }) => groupOf(kind))]),
-    [points],
-  );
+  const offered = useMemo(() => new Set<PlaceLayer>(["houses", ...points.map(({ kind }) => groupOf(kind))]), [points]);
   const change = (layer: PlaceLayer, isOn: boolean) => {
     const next = new Set(layers);
     if (isOn) next.add(layer);
@@ -82,7 +79,7 @@ export function LayerChoice({ layers, onChange, isNear, points }: LayerChoicePro
       </summary>
       <div className="map-panel__box-body">
         {placeLayers
-          .filter((layer) => offeredLayers.has(layer))
+          .filter((layer) => offered.has(layer))
           .map((layer) => (
             <Checkbox
               key={layer}

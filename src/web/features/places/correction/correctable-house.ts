@@ -69,8 +69,8 @@ export function readCorrection(fields: FormData): {
   const season = seasonOf(text, presented.season);
   if (season !== undefined) changes["season"] = season;
   for (const field of Object.keys(changes)) {
-    const presentedValue = presented[field as CorrectableField];
-    if (presentedValue !== undefined && isSameFact(presentedValue, changes[field])) delete changes[field];
+    const before = presented[field as CorrectableField];
+    if (before !== undefined && isSameFact(before, changes[field])) delete changes[field];
   }
   const email = text("email");
   return { changes, comment: text("comment") ?? "", ...(email && { email }) };
@@ -101,16 +101,13 @@ function ticked(fields: FormData, prefix: string): string[] {
 
 /**
  * `undefined` leaves the season as it is. Days that were filled in beside a choice as it was shown are meant.
- * @param presentedSeason the season that the form showed
+ * @param before the season that the form showed
  */
-function seasonOf(
-  text: (name: string) => string | undefined,
-  presentedSeason: CorrectableHouse["season"] | undefined,
-): unknown {
+function seasonOf(text: (name: string) => string | undefined, before: CorrectableHouse["season"] | undefined): unknown {
   const end = (name: string): string => `${text(`season.${name}Month`)}-${text(`season.${name}Day`)?.padStart(2, "0")}`;
   const choice = text("changes.season");
   const hasDays = ["fromDay", "fromMonth", "toDay", "toMonth"].some((name) => text(`season.${name}`));
-  const isUntouched = presentedSeason !== undefined && seasonChoice(presentedSeason) === choice;
+  const isUntouched = before !== undefined && seasonChoice(before) === choice;
   switch (hasDays && isUntouched ? "span" : choice) {
     case "unknown":
       return null;

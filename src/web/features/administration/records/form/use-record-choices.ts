@@ -26,20 +26,15 @@ function isNamed({ name, uuid }: RecordChoice, value: string): boolean {
  * Records that match the typed text, and the currently referenced one.
  *
  * @param value slug, uuid or number
- * @param initialChoice the referenced record, if already known
+ * @param initial the referenced record, if already known
  * @param isTyping whether the value is incomplete and must not be looked up
  */
-export function useRecordChoices(
-  to: ResourceName,
-  value: string,
-  initialChoice: RecordChoice | null,
-  isTyping: boolean,
-) {
+export function useRecordChoices(to: ResourceName, value: string, initial: RecordChoice | null, isTyping: boolean) {
   const [choices, setChoices] = useState<readonly RecordChoice[]>([]);
-  const [fetched, setFetched] = useState(initialChoice);
+  const [fetched, setFetched] = useState(initial);
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const [first] = useState(initialChoice);
+  const [first] = useState(initial);
   const chosen = [fetched, first, ...choices].find((one) => one !== null && isNamed(one, value)) ?? null;
   const isUnknown = value !== "" && chosen === null && !isTyping;
   const itself = administrationPaths.recordChoices(to, value);
