@@ -33,10 +33,10 @@ export function handleOtherMethods(app: Hono<ApiEnvironment>): void {
     if (route.method === "ALL") continue;
     const key = pathPattern(route.path);
     paths.set(key, paths.get(key) ?? route.path);
-    const known = methods.get(key) ?? new Set(["OPTIONS"]);
-    known.add(route.method);
-    if (route.method === "GET") known.add("HEAD");
-    methods.set(key, known);
+    const methodsOfPath = methods.get(key) ?? new Set(["OPTIONS"]);
+    methodsOfPath.add(route.method);
+    if (route.method === "GET") methodsOfPath.add("HEAD");
+    methods.set(key, methodsOfPath);
   }
   for (const [key, path] of paths) {
     const allowed = [...(methods.get(key) ?? [])].sort().join(", ");

@@ -68,6 +68,22 @@ test("build files are served compressed and immutable", async ({ request }) => {
   expect(file.headers()["cache-control"]).toContain("immutable");
 });
 
+test("the program contains the package that builds queries, which takes Node long to load", async () => {
+  const [folder = ""] = /\d+/.exec(await readFile("build/program/main.js", "utf8")) ?? [];
+  const files = (await readdir(join("build/program", folder))).filter((name) => name.endsWith(".js"));
+  const texts = await Promise.all(files.map((name) => readFile(join("build/program", folder, name), "utf8")));
+  expect(texts.filter((text) => text.includes("drizzle:entityKind")).length).toBeGreaterThan(0);
+  expect(texts.filter((text) => /(?:from|import) ?\(?"drizzle-orm/.test(text))).toEqual([]);
+});
+
+test("words of documents and tests add no rules to the style sheet", async ({ request }) => {
+  const [address = ""] = /\/assets\/shell-[\w-]+\.css/.exec(await (await request.get("/")).text()) ?? [];
+  const sheet = await (await request.get(address)).text();
+  expect(sheet).toContain(".flex{");
+  // An ordinal, an overlay and text to lowercase are written about, and styled nowhere.
+  expect(sheet).not.toMatch(/\.(?:ordinal|grayscale|lowercase)\{/);
+});
+
 test("the client build contains no code of database or use-cases", async () => {
   const files = (await readdir("build/client/assets")).filter((name) => name.endsWith(".js"));
   expect(files.length).toBeGreaterThan(3);

@@ -1,4 +1,5 @@
 import type { Rectangle } from "#domain/geography/map-projection/clip.ts";
+import { LruMap } from "#domain/lru-map.ts";
 import type { Steps } from "#domain/steps.ts";
 import { type PlanePoint, project } from "#domain/geography/map-projection/mercator.ts";
 import { coveredPart, drawLayer, type Layer } from "./basemap/basemap.server.ts";
@@ -20,7 +21,7 @@ const toleranceBeyond = 3;
 const fainter = 2.2;
 const rememberedSheets = 200;
 
-const sheets = new Map<string, MapSheet>();
+const sheets = new LruMap<string, MapSheet>(rememberedSheets);
 
 /** A small box shows more around the lines, because its padding is a larger part of it, above all of its height. */
 const paddedShare = 1.3;
@@ -69,8 +70,8 @@ export function* drawSheet(lines: readonly MapLine[], box: Box, padding?: Paddin
   const points = pointsToShow(lines, box, padding);
   const projection = fitView(points, box, padding);
   const key = [projection.scale, projection.left, projection.top, box.width, box.height].join();
-  const known = sheets.get(key);
-  if (known) return known;
+  const cached = sheets.get(key);
+  if (cached) return cached;
   yield;
 
   const focus = boundsOf(points, projection) ?? [0, 0, box.width, box.height];
@@ -97,7 +98,6 @@ export function* drawSheet(lines: readonly MapLine[], box: Box, padding?: Paddin
       })
       .filter(({ x, y }) => x > area[0] && x < area[2] && y > area[1] && y < area[3]),
   };
-  if (sheets.size >= rememberedSheets) sheets.delete(sheets.keys().next().value ?? "");
   sheets.set(key, sheet);
   return sheet;
 }

@@ -51,7 +51,7 @@ export function SlugInput({ control, name, resource, uuid, title, value, onValue
       abortController.abort();
     };
   }, [isTyped, value, check]);
-  const known = checked?.slug === value ? checked : null;
+  const currentCheck = checked?.slug === value ? checked : null;
   return (
     <>
       <div className="flex gap-2">
@@ -82,8 +82,10 @@ export function SlugInput({ control, name, resource, uuid, title, value, onValue
         ) : null}
       </div>
       <p role="status" className="text-sm font-medium empty:hidden">
-        {known ? (
-          <span className={known.isTaken ? "text-bad" : "text-ok"}>{t(known.isTaken ? "slugTaken" : "slugFree")}</span>
+        {currentCheck ? (
+          <span className={currentCheck.isTaken ? "text-bad" : "text-ok"}>
+            {t(currentCheck.isTaken ? "slugTaken" : "slugFree")}
+          </span>
         ) : null}
       </p>
     </>
