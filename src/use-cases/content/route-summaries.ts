@@ -5,6 +5,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { cacheDerived } from "./cache/cache-derived.ts";
 import { tableVersions } from "./cache/table-versions.ts";
 import { FilterError } from "../lists/list-page.ts";
+import { UseCaseError } from "../use-case-error.ts";
 
 /** Totals in the units of the contract: kilometres and metres. */
 export function totalsInKm({ distanceM, ascentM, descentM }: WalkingTotals): RouteSummary["totals"] {
@@ -31,6 +32,11 @@ const summariesOf = memoizeByObject((overviews: readonly RouteOverview[]) => ove
 /** As list entries. */
 export async function routeSummaries(context: UseCaseContext): Promise<readonly RouteSummary[]> {
   return summariesOf(await routeOverviews(context));
+}
+
+/** For pages that need a route, while editors have published none. */
+export function withoutRoutes(): UseCaseError {
+  return new UseCaseError("unavailable", { retryAfterSeconds: 60 });
 }
 
 /** @throws {FilterError} for the first slug that is not a published route */

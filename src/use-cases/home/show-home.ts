@@ -1,6 +1,6 @@
 import { countContent, type ContentCounts } from "#database/queries/content/content-state.ts";
 import { accommodationsByTown } from "#use-cases/content/accommodation-records.ts";
-import { routeOverviews } from "#use-cases/content/route-summaries.ts";
+import { routeOverviews, withoutRoutes } from "#use-cases/content/route-summaries.ts";
 import { loadPasses } from "#database/queries/routes/passes.ts";
 import { buildProfile } from "#domain/geography/elevation-profile/build-profile.ts";
 import { placesNearWalk } from "#domain/geography/elevation-profile/places-near-walk.ts";
@@ -23,14 +23,14 @@ export interface HomeFacts {
   readonly isWhole: boolean;
 }
 
-/** The facts of all routes on the home page. */
+/** The facts of all routes on the home page. @throws UseCaseError `unavailable` while no route is published */
 export async function showHome(context: UseCaseContext): Promise<HomeFacts> {
   const facts = await context.content.getOrLoad(
     "home",
     () => collect(context),
     ({ isWhole }) => !isWhole,
   );
-  if (!facts) throw new Error("No route is published.");
+  if (!facts) throw withoutRoutes();
   return facts;
 }
 
