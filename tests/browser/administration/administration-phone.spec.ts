@@ -63,6 +63,17 @@ for (const width of [320, 390])
     }
   });
 
+test("what an imported table would change has the width of the screen", async ({ browser, program }) => {
+  const page = await program.open(browser, "/administration/towns/import");
+  await page.setViewportSize({ width: 320, height: 844 });
+  const buffer = Buffer.from("slug,size,lat\nsarria,enormous,ninety\n");
+  await page.getByLabel("CSV file").setInputFiles({ name: "t.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: "Preview" }).click();
+  const cell = page.getByRole("cell").filter({ hasText: "Latitude: This must be a number." });
+  expect((await cell.boundingBox())!.width).toBeGreaterThan(260);
+  await expectAccessible(page);
+});
+
 test("filters are chips on phones, the rarer ones folded and counted, and stay set", async ({ browser, program }) => {
   const page = await program.open(
     browser,

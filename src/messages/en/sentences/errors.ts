@@ -94,8 +94,10 @@ export const errorSentences: ErrorSentences = {
     file_of_no_route: "The places in this file are not on any of the routes.",
     too_many_days: "A plan may have 120 days at most.",
     start_date_missing: "A calendar needs a plan with a start date.",
-    owner_link_not_usable:
-      "This link has been used or has expired, or the place to stay is no longer on Vieira. Reply to our e-mail and we’ll look into it.",
+    owner_link_expired: "This link has expired. Reply to our e-mail and we’ll send you a new one.",
+    owner_link_unknown:
+      "This link doesn’t work: it may be incomplete or too old, or the place to stay is no longer on Vieira. Reply to our e-mail and we’ll look into it.",
+    owner_link_used: "This link has already been used. Reply to our e-mail and we’ll send you a new one.",
     form_too_old: "This page was open for too long. Check it and send it again.",
     form_without_state:
       "The form did not say which state of the record it was filled in from. Check it and send it again.",

@@ -94,8 +94,10 @@ export const errorSentences: ErrorSentences = {
     file_of_no_route: "Los lugares de este archivo no están en ninguna de las rutas.",
     too_many_days: "Un plan tiene 120 días como máximo.",
     start_date_missing: "Un calendario necesita un plan con fecha de inicio.",
-    owner_link_not_usable:
-      "Este enlace ya se ha usado o ha caducado, o el alojamiento ya no está en Vieira. Responde a nuestro correo y lo miramos.",
+    owner_link_expired: "Este enlace ha caducado. Responde a nuestro correo y te enviamos otro.",
+    owner_link_unknown:
+      "Este enlace no funciona: puede estar incompleto o ser demasiado antiguo, o el alojamiento ya no está en Vieira. Responde a nuestro correo y lo miramos.",
+    owner_link_used: "Este enlace ya se ha usado. Responde a nuestro correo y te enviamos otro.",
     form_too_old: "Esta página llevaba demasiado tiempo abierta. Revísala y envíala otra vez.",
     form_without_state:
       "El formulario no indicaba a partir de qué estado de la ficha se rellenó. Revísalo y envíalo otra vez.",

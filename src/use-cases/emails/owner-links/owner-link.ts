@@ -2,7 +2,12 @@ import { pathPrefix, type Language } from "#domain/text/language.ts";
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { type AccommodationRow, lockAccommodation } from "#database/queries/places/accommodation-changes.ts";
-import { findOwnerLink, insertOwnerLink, useOwnerLink } from "#database/queries/places/owner-links.ts";
+import {
+  findOwnerLink,
+  insertOwnerLink,
+  useOwnerLink,
+  type OwnerLinkRecord,
+} from "#database/queries/places/owner-links.ts";
 import type { OwnerLinkPurpose } from "#database/schema/places/owner-link.ts";
 import { showAccommodation } from "#use-cases/places/accommodations/show-accommodation.ts";
 import { hashSecret, newSecret } from "#use-cases/security/secrets.ts";
@@ -41,16 +46,22 @@ export type HouseOfLink =
 export async function houseOfOwnerLink(context: UseCaseContext, secret: string): Promise<HouseOfLink> {
   const link = await findOwnerLink(context.database, hashSecret(secret));
   if (link === null) return { house: null, dead: "unknown" };
-  const isUsed = link.usedAt !== null;
-  const dead = isUsed ? "used" : link.expiresAt > context.now() ? null : "expired";
+  const dead = deadAt(link, context.now());
   const house = await showAccommodation(context, link.accommodationUuid);
   return house === null ? { house, dead: dead ?? "hidden" } : { house, dead };
 }
 
-/** Consumes a link. @returns its house @throws UseCaseError if it has been used or has expired */
+function deadAt({ usedAt, expiresAt }: OwnerLinkRecord, now: Date): "used" | "expired" | null {
+  if (usedAt !== null) return "used";
+  return expiresAt > now ? null : "expired";
+}
+
+/** Consumes a link. @returns its house @throws UseCaseError if it is unknown, has been used or has expired */
 export async function followOwnerLink(tx: Queryable, secret: string, now: Date): Promise<AccommodationRow> {
-  const link = await useOwnerLink(tx, hashSecret(secret), now);
+  const hash = hashSecret(secret);
+  const link = await useOwnerLink(tx, hash, now);
   const house = link && (await lockAccommodation(tx, link.accommodationUuid));
-  if (!house) throw notValid("token", "owner_link_not_usable");
-  return house;
+  if (house) return house;
+  const known = await findOwnerLink(tx, hash);
+  throw notValid("token", `owner_link_${(known && deadAt(known, now)) ?? "unknown"}`);
 }

@@ -89,7 +89,9 @@ export function ReferenceListInput({
           const isMarked = (verb: string) => wrong !== null && verb === "remove";
           return (
             <li key={key} className="flex flex-wrap items-center gap-x-2 rounded-md border border-line px-3 py-1">
-              <span className="w-7 shrink-0 text-right text-sm text-ink-2 tabular-nums">{place + 1}</span>
+              <span className="w-7 shrink-0 text-right text-sm text-ink-2 tabular-nums max-sm:self-start max-sm:pt-0.5">
+                {place + 1}
+              </span>
               <span className="min-w-40 flex-1 wrap-anywhere">
                 {title}
                 <FieldError id={`${id}-${place}`} error={wrong} />

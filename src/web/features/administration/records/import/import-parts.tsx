@@ -30,9 +30,9 @@ export function ImportReport({ resource, report }: { resource: ImportedResource;
       {refused + created + updated === 0 ? <Notice kind="info">{t("nothing")}</Notice> : null}
       {rows.length > 0 ? (
         <div className="overflow-x-auto rounded-lg border border-line bg-surface">
-          <table className="w-full text-left text-sm">
-            <ColumnHeads names={[t("line"), t("what"), t("changes")]} cell="px-4 py-2" />
-            <tbody className="divide-y divide-line">
+          <table className="w-full text-left text-sm max-sm:block">
+            <ColumnHeads names={[t("line"), t("what"), t("changes")]} cell="px-4 py-2" className="max-sm:sr-only" />
+            <tbody className="divide-y divide-line max-sm:block">
               {rows.map((row) => (
                 <ImportRow key={row.line} resource={resource} row={row} />
               ))}
@@ -58,12 +58,17 @@ function ImportRow({ resource: { singular, fields }, row }: ImportRowProps) {
   const columnName = (column: string) => (fields[column] ? words.field(column) : column);
   const errors = Object.entries(row.errors);
   return (
-    <tr className="align-top">
-      <td className="px-4 py-2 tabular-nums">{row.line}</td>
+    <tr className="align-top max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)]">
+      <td
+        data-label={t("line")}
+        className="px-4 py-2 tabular-nums max-sm:pr-0 max-sm:before:pr-1 max-sm:before:content-[attr(data-label)]"
+      >
+        {row.line}
+      </td>
       <th scope="row" className="px-4 py-2 font-medium">
         {row.title} <span className="block text-ink-2">{t(`actions.${row.action}`)}</span>
       </th>
-      <td className="px-4 py-2">
+      <td className="px-4 py-2 max-sm:col-span-2 max-sm:pt-0">
         <ul>
           {errors.map(([field, sentences]) => (
             <li key={field} className="text-bad">
