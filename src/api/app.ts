@@ -46,7 +46,7 @@ import { pointsOfInterestApi } from "#api/places/points-of-interest.ts";
 import { filterProblem, problemResponse, ProblemError } from "#api/http/problems.ts";
 import { logRefusedBody } from "#api/body/log-refused-body.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
-import { outageProblem, conflictProblem, problemOfError } from "#api/http/problem-of-error.ts";
+import { outageProblem, conflictProblem, problemOfError, sentencesFor } from "#api/http/problem-of-error.ts";
 import { routeFilesApi } from "#api/routes/route-files.ts";
 import { routesApi } from "#api/routes/routes.ts";
 import { searchApi } from "#api/places/search.ts";
@@ -121,7 +121,7 @@ export function createApi(options: ApiOptions): Api {
   api.route("/", calendarsApi(options));
   api.route("/", descriptionApi(api, options));
   handleOtherMethods(api);
-  api.all("*", (c) => problemResponse(c, "not-found", "There is nothing at this address."));
+  api.all("*", (c) => problemResponse(c, "not-found", sentencesFor(c.get("language")).notFound()));
   api.onError(async (error, c) => {
     if (error instanceof TaskCancelledError) return new Response(null, { status: clientClosedRequest });
     if (error instanceof FilterError) return problemResponse(c, ...filterProblem(error, c.get("language")));
@@ -132,10 +132,10 @@ export function createApi(options: ApiOptions): Api {
     if (conflict) return conflict;
     if (error instanceof ProblemError) {
       logRefusedBody(contextOfAnybody(c, options.context), error);
-      return problemResponse(c, error.kind, error.message, error.errors);
+      return problemResponse(c, error.kind, error.detail, error.errors);
     }
     if (error instanceof HTTPException && error.status < 500) {
-      return problemResponse(c, "malformed-request", "The request is malformed.");
+      return problemResponse(c, "malformed-request", ({ malformed }) => malformed);
     }
     const away = databaseOutage(error);
     if (away) {
@@ -143,7 +143,7 @@ export function createApi(options: ApiOptions): Api {
       return outageProblem(c, away);
     }
     options.context.log.error({ requestId: c.get("requestId"), err: error }, "request failed");
-    return problemResponse(c, "internal-error", "Something went wrong here; it has been noted.");
+    return problemResponse(c, "internal-error", ({ internalError }) => internalError);
   });
   return api;
 }

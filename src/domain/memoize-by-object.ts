@@ -5,8 +5,8 @@
 export function memoizeByObject<Key extends WeakKey, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const cache = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const known = cache.get(key);
-    if (known) return known.value;
+    const cached = cache.get(key);
+    if (cached) return cached.value;
     const value = compute(key);
     cache.set(key, { value });
     return value;

@@ -21,12 +21,12 @@ const reservedBytes = 16_384;
  * identical content stored once, consecutive tiles with the same content as one run. The file appears at its path only
  * when complete.
  * @param tiles each once, in any order; empty ones are left out
- * @param read content of a tile, compressed or not according to the facts; null if there is none
+ * @param readTile content of a tile, compressed or not according to the facts; null if there is none
  */
 export async function writeTileArchive(
   path: string,
   tiles: Iterable<Tile>,
-  read: (tile: Tile) => Promise<Uint8Array | null>,
+  readTile: (tile: Tile) => Promise<Uint8Array | null>,
   { isPacked, metadata, bounds }: ArchiveFacts,
 ): Promise<{ readonly tiles: number; readonly bytes: number }> {
   const inOrder = Array.from(tiles, (tile) => ({ tile, id: zxyToTileId(tile.z, tile.x, tile.y) })).sort(
@@ -39,7 +39,7 @@ export async function writeTileArchive(
     const places = new Map<string, Pick<Entry, "offset" | "length">>();
     let dataBytes = 0;
     for (const { tile, id } of inOrder) {
-      const content = await read(tile);
+      const content = await readTile(tile);
       if (!content || content.length === 0) continue;
       const digest = createHash("sha256").update(content).digest("base64");
       let place = places.get(digest);

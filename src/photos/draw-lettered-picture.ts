@@ -12,8 +12,8 @@ type Lettering = keyof typeof files;
 const fonts = new Map<Lettering, Font>();
 
 function fontOf(lettering: Lettering): Font {
-  const known = fonts.get(lettering);
-  if (known) return known;
+  const cached = fonts.get(lettering);
+  if (cached) return cached;
   const font = openSync(fileURLToPath(import.meta.resolve(files[lettering])));
   if (!("layout" in font)) throw new Error(`${files[lettering]} holds more than one font.`);
   fonts.set(lettering, font);

@@ -7,7 +7,7 @@ import { seedDatabase } from "#database/seeds/seed.ts";
 import { connectGoogle } from "#google/connect-google.ts";
 import { openMapTiles } from "#map-tiles/open-map-tiles.ts";
 import { visitor } from "#use-cases/actor.ts";
-import { ContentCache } from "#use-cases/content/content-cache.ts";
+import { ContentCache } from "#use-cases/content/cache/content-cache.ts";
 import { type AccountSettings, JobSignal, type UseCaseContext } from "#use-cases/context.ts";
 import { callbackPath } from "#use-cases/emails/google/connection.ts";
 import { appSecret } from "./environment/app-secret.ts";

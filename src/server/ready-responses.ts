@@ -4,7 +4,7 @@ import { ResponseCache } from "#api/http/response-cache.ts";
 import { sharedResponseOf } from "#api/http/shared-responses.ts";
 import { requestIdFrom } from "#api/middleware/request-id.ts";
 import { preferredLanguage } from "#domain/text/language.ts";
-import type { ContentCache } from "#use-cases/content/content-cache.ts";
+import type { ContentCache } from "#use-cases/content/cache/content-cache.ts";
 import { personalCookie } from "#server/pages/html-cache.ts";
 import { formatRequestLine, type ProgramLog } from "#server/log/log.ts";
 import { hideSecrets } from "#use-cases/security/secrets.ts";

@@ -5,7 +5,7 @@ import type { MapTiles } from "#map-tiles/open-map-tiles.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
 import type { StoredRole } from "#domain/accounts/permissions.ts";
 import type { Actor } from "./actor.ts";
-import type { ContentCache } from "./content/content-cache.ts";
+import type { ContentCache } from "./content/cache/content-cache.ts";
 import type { TaskClient, WorkerPool } from "./workers/worker-pool.ts";
 
 /** Notifies the jobs of this process of new work, so that they need not wait for their next round. */

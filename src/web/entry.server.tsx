@@ -15,6 +15,7 @@ import {
   requestFacts,
   sessionCookies,
   requestedDataDigest,
+  shownTimeMs,
 } from "#web/server/app-context.ts";
 import { deferHydration, scriptsLast, hydrationTriggerOf } from "#web/server/rendering/deferred-hydration.server.ts";
 import { DeferredPartCache } from "#web/server/rendering/deferred-part-cache.server.tsx";
@@ -35,6 +36,7 @@ export {
   requestFacts,
   sessionCookies,
   requestedDataDigest,
+  shownTimeMs,
 };
 
 /**
@@ -97,7 +99,8 @@ export default async function renderDocument(
   headers.set(ownScriptsHeader, hashes.join(" "));
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Bytes throughout: every transformation of a long string copies it, and the copies are collected late.
-  const bytes = hydrationTrigger ? deferHydration(page, hydrationTrigger, digest) : scriptsLast(page);
+  const minute = Math.floor(context.get(shownTimeMs) / 60_000).toString(36);
+  const bytes = hydrationTrigger ? deferHydration(page, hydrationTrigger, `${digest}.${minute}`) : scriptsLast(page);
   return new Response(bytes, { status: renderStatus, headers });
 }
 

@@ -81,7 +81,7 @@ export default function Offline() {
  */
 const folder = resolve("src/web/pages/generated");
 
-function written(name: string, text: string): string {
+function writeModule(name: string, text: string): string {
   const file = `${folder}/${name}.tsx`;
   mkdirSync(dirname(file), { recursive: true });
   // Rewriting an unchanged file would restart the development server.
@@ -91,15 +91,15 @@ function written(name: string, text: string): string {
 
 /** The module of a route that provides the messages of a group in a language to its pages. */
 export function messagesModule(locale: Locale, group: MessageGroup): string {
-  return written(`${locale}/${group}`, moduleOf.group(locale, group));
+  return writeModule(`${locale}/${group}`, moduleOf.group(locale, group));
 }
 
 /** The module of the layout of public pages in a language. */
 export function layoutModule(locale: Locale): string {
-  return written(`${locale}/layout`, moduleOf.layout(locale));
+  return writeModule(`${locale}/layout`, moduleOf.layout(locale));
 }
 
 /** The module of the offline document in a language. */
 export function offlineModule(locale: Locale): string {
-  return written(`${locale}/offline`, moduleOf.offline(locale));
+  return writeModule(`${locale}/offline`, moduleOf.offline(locale));
 }

@@ -131,10 +131,10 @@ export default [
     route("plans", "pages/plans/list.tsx"),
     route("plans/import", "pages/plans/import.tsx"),
     route("plans/keep", "pages/plans/keep.tsx"),
-    route("plans/new", "pages/plans/new.tsx"),
+    route("plans/new", "pages/plans/form/new.tsx"),
     route("plans/:uuid", "pages/plans/overview.tsx"),
     route("plans/:uuid/days/:day?", "pages/plans/days.tsx"),
-    route("plans/:uuid/edit", "pages/plans/edit.tsx"),
+    route("plans/:uuid/edit", "pages/plans/form/edit.tsx"),
   ]),
   ...locales
     .filter((locale) => locale !== "en")

@@ -1,6 +1,6 @@
 /** Plans on real routes as they are stored, with all data from which warnings are derived. */
 import { applyEdit } from "#domain/plans/editing/apply-edit.ts";
-import type { PlanEdit } from "#domain/plans/editing/edit.ts";
+import type { PlanEdit } from "#domain/plans/editing/edits/edit.ts";
 import { type LegPlanner, replan } from "#domain/plans/editing/replan.ts";
 import {
   type LegOptions,

@@ -36,7 +36,7 @@ const everyPage = ofWeb([
   "components/{route-map/route-map,interactive-map/open-map,profile/elevation-profile}.css",
   "features/shell/{document-head,error-page,fallback-error-page}.tsx",
   "features/shell/use-chunk-failures.ts",
-  "features/shell/{logo,page-layout,page-change,site-footer,site-header,start-offline-sync,units-and-clock,version-note}.*",
+  "features/shell/{header/logo,header/site-header,page-layout,page-change,site-footer,start-offline-sync,units-and-clock,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
   "ui/!(unsaved-notice|use-media).ts*",
@@ -54,7 +54,7 @@ const withEveryPage =
 /** Map and profile of a way, hydrated later in most pages, with their drawing code. */
 const ways = ofWeb([
   "components/profile/!(hero-profile).ts*",
-  "components/route-map/!(route-thumbnail).ts*",
+  "components/route-map/*.ts*",
   "components/interactive-map/{load-panel-messages,map-opener,open-map}.ts*",
   "ui/text/text-width.ts",
 ]);
@@ -144,6 +144,7 @@ const withFacts =
 /** Messages of the frame of every page, and of pages about ways and places. */
 const frameWords = /\/src\/messages\/(\w+)\/shell\/shell\.ts$/;
 const sharedWords = /\/src\/messages\/(\w+)\/components\/(?:facts|map|profile)\.ts$/;
+const houseWords = /\/src\/messages\/(\w+)\/(?:places\/house|components\/contacts)\.ts$/;
 
 /**
  * Fewer and larger script files: one for everything that every page loads, others for parts shared by many pages.
@@ -159,6 +160,7 @@ export const sharedChunks = {
     { name: "shell", test: (id: string) => everyPage(id) || withEveryPage.test(id), priority: 1 },
     { name: (id: string) => `frame-${frameWords.exec(id)?.[1]}`, test: frameWords, priority: 1 },
     { name: (id: string) => `words-${sharedWords.exec(id)?.[1]}`, test: sharedWords, priority: 1 },
+    { name: (id: string) => `house-words-${houseWords.exec(id)?.[1]}`, test: houseWords, priority: 1 },
     { name: "places", test: (id: string) => places(id) || withPlaces.test(id), priority: 1 },
     { name: "ways", test: (id: string) => ways(id) || withWays.test(id), priority: 1 },
     { name: "offline-storage", test: (id: string) => offline(id) || withOffline.test(id), priority: 1 },

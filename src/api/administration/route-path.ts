@@ -24,7 +24,7 @@ export const routePathApi = administration(path, requireEditor, (on) => {
   on("post", `${path}/preview`, {
     operationId: "previewRoutePath",
     summary: "What a track would change on the main route of a route; for editors",
-    description: `Nothing of the route is written. The form has ${maxFormBytes.toLocaleString("en")} bytes at most; files with a document type are refused.`,
+    description: `Nothing of the route is written. A preview can be applied for an hour, and replaces your earlier one of the same route. The form has ${maxFormBytes.toLocaleString("en")} bytes at most; files with a document type are refused.`,
     params: slugParams,
     form,
     response: jsonResponse("The preview", pathPreview),

@@ -17,14 +17,14 @@ const defaultTimeouts: ReadTimeouts = { idleMs: 15_000, baseMs: 30_000, bytesPer
 const maxChunks = 20_000;
 
 function tooLarge(maxBytes: number): ProblemError {
-  return new ProblemError("body-too-large", `The body may have ${maxBytes.toLocaleString("en")} bytes at most.`);
+  return new ProblemError("body-too-large", (text) => text.tooMany("bytes", maxBytes));
 }
 
 /** The promise's value, unless it takes longer. @throws ProblemError 408 */
 export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new ProblemError("request-timeout", "The body did not come in time.");
+    const error = new ProblemError("request-timeout", ({ tooSlow }) => tooSlow);
     timer = setTimeout(() => reject(error), Math.max(0, ms));
   });
   try {
@@ -48,8 +48,7 @@ export async function* readChunks(
   { idleMs, baseMs, bytesPerMs }: ReadTimeouts = defaultTimeouts,
 ): AsyncGenerator<Uint8Array, void, void> {
   const coding = request.headers.get("Content-Encoding")?.trim().toLowerCase() || "identity";
-  if (coding !== "identity")
-    throw new ProblemError("unsupported-media-type", "Send the body without a content coding.");
+  if (coding !== "identity") throw new ProblemError("unsupported-media-type", ({ coded }) => coded);
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const reader = request.body?.getReader();
   if (!reader) return;
@@ -60,7 +59,7 @@ export async function* readChunks(
       const read = within(Math.min(idleMs, deadline - performance.now()), reader.read());
       const { done, value } = await read.catch((error: unknown) => {
         if (error instanceof ProblemError) throw error;
-        throw new ProblemError("malformed-request", "The body could not be read to its end.");
+        throw new ProblemError("malformed-request", ({ cutOff }) => cutOff);
       });
       if (done) return;
       size += value.byteLength;

@@ -14,8 +14,8 @@ interface FormLimits {
 export const defaultFormLimits: FormLimits = { maxBytes: 64_000, maxFields: 200, maxFiles: 0 };
 
 /** 413 for a form with too many fields or files. */
-function tooManyError(what: string, max: number): ProblemError {
-  return new ProblemError("body-too-large", `The form may have ${max.toLocaleString("en")} ${what} at most.`);
+function tooManyError(what: "fields" | "files" | "parts", max: number): ProblemError {
+  return new ProblemError("body-too-large", (text) => text.tooMany(what, max));
 }
 
 /** RFC 2046, section 5.1.1; longer ones would only slow down the search. */
@@ -31,12 +31,12 @@ const parserMs = 15_000;
 async function readMultipart(request: Request, mediaType: string, limits: FormLimits): Promise<FormData> {
   const [, quoted, plain] = boundaryOf.exec(mediaType) ?? [];
   const boundary = quoted ?? plain;
-  if (boundary === undefined) throw new ProblemError("malformed-request", "The form names no boundary of its parts.");
+  if (boundary === undefined) throw new ProblemError("malformed-request", ({ noBoundary }) => noBoundary);
   const form = new FormData();
   const parser = parserInto(form, boundary, limits);
   const ended = new Promise<void>((resolve, reject) => {
     parser.on("finish", resolve);
-    parser.on("error", () => reject(new ProblemError("malformed-request", "The form could not be read.")));
+    parser.on("error", () => reject(new ProblemError("malformed-request", ({ formUnreadable }) => formUnreadable)));
     parser.on("fieldsLimit", () => reject(tooManyError("fields", limits.maxFields)));
     parser.on("filesLimit", () => reject(tooManyError("files", limits.maxFiles)));
     parser.on("partsLimit", () => reject(tooManyError("parts", limits.maxFields + limits.maxFiles)));
@@ -102,15 +102,14 @@ export function isForm(mediaType: string | null | undefined): boolean {
 export async function readForm(request: Request, limits: FormLimits): Promise<FormData> {
   const mediaType = request.headers.get("Content-Type") ?? "";
   if (!isForm(mediaType)) {
-    const forms = "application/x-www-form-urlencoded or multipart/form-data";
-    throw new ProblemError("unsupported-media-type", `Send a form as ${forms}.`);
+    throw new ProblemError("unsupported-media-type", ({ formWanted }) => formWanted);
   }
   const form = multipart.test(mediaType)
     ? await readMultipart(request, mediaType, limits)
     : await readUrlencoded(request, limits);
   for (const [name, value] of form) {
     if (name.includes("\0") || (typeof value === "string" && value.includes("\0"))) {
-      throw new ProblemError("not-possible", "The text of a form holds no NUL (U+0000).");
+      throw new ProblemError("not-possible", ({ formWithNul }) => formWithNul);
     }
   }
   return form;

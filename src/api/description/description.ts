@@ -3,7 +3,7 @@ import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
-import { problemKinds } from "#api/http/problems.ts";
+import { type ProblemKind, problemStatuses } from "#api/http/problems.ts";
 
 const css = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -21,7 +21,7 @@ const documentationPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const explanations: Record<keyof typeof problemKinds, string> = {
+const explanations: Record<ProblemKind, string> = {
   "malformed-request": "The request, or the JSON in its body, could not be read.",
   unauthenticated: "Sign in, or send a valid bearer token.",
   forbidden: "A request that carries cookies has to come from a page of this site.",
@@ -111,7 +111,7 @@ function documentationPage(description: Description): string {
           ${Object.entries(explanations).map(
             ([kind, explanation]) =>
               html`<article id="${kind}">
-                <h3>${problemKinds[kind as keyof typeof problemKinds].status} ${kind}</h3>
+                <h3>${problemStatuses[kind as ProblemKind]} ${kind}</h3>
                 <p>${explanation}</p>
               </article>`,
           )}

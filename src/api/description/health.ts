@@ -1,6 +1,7 @@
 import { health } from "#contract/http/health.ts";
 import { area, jsonResponse } from "#api/middleware/operations.ts";
 import { ProblemError } from "#api/http/problems.ts";
+import { sentencesFor } from "#api/http/problem-of-error.ts";
 
 /** Retry-After in seconds while the database is away. */
 const retryAfterSeconds = 5;
@@ -19,7 +20,7 @@ export const healthApi = area({ tag: "Operations", isPublic: true }, (on, { vers
         return { status, version, database: database.kind, map: mapTiles.status };
       }
       c.header("Retry-After", String(retryAfterSeconds));
-      throw new ProblemError("unavailable", "The database cannot be reached at the moment.");
+      throw new ProblemError("unavailable", sentencesFor(c.get("language")).away.unreachable);
     },
   });
 });

@@ -131,8 +131,11 @@ export class CachedResponse {
     const isRecompressed = coding === "br" && this.#isRecompressed;
     headers.set("ETag", isRecompressed ? tagFor("br").replace(/"$/, '-small"') : tagFor(coding));
     if (isLarge) headers.append("Vary", "Accept-Encoding");
-    const known = request.headers.get("If-None-Match")?.replaceAll('-small"', '"');
-    if (this.#status === 200 && ([null, "br", "gzip"] as const).some((form) => tagMatches(known, tagFor(form)))) {
+    const requestedTags = request.headers.get("If-None-Match")?.replaceAll('-small"', '"');
+    if (
+      this.#status === 200 &&
+      ([null, "br", "gzip"] as const).some((form) => tagMatches(requestedTags, tagFor(form)))
+    ) {
       headers.delete("Content-Type");
       return new Response(null, { status: 304, headers });
     }

@@ -85,12 +85,12 @@ const maxCookieSeconds = 400 * 86_400;
 /** The `Set-Cookie` headers that undo a sign-in; the CSRF token is that of a visitor again. */
 export function clearingCookies(context: Settings, headers: Headers): string[] {
   const names = cookieNames(context);
-  const known = cookieOf(headers, names.visitor);
-  const visitorId = known || newSecret();
+  const visitorCookie = cookieOf(headers, names.visitor);
+  const visitorId = visitorCookie || newSecret();
   return [
     generateCookie(names.session, "", { ...options(context, false), maxAge: 0 }),
     generateCookie(signedInCookie, "", { ...options(context, true), maxAge: 0 }),
-    ...(known ? [] : [generateCookie(names.visitor, visitorId, options(context, false))]),
+    ...(visitorCookie ? [] : [generateCookie(names.visitor, visitorId, options(context, false))]),
     generateCookie(csrfCookie, csrfToken(context.settings.secret, `visitor ${visitorId}`), options(context, true)),
   ];
 }

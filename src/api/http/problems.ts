@@ -4,58 +4,65 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type FieldErrors, type Problem, problemMediaType } from "#contract/http/problem.ts";
 import type { Language } from "#domain/text/language.ts";
 import type { ErrorSentences } from "#messages/sentences/errors.ts";
+import type { RequestSentences } from "#messages/sentences/requests.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
+import type { ApiEnvironment } from "./environment.ts";
 import type { FilterError } from "#use-cases/lists/list-page.ts";
 
-/** Types of problems with status and title; each has a section on the documentation page. */
-export const problemKinds = {
-  "malformed-request": { status: 400, title: "Malformed request" },
-  unauthenticated: { status: 401, title: "Not signed in" },
-  forbidden: { status: 403, title: "Not allowed" },
-  "not-found": { status: 404, title: "Not found" },
-  "method-not-allowed": { status: 405, title: "Method not allowed" },
-  "request-timeout": { status: 408, title: "Request timeout" },
-  "version-conflict": { status: 409, title: "Changed elsewhere in the meantime" },
-  "body-too-large": { status: 413, title: "Body too large" },
-  "unsupported-media-type": { status: 415, title: "Unsupported media type" },
-  "csrf-mismatch": { status: 419, title: "CSRF token missing or out of date" },
-  "not-possible": { status: 422, title: "Fields are not valid or cannot be met" },
-  "version-missing": { status: 428, title: "The version is missing" },
-  "too-many-requests": { status: 429, title: "Too many requests" },
-  "internal-error": { status: 500, title: "Internal error" },
-  unavailable: { status: 503, title: "Not available at the moment" },
-} as const;
+/** Types of problems with their status; each has a section on the documentation page. */
+export const problemStatuses = {
+  "malformed-request": 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  "request-timeout": 408,
+  "version-conflict": 409,
+  "body-too-large": 413,
+  "unsupported-media-type": 415,
+  "csrf-mismatch": 419,
+  "not-possible": 422,
+  "version-missing": 428,
+  "too-many-requests": 429,
+  "internal-error": 500,
+  unavailable: 503,
+} as const satisfies Record<keyof RequestSentences["titles"], number>;
 
-export type ProblemKind = keyof typeof problemKinds;
+export type ProblemKind = keyof typeof problemStatuses;
+
+/** What went wrong: a sentence in the language of the request, or how to say it in any. */
+type ProblemDetail = string | ((text: RequestSentences) => string);
 
 /** Thrown by an operation to respond with a problem. */
 export class ProblemError extends Error {
   readonly kind: ProblemKind;
+  readonly detail: ProblemDetail;
   readonly errors: FieldErrors | undefined;
 
-  /** @param detail what went wrong in this case, in the language of the request */
-  constructor(kind: ProblemKind, detail: string, errors?: FieldErrors) {
-    super(detail);
+  constructor(kind: ProblemKind, detail: ProblemDetail, errors?: FieldErrors) {
+    super(typeof detail === "string" ? detail : detail(sentences.en.requests));
     this.name = "ProblemError";
     this.kind = kind;
+    this.detail = detail;
     this.errors = errors;
   }
 }
 
 /** An error response of the given type, never cached. */
 export function problemResponse(
-  c: Context,
+  c: Context<ApiEnvironment>,
   kind: ProblemKind,
-  detail: string,
+  detail: ProblemDetail,
   errors?: FieldErrors,
   dependants?: Problem["dependants"],
 ): Response {
-  const { status, title } = problemKinds[kind];
+  const status = problemStatuses[kind];
+  const text = sentences[c.get("language")].requests;
   const body: Problem = {
     type: `/api/docs#${kind}`,
-    title,
+    title: text.titles[kind],
     status,
-    detail,
+    detail: typeof detail === "string" ? detail : detail(text),
     ...(errors && { errors }),
     ...(dependants && { dependants }),
   };
@@ -67,10 +74,15 @@ export function problemResponse(
 }
 
 /** 409 with the current resource, whose version is also its tag. */
-export function conflictResponse(c: Context, detail: string, current: { readonly version: number | string }): Response {
-  const problem = problemKinds["version-conflict"];
-  const body = { type: "/api/docs#version-conflict", title: problem.title, status: problem.status, detail, current };
-  return c.body(JSON.stringify(body), problem.status, {
+export function conflictResponse(
+  c: Context<ApiEnvironment>,
+  detail: string,
+  current: { readonly version: number | string },
+): Response {
+  const status = problemStatuses["version-conflict"];
+  const title = sentences[c.get("language")].requests.titles["version-conflict"];
+  const body = { type: "/api/docs#version-conflict", title, status, detail, current };
+  return c.body(JSON.stringify(body), status, {
     "Content-Type": problemMediaType,
     "Cache-Control": "no-store",
     ETag: `"${current.version}"`,

@@ -17,6 +17,12 @@ export function tagMatches(header: string | undefined, tag: string): boolean {
   return header.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === bare);
 }
 
+/** 304 with these headers, if the client has the version of this tag. */
+export function notModified(request: Request, tag: string, headers: Headers): Response | null {
+  const isCurrent = tagMatches(request.headers.get("If-None-Match") ?? undefined, tag);
+  return isCurrent ? new Response(null, { status: 304, headers }) : null;
+}
+
 /** `?share=` gives read access to a plan with its share link. */
 export const shareQuery = z.object({
   share: shareToken,

@@ -1,3 +1,4 @@
+import { LruMap } from "#domain/lru-map.ts";
 import type { CachedResponse } from "./cached-response.ts";
 
 /** A cached value with its size in bytes. */
@@ -6,24 +7,24 @@ interface Sized {
 }
 
 /** For metrics; a serving process has one cache per name. */
-export const responseCachesByName = new Map<string, ResponseCache<Sized>>();
+export const responseCachesByName = new Map<string, Pick<ResponseCache, "bytes" | "hits" | "misses">>();
 
 /** Responses by key, up to a number of bytes; evicts the least recently used. */
 export class ResponseCache<Entry extends Sized = CachedResponse> {
   readonly #maxBytes: number;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: LruMap<string, Entry>;
   #revision = "";
-  #bytes = 0;
   #hits = 0;
   #misses = 0;
 
   constructor(name: string, maxBytes: number) {
     this.#maxBytes = maxBytes;
+    this.#entries = new LruMap(maxBytes, (entry, key) => sizeOf(key, entry));
     responseCachesByName.set(name, this);
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#entries.size;
   }
 
   get hits(): number {
@@ -39,34 +40,18 @@ export class ResponseCache<Entry extends Sized = CachedResponse> {
     if (revision === this.#revision) return;
     this.#revision = revision;
     this.#entries.clear();
-    this.#bytes = 0;
   }
 
   get(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
-    if (entry) {
-      this.#hits += 1;
-      this.#entries.delete(key);
-      this.#entries.set(key, entry);
-    } else this.#misses += 1;
+    if (entry) this.#hits += 1;
+    else this.#misses += 1;
     return entry;
   }
 
   set(key: string, entry: Entry): void {
-    this.#delete(key);
-    if (sizeOf(key, entry) > this.#maxBytes) return;
-    this.#entries.set(key, entry);
-    this.#bytes += sizeOf(key, entry);
-    for (const [oldest] of this.#entries) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#delete(oldest);
-    }
-  }
-
-  #delete(key: string): void {
-    const entry = this.#entries.get(key);
-    if (entry) this.#bytes -= sizeOf(key, entry);
-    this.#entries.delete(key);
+    if (sizeOf(key, entry) > this.#maxBytes) this.#entries.delete(key);
+    else this.#entries.set(key, entry);
   }
 }
 

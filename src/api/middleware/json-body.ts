@@ -31,9 +31,13 @@ export async function readJson(request: Request, { maxBytes, maxValues }: JsonLi
     parseJson(text, maxValues);
     return text;
   } catch (error) {
-    if (error instanceof TooManyValuesError) throw new ProblemError("body-too-large", error.message);
-    if (error instanceof DuplicateNameError) throw new ProblemError("malformed-request", error.message);
-    throw new ProblemError("malformed-request", "The body is not well-formed JSON in UTF-8, or nested too deep.");
+    if (error instanceof TooManyValuesError) {
+      throw new ProblemError("body-too-large", (text) => text.tooMany("values", maxValues));
+    }
+    if (error instanceof DuplicateNameError) {
+      throw new ProblemError("malformed-request", ({ duplicateName }) => duplicateName);
+    }
+    throw new ProblemError("malformed-request", ({ notJson }) => notJson);
   }
 }
 
@@ -62,7 +66,7 @@ export function jsonBody({ forms = false, checkboxes = [], isOptional = false, .
     const isSentAsForm = forms && isForm(mediaType);
     if (!isLeftOut && !isSentAsForm && !json.test(mediaType ?? "")) {
       c.header("Accept-Post", "application/json");
-      return problemResponse(c, "unsupported-media-type", "Send the body as application/json.");
+      return problemResponse(c, "unsupported-media-type", ({ jsonWanted }) => jsonWanted);
     }
     const text = isSentAsForm
       ? JSON.stringify(formMembers(await readForm(raw, defaultFormLimits), checkboxes))

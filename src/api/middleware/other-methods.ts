@@ -11,7 +11,7 @@ function pathPattern(path: string): string {
 function respondWithAllow(c: Context<ApiEnvironment>, allowed: string): Response {
   c.header("Allow", allowed);
   if (c.req.method === "OPTIONS") return c.body(null, 204);
-  return problemResponse(c, "method-not-allowed", `This address takes ${allowed}.`);
+  return problemResponse(c, "method-not-allowed", (text) => text.allowed(allowed));
 }
 
 /** For an address that a later path would match as a parameter, such as a uuid: only these methods pass. */
@@ -33,10 +33,10 @@ export function handleOtherMethods(app: Hono<ApiEnvironment>): void {
     if (route.method === "ALL") continue;
     const key = pathPattern(route.path);
     paths.set(key, paths.get(key) ?? route.path);
-    const known = methods.get(key) ?? new Set(["OPTIONS"]);
-    known.add(route.method);
-    if (route.method === "GET") known.add("HEAD");
-    methods.set(key, known);
+    const methodsOfPath = methods.get(key) ?? new Set(["OPTIONS"]);
+    methodsOfPath.add(route.method);
+    if (route.method === "GET") methodsOfPath.add("HEAD");
+    methods.set(key, methodsOfPath);
   }
   for (const [key, path] of paths) {
     const allowed = [...(methods.get(key) ?? [])].sort().join(", ");

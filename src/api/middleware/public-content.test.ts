@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import type { ApiEnvironment } from "#api/http/environment.ts";
-import type { ContentCache } from "#use-cases/content/content-cache.ts";
+import type { ContentCache } from "#use-cases/content/cache/content-cache.ts";
 import { publicContent } from "./public-content.ts";
 
 const content = { revision: async () => "1" } as ContentCache;

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { ContentCache } from "#use-cases/content/content-cache.ts";
+import type { ContentCache } from "#use-cases/content/cache/content-cache.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { CachedResponse } from "#api/http/cached-response.ts";
 import { ResponseCache } from "#api/http/response-cache.ts";

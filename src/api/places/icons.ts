@@ -16,7 +16,7 @@ export function iconsApi(): Api {
     const query = iconQuery.safeParse(c.req.query());
     if (!query.success) throw fieldsProblem(query.error.issues, c.req.query(), c.get("language"));
     const icons = await showIcons(c.req.param("prefix").slice(0, -ending.length), query.data.icons);
-    if (!icons) throw new ProblemError("not-found", "There is no such collection of icons here.");
+    if (!icons) throw new ProblemError("not-found", ({ noIcons }) => noIcons);
     c.header("Cache-Control", "public, max-age=604800");
     return c.json(icons);
   });

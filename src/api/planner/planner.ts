@@ -18,7 +18,7 @@ function rateLimit(limit: BucketLimit) {
     const seconds = buckets.take(c.get("clientAddress"));
     if (seconds === 0) return next();
     c.header("Retry-After", String(seconds));
-    return problemResponse(c, "too-many-requests", "Too many requests from this address; try again in a moment.");
+    return problemResponse(c, "too-many-requests", ({ tooFast }) => tooFast);
   });
 }
 

@@ -48,8 +48,8 @@ function readJson(text: string): unknown {
  * Parses the text of a value; what cannot be parsed is returned unchanged, to be refused by the schema. An empty text
  * is null, or an empty list, or missing if the field is required.
  */
-export function readFieldText({ input, schema, needed }: FieldDefinition, written: string): unknown {
-  const text = written.trim();
+export function readFieldText({ input, schema, needed }: FieldDefinition, typed: string): unknown {
+  const text = typed.trim();
   switch (input.kind) {
     case "choices":
     case "words":

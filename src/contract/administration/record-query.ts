@@ -59,7 +59,7 @@ function filterValue({ fields }: ResourceDefinition, field: string): z.ZodType<s
 
 /** The query from parameters validated by `recordQuery`. */
 export function readRecordQuery(definition: ResourceDefinition, query: Readonly<Record<string, unknown>>): RecordQuery {
-  const read = z
+  const commonQuery = z
     .object({
       page: z.number(),
       perPage: z.number(),
@@ -74,8 +74,8 @@ export function readRecordQuery(definition: ResourceDefinition, query: Readonly<
     const submitted = z.array(z.string()).default([]).parse(query[field]);
     return submitted.length > 0 ? [[field, submitted] as const] : [];
   });
-  const published = read.published === undefined ? undefined : read.published === "true";
-  return { ...read, route: read.route, published, values: Object.fromEntries(values) };
+  const published = commonQuery.published === undefined ? undefined : commonQuery.published === "true";
+  return { ...commonQuery, route: commonQuery.route, published, values: Object.fromEntries(values) };
 }
 
 function routeDescription({ mayLieOffRoutes }: ResourceDefinition): string {

@@ -105,15 +105,17 @@ export function recordSchemas(definition: ResourceDefinition) {
       ...(hasLists(definition) && { lists }),
     })
     .meta({ id: `Administered${name}` }) as unknown as z.ZodType<ShownRecord>;
-  const written = shapeOf(definition, "written");
+  const writtenShape = shapeOf(definition, "written");
   const common = { published: z.boolean().optional(), sources: factSources.optional() };
   const needed = Object.fromEntries(
-    Object.entries(written).map(([field, schema]) => [
+    Object.entries(writtenShape).map(([field, schema]) => [
       field,
       definition.fields[field]?.needed ? schema : schema.optional(),
     ]),
   );
-  const optional = Object.fromEntries(Object.entries(written).map(([field, schema]) => [field, schema.optional()]));
+  const optional = Object.fromEntries(
+    Object.entries(writtenShape).map(([field, schema]) => [field, schema.optional()]),
+  );
   return {
     shown: record,
     list: pageOf(record).meta({ id: `${name}Administration` }),

@@ -30,6 +30,7 @@ it("names the field in a nested list", () => {
 it.each([
   ["segments", "arcs", "Choose one of the suggestions, or type the number of a record, such as 117."],
   ["branches", "segments", "Choose one of the suggestions, or type the UUID of a record."],
+  ["closures", "arcs", "Choose one of the suggestions, or type the number of a record, such as 117."],
 ] as const)("says what to type in the list of records of %s", (resource, field, sentence) => {
   const schema = z.object({ [field]: resources[resource].fields[field]!.schema });
   expect(errorsOf(schema, { [field]: ["Melide – Boente"] })).toEqual({ [field]: [`Entry 1: ${sentence}`] });

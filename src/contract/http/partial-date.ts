@@ -2,10 +2,10 @@ import { z } from "zod";
 import { isIsoDate } from "#domain/calendar/iso-date.ts";
 
 const pattern = String.raw`^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$`;
-const written = new RegExp(pattern, "u");
+const datePattern = new RegExp(pattern, "u");
 
 function isPartialDate(text: string): boolean {
-  return written.test(text) && (text.length < "2026-11-23".length || isIsoDate(text));
+  return datePattern.test(text) && (text.length < "2026-11-23".length || isIsoDate(text));
 }
 
 /** A day, month or year, as far as known. */

@@ -24,7 +24,7 @@ const dependants = z
 export const problem = z
   .object({
     type: z.string().meta({ description: "Address of the documentation of this type of problem" }),
-    title: z.string().meta({ description: "Short title of the type of problem" }),
+    title: z.string().meta({ description: "Short title of the type of problem, in the language of Accept-Language" }),
     status: z.int().min(400).max(599),
     detail: z.string().meta({ description: "What went wrong in this case, in the language of Accept-Language" }),
     errors: z.record(z.string(), z.array(z.string())).optional().meta({ description: "Messages by field name" }),

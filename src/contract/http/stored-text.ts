@@ -8,5 +8,5 @@ const withoutNul = /^[^\u0000]*$/;
  * are kept.
  */
 export function storedText(text: z.ZodString): z.ZodString {
-  return text.regex(withoutNul).overwrite((written) => written.toWellFormed());
+  return text.regex(withoutNul).overwrite((value) => value.toWellFormed());
 }

@@ -67,13 +67,13 @@ const pin = z
 
 /** Duplicate pins of a day must agree. */
 function rejectDuplicatePins(pins: readonly Pin[], { addIssue }: z.core.$RefinementCtx): void {
-  const known = new Map<number, Pin>();
+  const pinOfDay = new Map<number, Pin>();
   for (const [at, one] of pins.entries()) {
-    const { kind, to } = known.get(one.day) ?? one;
+    const { kind, to } = pinOfDay.get(one.day) ?? one;
     if (kind !== one.kind || to !== one.to) {
       addIssue({ code: "custom", path: [at, "day"], params: { sentence: "pinned_twice" } });
     }
-    known.set(one.day, { ...one, kind, to });
+    pinOfDay.set(one.day, { ...one, kind, to });
   }
 }
 

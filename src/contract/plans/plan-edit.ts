@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PlanEdit } from "#domain/plans/editing/edit.ts";
+import type { PlanEdit } from "#domain/plans/editing/edits/edit.ts";
 import { dayRoutine, goalNights } from "./plan-content.ts";
 
 const day = z.int().min(1).max(120).meta({ description: "Calendar day of the plan, from 1" });

@@ -62,10 +62,10 @@ export async function loadTables(
 
 function checkSchema(tables: readonly Omit<LoadedTable, "lines">[], archived: readonly LoadedTable[]): void {
   for (const { name, columns } of archived) {
-    const known = tables.find((table) => table.name === name)?.columns;
-    const unknown = known ? columns.find((column) => !known.includes(column)) : name;
+    const expectedColumns = tables.find((table) => table.name === name)?.columns;
+    const unknown = expectedColumns ? columns.find((column) => !expectedColumns.includes(column)) : name;
     if (unknown === undefined) continue;
-    const description = known ? `the column ${unknown} of ${name}` : `the table ${name}`;
+    const description = expectedColumns ? `the column ${unknown} of ${name}` : `the table ${name}`;
     throw new ArchiveError(
       `The archive has ${description}, which this version of the program does not know: use a newer version.`,
     );

@@ -12,10 +12,10 @@ export function factSource(source: string, certainty: Confidence | null): FactSo
 
 /** The row's source for each of its known facts; empty lists and nulls have no source. */
 export function sourcesOf(facts: Readonly<Record<string, unknown>>, source: FactSource): FactSources {
-  const known = Object.entries(facts).filter(
+  const nonEmptyFacts = Object.entries(facts).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   );
-  return Object.fromEntries(known.map(([field]) => [field, source]));
+  return Object.fromEntries(nonEmptyFacts.map(([field]) => [field, source]));
 }
 
 /** Fields with the sentences, English first. */

@@ -14,11 +14,11 @@ export const dataSetFolder = fileURLToPath(new URL("../../../data", import.meta.
  * by `npm run check:data` and by the database
  */
 export async function readDataSet(folder: string = dataSetFolder): Promise<DataSet> {
-  const read = Object.entries(dataSetFiles).map(async ([name, { file, row }]) => {
+  const tables = Object.entries(dataSetFiles).map(async ([name, { file, row }]) => {
     const text = await readFile(join(folder, file), "utf8");
     return [name, parseRows(text, file).map<object>(row)];
   });
-  return Object.fromEntries(await Promise.all(read)) as DataSet;
+  return Object.fromEntries(await Promise.all(tables)) as DataSet;
 }
 
 /** Result of csv-parse for a file with a header row, with line numbers. */

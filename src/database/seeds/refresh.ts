@@ -78,8 +78,8 @@ export async function refreshDataSet(
     await tx.drizzle.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEarlier(tx, checksum))) return null;
     const noted = await tx.drizzle.select().from(shippedRow);
-    const known = noted.length === 0 ? await firstShippedRows(folder, data) : noted;
-    const before = lastShipped(known);
+    const shippedRows = noted.length === 0 ? await firstShippedRows(folder, data) : noted;
+    const before = lastShipped(shippedRows);
     const shipped = {
       houses: shippedHouses(data),
       arcs: shippedArcs(data),

@@ -49,13 +49,13 @@ export interface CrowdedNight {
 
 /** Expected crowding of the nights of a plan, and which to book first, in order. */
 export function crowdedNights(nights: readonly NightOfPlan[]): CrowdedNight[] {
-  const known = nights.map(({ number, isBooked, route, graph, to, date }) => ({
+  const estimatedNights = nights.map(({ number, isBooked, route, graph, to, date }) => ({
     number,
     isBooked,
     crowding: date === undefined ? null : nightCrowding(route, graph, to, date),
   }));
-  const first = new Set(nightsToBookFirst(known));
-  return known.map(({ number, crowding }) => ({ crowding, bookFirst: first.has(number) }));
+  const first = new Set(nightsToBookFirst(estimatedNights));
+  return estimatedNights.map(({ number, crowding }) => ({ crowding, bookFirst: first.has(number) }));
 }
 
 /** A dated day with a statement on the crowding of its night. */

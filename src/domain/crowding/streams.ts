@@ -46,19 +46,23 @@ export function streamsOf(route: string, kmLeft: (town: string) => number | null
   const all = arrivalsByRoute[route];
   if (all === undefined) return null;
   const upTo = kmLeft(endingEarly.upTo);
-  const known = Object.entries(startsByRoute[route] ?? {}).flatMap(([town, perYear]): Stream[] => {
+  const startStreams = Object.entries(startsByRoute[route] ?? {}).flatMap(([town, perYear]): Stream[] => {
     const from = kmLeft(town);
     if (from === null) return [];
     const early = endingEarly.starts.has(town) && upTo !== null ? { each: endingEarly.each, upTo } : undefined;
     return [{ perYear, from, to: from, endingEarly: early }];
   });
-  const rest = all - known.reduce((sum, { perYear }) => sum + perYear, 0);
+  const rest = all - startStreams.reduce((sum, { perYear }) => sum + perYear, 0);
   const joined = Object.entries(joining[route] ?? {}).flatMap(([town, routes]): Stream[] => {
     const from = kmLeft(town);
     if (from === null) return [];
     return routes.map((other) => ({ perYear: arrivalsByRoute[other] ?? 0, from, to: from }));
   });
-  return [...known, { perYear: Math.max(0, rest), from: lengthKm, to: Math.min(compostelaKm, lengthKm) }, ...joined];
+  return [
+    ...startStreams,
+    { perYear: Math.max(0, rest), from: lengthKm, to: Math.min(compostelaKm, lengthKm) },
+    ...joined,
+  ];
 }
 
 /** Most who start within a week of Santiago do so at a weekend. An assumption: no statistics exist. Mean 1. */

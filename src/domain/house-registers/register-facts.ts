@@ -74,8 +74,10 @@ export function registerFacts(
     lon: row.place?.lon,
     osmId: row.osmId,
   };
-  const known = Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== "");
-  return Object.fromEntries(known);
+  const nonEmptyFacts = Object.entries(facts).filter(
+    ([, value]) => value !== null && value !== undefined && value !== "",
+  );
+  return Object.fromEntries(nonEmptyFacts);
 }
 
 const closedForNow = /\(?\b(?:cierre|baja|cerrad[oa]) temporal(?:mente)?\b\)?/i;

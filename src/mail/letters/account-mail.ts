@@ -16,8 +16,8 @@ export function accountMail<Template extends AccountTemplate>(
   facts: AccountLetterFacts[Template] & { readonly name: string | null },
 ): LaidOutLetter & { readonly template: Template } {
   const { greet, linkHint, signature, letters: texts } = letters[locale].account;
-  const written: AccountLetters["letters"] = texts;
-  const letter = { ...written[template](facts), greeting: greet(facts.name), linkHint, signature };
+  const templates: AccountLetters["letters"] = texts;
+  const letter = { ...templates[template](facts), greeting: greet(facts.name), linkHint, signature };
   return { ...layOut(letter, locale), template };
 }
 

@@ -1,4 +1,4 @@
-import type { EditError } from "#domain/plans/editing/edit.ts";
+import type { EditError } from "#domain/plans/editing/edits/edit.ts";
 
 /** Sentences for what a use-case can refuse, one function for each error. */
 export interface ErrorSentences {
@@ -84,6 +84,7 @@ export type FieldErrorCode =
   | "owner_link_not_usable"
   | "form_too_old"
   | "form_too_quick"
+  | "form_without_state"
   | "no_mail_address"
   | "letters_refused"
   | "unsubscribe_link_not_usable"
@@ -128,6 +129,7 @@ export type FieldErrorCode =
   | "not_an_end"
   | "arc_off_route"
   | "not_revertible"
+  | "part_of_move"
   | "record_gone"
   | "no_walk"
   | "table_unreadable"

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { acceptedCoding } from "#api/http/content-coding.ts";
-import { tagMatches } from "#api/http/request-parts.ts";
+import { notModified } from "#api/http/request-parts.ts";
 import { isTile } from "#domain/geography/map-tiles/tiles.ts";
 import type { MapTiles } from "#map-tiles/open-map-tiles.ts";
 import type { TileArchive } from "#map-tiles/tile-archive.ts";
@@ -32,9 +32,8 @@ export function serveMapTiles({ archive }: MapTiles): RequestHandler {
     const headers = new Headers({ "Cache-Control": isThisVersion ? immutable : "no-cache", Vary: "Accept-Encoding" });
     const tag = `"${archive.version}-${z}-${x}-${y}"`;
     headers.set("ETag", tag);
-    if (tagMatches(request.headers.get("If-None-Match") ?? undefined, tag)) {
-      return new Response(null, { status: 304, headers });
-    }
+    const unchanged = notModified(request, tag, headers);
+    if (unchanged) return unchanged;
     const tile = await archive.read({ z, x, y });
     if (!tile) return new Response(null, { status: 204, headers });
     return answerTile(request, tile, archive.isPacked, headers);

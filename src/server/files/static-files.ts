@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { acceptedCoding, type ContentCoding } from "#api/http/content-coding.ts";
-import { tagMatches, tagOf } from "#api/http/request-parts.ts";
+import { notModified, tagOf } from "#api/http/request-parts.ts";
 import { noteSharedResponse } from "#api/http/shared-responses.ts";
 import type { RequestHandler } from "../app.ts";
 import { mapWorkerPolicy, serviceWorkerPolicy } from "#server/pages/content-security-policy.ts";
@@ -50,16 +50,18 @@ const endings: Record<ContentCoding, string> = { br: ".br", gzip: ".gz" };
 async function readFiles(directory: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const known = new Set(paths);
+  const allPaths = new Set(paths);
   const files = new Map<string, StaticFile>();
   for (const path of paths) {
-    const isVariant = Object.values(endings).some((end) => path.endsWith(end) && known.has(path.slice(0, -end.length)));
+    const isVariant = Object.values(endings).some(
+      (end) => path.endsWith(end) && allPaths.has(path.slice(0, -end.length)),
+    );
     if (isVariant) continue;
     const plain = new Uint8Array(await readFile(path));
     const encoded: StaticFile["encoded"] = {};
     for (const coding of ["br", "gzip"] as const) {
       const variant = path + endings[coding];
-      if (known.has(variant)) encoded[coding] = new Uint8Array(await readFile(variant));
+      if (allPaths.has(variant)) encoded[coding] = new Uint8Array(await readFile(variant));
     }
     const ending = path.split(".").at(-1) ?? "";
     const mediaType = mediaTypes[ending] ?? "application/octet-stream";
@@ -77,9 +79,8 @@ function answerFile(request: Request, path: string, file: StaticFile, mapOrigin:
   const headers = new Headers({ "Cache-Control": caching(path), Vary: "Accept-Encoding" });
   // Immutable files are never revalidated.
   if (caching(path) !== immutable) headers.set("ETag", tag);
-  if (tagMatches(request.headers.get("If-None-Match") ?? undefined, tag)) {
-    return new Response(null, { status: 304, headers });
-  }
+  const unchanged = notModified(request, tag, headers);
+  if (unchanged) return unchanged;
   headers.set("Content-Type", file.mediaType);
   // Workers obey the policy of their own file.
   if (mapOrigin !== undefined && mapWorker.test(path))

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { tagMatches, tagOf } from "#api/http/request-parts.ts";
+import { notModified, tagOf } from "#api/http/request-parts.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
 import { s3Storage } from "#photos/s3-storage.ts";
@@ -20,9 +20,8 @@ export function servePhotos(storage: PhotoStorage): RequestHandler {
     const headers = new Headers({ "Cache-Control": "public, max-age=31536000, immutable", ETag: tag });
     const content = await storage.read(key);
     if (content === null) return null;
-    if (tagMatches(request.headers.get("If-None-Match") ?? undefined, tag)) {
-      return new Response(null, { status: 304, headers });
-    }
+    const unchanged = notModified(request, tag, headers);
+    if (unchanged) return unchanged;
     headers.set("Content-Type", mediaTypes[ending] ?? "application/octet-stream");
     headers.set("Content-Length", String(content.byteLength));
     return new Response(request.method === "HEAD" ? null : content, { headers });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DatabaseOutageError } from "#database/connection/database-outage.ts";
-import { ContentCache } from "#use-cases/content/content-cache.ts";
+import { ContentCache } from "#use-cases/content/cache/content-cache.ts";
 import type { PageDigest } from "#web/server/app-context.ts";
 import { HtmlCache } from "./html-cache.ts";
 

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { CachedResponse } from "#api/http/cached-response.ts";
 import { ResponseCache } from "#api/http/response-cache.ts";
 import { noteSharedResponse } from "#api/http/shared-responses.ts";
-import type { ContentCache } from "#use-cases/content/content-cache.ts";
+import type { ContentCache } from "#use-cases/content/cache/content-cache.ts";
 import { databaseOutage } from "#use-cases/database-outage.ts";
 import { isOfPerson, pathInLocale } from "#web/i18n/language.ts";
 import type { PageDigest } from "#web/server/app-context.ts";

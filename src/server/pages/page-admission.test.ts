@@ -6,7 +6,7 @@ import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
 const few = { maxRunning: 1, maxWaiting: 2, maxPerPerson: 2, maxPerAddress: 2, timeoutMs: 60_000 };
 const pool = new ThreadPool({ log: silentLog, queues: { ...queueSettings, pages: few } });
 
-const someone = { address: "192.0.2.1" };
+const someone = { address: "192.0.2.1", isRefused: false };
 const page = (path: string, init?: RequestInit): Request => new Request(`http://localhost${path}`, init);
 
 it("queues rendering, refuses clients with too many requests, and does not delay others", async () => {
@@ -21,13 +21,15 @@ it("queues rendering, refuses clients with too many requests, and does not delay
   const third = await admitPage(pool, page("/es/c"), someone, make("third"));
   expect([third.status, third.headers.get("Retry-After")]).toEqual([503, "2"]);
   expect(await third.text()).toMatch(/<html lang="es">.*Vuelve a intentarlo/s);
-  const other = admitPage(pool, page("/d"), { address: "192.0.2.2" }, make("other"));
+  const other = admitPage(pool, page("/d"), { address: "192.0.2.2", isRefused: false }, make("other"));
   const form = await admitPage(pool, page("/login", { method: "POST" }), someone, async () => new Response("sent"));
   expect(await form.text()).toBe("sent");
+  const forged = { ...someone, isRefused: true };
+  expect((await admitPage(pool, page("/login", { method: "POST" }), forged, make("forged"))).status).toBe(503);
   making.resolve(new Response("first"));
   const answers = await Promise.all([first, second, other].map(async (answer) => (await answer).text()));
   expect(answers).toEqual(["first", "second", "other"]);
-  expect(made).not.toContain("third");
+  expect(made).toEqual(["first", "second", "other"]);
 });
 
 it("renders nothing for a client that disconnected while queued", async () => {

@@ -7,18 +7,19 @@ import { plainPage } from "./plain-page.ts";
  * Renders a page when the queue admits it. Pages that are not in memory take milliseconds of the main thread and megabytes:
  * only a few are rendered at once, client addresses are served round-robin, and requests whose client has left are skipped.
  *
- * @param client its signal is that of the request; for a shared page it says that all who waited have left
+ * @param client `isRefused`: no page runs for its request. For a shared page the signal of the request says that all
+ * who waited have left
  * @returns a plain page with 503 and Retry-After when too many are waiting
  */
 export async function admitPage(
   workers: WorkerPool,
   request: Request,
-  { address }: Pick<TaskClient, "address">,
+  { address, isRefused }: Pick<TaskClient, "address"> & { readonly isRefused: boolean },
   render: () => Promise<Response>,
 ): Promise<Response> {
   const { method, url, signal } = request;
-  // Form submissions have limits of their own and may take a while.
-  if (method !== "GET" && method !== "HEAD") return render();
+  // Form submissions have limits of their own and may take a while; refused ones only render an error page.
+  if (method !== "GET" && method !== "HEAD" && !isRefused) return render();
   const outcome = await workers.guard(render, { queue: "pages", client: { address, signal }, person: null });
   if (outcome.kind === "done") return outcome.value;
   const retryAfterSeconds = "retryAfterSeconds" in outcome ? outcome.retryAfterSeconds : 1;

@@ -17,15 +17,29 @@ export function forCrawlers(request: Request, response: Response): Response {
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isErrorPage || !isRead || !isbot(request.headers.get("User-Agent"))) return response;
   const name = statusTexts[response.status] ?? (response.status >= 500 ? "Internal Server Error" : "Error");
-  const plain = plainPage(response.status, `${response.status} ${name}`, request.method === "HEAD");
+  const sentence = `${response.status} ${name}`;
+  const plain = plainPage(response.status, sentence, request.method === "HEAD", "en", messageOf(request, response));
   const retryAfter = response.headers.get("Retry-After");
   if (retryAfter !== null) plain.headers.set("Retry-After", retryAfter);
   return plain;
 }
 
-/** A page of one sentence that loads nothing. */
-export function plainPage(status: number, sentence: string, isHead: boolean, language: Language = "en"): Response {
-  const html = `<!doctype html>\n<html lang="${language}">\n<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${sentence}</title></head>\n<body><h1>${sentence}</h1></body>\n</html>\n`;
+/** What the complete error page says of a missing page; empty for other errors. */
+function messageOf({ url }: Request, { status }: Response): string {
+  // The other characters of markup are percent-encoded in a pathname.
+  const path = new URL(url).pathname.replaceAll("&", "&amp;");
+  return status === 404 ? `<p>Page not found: ${path}</p>` : "";
+}
+
+/** A page of one sentence that loads nothing. @param more markup below it */
+export function plainPage(
+  status: number,
+  sentence: string,
+  isHead: boolean,
+  language: Language = "en",
+  more = "",
+): Response {
+  const html = `<!doctype html>\n<html lang="${language}">\n<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${sentence}</title></head>\n<body><h1>${sentence}</h1>${more}</body>\n</html>\n`;
   return new Response(isHead ? null : html, {
     status,
     headers: {

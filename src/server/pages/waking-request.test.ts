@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { wakingRequest } from "./waking-request.ts";
 
 const site = "https://vieira.example";
+const now = new Date("2027-05-10T09:30:45.678Z");
 const asked = (path: string, init?: RequestInit) => {
-  const { page, waking } = wakingRequest(new Request(site + path, init));
-  return [page.url.slice(site.length), waking];
+  const { page, digest } = wakingRequest(new Request(site + path, init), now);
+  return [page.url.slice(site.length), digest];
 };
 
 test("removes the digest from the address of a hydration request", () => {
@@ -29,3 +30,18 @@ test("a POST is never a hydration request", () => {
 test("of several digests the last one counts, and the others stay in the address", () => {
   expect(asked("/?_waking=a&_waking=b")).toEqual(["/?_waking=a", "b"]);
 });
+
+test.each([
+  ["of an ordinary request", "/today", "2027-05-10T09:30:00.000Z"],
+  ["of a page of an hour ago", `/today?_waking=a.${minutes("2027-05-10T08:31:00Z")}`, "2027-05-10T08:31:00.000Z"],
+  ["of a page of last week", `/today?_waking=a.${minutes("2027-05-03T08:31:00Z")}`, "2027-05-10T09:30:00.000Z"],
+  ["of the future", "/today?_waking=a.zzzzzzzz", "2027-05-10T09:30:00.000Z"],
+])("the time %s is a whole minute of the last day", (_, path, shown) => {
+  const { page, shownMs } = wakingRequest(new Request(site + path), now);
+  expect(new URL(page.url).search).toBe("");
+  expect(new Date(shownMs).toISOString()).toBe(shown);
+});
+
+function minutes(moment: string): string {
+  return (Date.parse(moment) / 60_000).toString(36);
+}

@@ -4,7 +4,7 @@ import { logRefusedBody } from "#api/body/log-refused-body.ts";
 import { readBytes } from "#api/body/read-chunks.ts";
 import { signInCookies, signOutHeaders, clearingCookies, signOutCookies } from "#api/http/cookies.ts";
 import { type Identification, identify } from "#api/http/identification.ts";
-import { ProblemError, problemKinds } from "#api/http/problems.ts";
+import { ProblemError, problemStatuses } from "#api/http/problems.ts";
 import { clientBehind } from "#api/http/request-context.ts";
 import { isPrivatePage } from "#web/client/analytics/private-page.ts";
 import type { FormReader, PageDigest, RequestFacts, SessionCookies } from "#web/server/app-context.ts";
@@ -39,6 +39,7 @@ interface PagesModule {
   readonly responseHeaders: RouterContext<Headers>;
   readonly pageDigest: RouterContext<PageDigest | null>;
   readonly requestedDataDigest: RouterContext<string | null>;
+  readonly shownTimeMs: RouterContext<number>;
   readonly pageFailure: Parameters<typeof withErrorResponses>[1];
   readonly eventLoopTurn: () => Promise<void>;
 }
@@ -51,6 +52,7 @@ const requiredExports = [
   "responseHeaders",
   "pageDigest",
   "requestedDataDigest",
+  "shownTimeMs",
   "pageFailure",
   "eventLoopTurn",
 ];
@@ -86,7 +88,7 @@ function createFormReader(request: Request, context: Parameters<typeof logRefuse
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       logRefusedBody(context, error);
-      throw data(null, { status: problemKinds[error.kind].status });
+      throw data(null, { status: problemStatuses[error.kind] });
     }
   };
 }
@@ -147,7 +149,7 @@ export function renderPages(
     { requestId, client: { address } }: RequestOrigin,
     { databaseError, digest }: RenderOptions = {},
   ): Promise<Response> => {
-    const { page: request, waking } = wakingRequest(originalRequest);
+    const { page: request, digest: dataDigest, shownMs } = wakingRequest(originalRequest, context.now());
     const refusal = refusalOf(request, context);
     if (refusal === 403)
       logSecurity({ ...context, client: { address, signal: request.signal }, requestId }, "forgery-refused", {
@@ -182,7 +184,8 @@ export function renderPages(
     provider.set(keys.formReader, createFormReader(request, { ...context, actor, client, requestId }));
     provider.set(keys.responseHeaders, headers);
     if (digest) provider.set(keys.pageDigest, digest);
-    provider.set(keys.requestedDataDigest, waking);
+    provider.set(keys.requestedDataDigest, dataDigest);
+    provider.set(keys.shownTimeMs, shownMs);
     provider.set(keys.requestFacts, {
       requestId,
       isUnrecognised: databaseError !== undefined,
@@ -238,8 +241,11 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestHand
     const policy = (scriptHashes: string[]): string => contentSecurityPolicy(scriptHashes, allowed);
     const renderWithPolicy = async (pageRequest: Request, renderOptions: RenderOptions): Promise<Response> =>
       withPolicy(
-        await admitPage(options.context.workers, pageRequest, origin.client, () =>
-          render(pageRequest, origin, renderOptions),
+        await admitPage(
+          options.context.workers,
+          pageRequest,
+          { address: origin.client.address, isRefused: refusalOf(pageRequest, options.context) !== null },
+          () => render(pageRequest, origin, renderOptions),
         ),
         "Content-Security-Policy",
         policy,

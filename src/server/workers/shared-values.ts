@@ -1,4 +1,5 @@
 import { deserialize, serialize } from "node:v8";
+import { LruMap } from "#domain/lru-map.ts";
 import type { SharedValue } from "#use-cases/workers/worker-pool.ts";
 
 const shared = new WeakMap<object, SharedValue<object>>();
@@ -17,24 +18,19 @@ export function share<Value extends object>(value: Value): SharedValue<Value> {
   return sharedValue;
 }
 
-/** Greatest total size of the values in one thread, serialised, in bytes; the least recently used are evicted. */
+/** Greatest total size of the values in one thread, serialised, in bytes. */
 const maxSharedBytes = 4_000_000;
 
 /** The deserialised values of one thread. */
 export class ThreadValues {
-  readonly #values = new Map<number, { readonly value: unknown; readonly size: number }>();
-  #size = 0;
+  readonly #values = new LruMap<number, { readonly value: unknown; readonly size: number }>(
+    maxSharedBytes,
+    ({ size }) => size,
+  );
 
   read<Value>({ id, bytes }: SharedValue<Value>): Value {
     const entry = this.#values.get(id) ?? { value: deserialize(Buffer.from(bytes)), size: bytes.byteLength };
-    if (this.#values.delete(id)) this.#size -= entry.size;
     this.#values.set(id, entry);
-    this.#size += entry.size;
-    for (const [oldest, { size }] of this.#values) {
-      if (this.#size <= maxSharedBytes || oldest === id) break;
-      this.#values.delete(oldest);
-      this.#size -= size;
-    }
     // An id stands for one value, so its type is known.
     return entry.value as Value;
   }

@@ -53,24 +53,24 @@ const lists: Readonly<Record<string, (context: UseCaseContext) => AsyncIterable<
 export async function exportAccount(context: UseCaseContext): Promise<AsyncGenerator<string, undefined>> {
   requireMember(context);
   const exported: Record<string, unknown> = { exportedAt: context.now().toISOString() };
-  for (const [name, read] of Object.entries(parts)) exported[name] = await read(context);
+  for (const [name, readPart] of Object.entries(parts)) exported[name] = await readPart(context);
   return pieces(exported, context);
 }
 
 /** Indented by two spaces a level. @param depth the level of the value */
-const written = (value: unknown, depth = 0): string =>
+const indentedJson = (value: unknown, depth = 0): string =>
   JSON.stringify(value, null, 2).replaceAll("\n", `\n${"  ".repeat(depth)}`);
 
 async function* pieces(
   exported: Readonly<Record<string, unknown>>,
   context: UseCaseContext,
 ): AsyncGenerator<string, undefined> {
-  yield written(exported).slice(0, -2);
-  for (const [name, read] of Object.entries(lists)) {
+  yield indentedJson(exported).slice(0, -2);
+  for (const [name, readList] of Object.entries(lists)) {
     yield `,\n  "${name}": [`;
     let count = 0;
-    for await (const entry of read(context)) {
-      yield `${count === 0 ? "" : ","}\n    ${written(entry, 2)}`;
+    for await (const entry of readList(context)) {
+      yield `${count === 0 ? "" : ","}\n    ${indentedJson(entry, 2)}`;
       count += 1;
     }
     yield count === 0 ? "]" : "\n  ]";

@@ -73,9 +73,9 @@ async function makeAdministrator(
   passwordHash: string,
 ): Promise<UserRecord> {
   const now = context.now();
-  const known = await findUserByEmail(tx, email);
+  const existing = await findUserByEmail(tx, email);
   const name = email.split("@", 1)[0] ?? email;
-  const user = known ?? (await insertUser(tx, { name, email, passwordHash, locale: "en" }));
+  const user = existing ?? (await insertUser(tx, { name, email, passwordHash, locale: "en" }));
   const updated = await updateUser(tx, user.uuid, { roles: ["administrator"], bannedAt: null }, now);
   await markSessionsToRenew(tx, user.uuid);
   await insertAuditEntry(tx, {
@@ -83,8 +83,8 @@ async function makeAdministrator(
     by: null,
     resource: "user",
     resourceUuid: user.uuid,
-    action: known ? "update" : "create",
-    before: known && { roles: known.roles },
+    action: existing ? "update" : "create",
+    before: existing && { roles: existing.roles },
     after: { roles: ["administrator"] },
   });
   logSecurity(context, "roles-changed", { subject: user.uuid, reason: "command" });

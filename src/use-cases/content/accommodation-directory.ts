@@ -8,8 +8,8 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { type Changes, applyChanges } from "../lists/apply-changes.ts";
 import { compareNames } from "../lists/order-places.ts";
 import { townDirectory } from "./town-directory.ts";
-import { cacheDerived } from "./cache-derived.ts";
-import { updateIndex } from "./update-index.ts";
+import { cacheDerived } from "./cache/cache-derived.ts";
+import { updateIndex } from "./cache/update-index.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
 import { ByUuid } from "./by-uuid.ts";
 import { visitEach, yieldIfBusy } from "../workers/yield-to-event-loop.ts";
@@ -93,9 +93,9 @@ async function findChanges({ towns, records }: Inputs, previous: CachedDirectory
     const [town, formerly] = [towns.get(uuid), previous?.towns.get(uuid)];
     if (town === undefined || (town === formerly && previous?.records.get(uuid) === ofTown)) continue;
     const old = byTown.get(uuid) ?? [];
-    const known = new Map(town === formerly ? old.map((house) => [house.record, house]) : []);
+    const previousByRecord = new Map(town === formerly ? old.map((house) => [house.record, house]) : []);
     const houses = ofTown.map((record) => {
-      const existing = known.get(record);
+      const existing = previousByRecord.get(record);
       const house = existing ?? { record, town, name: record.name, slug: record.slug };
       if (!existing) added.push(house);
       return house;

@@ -3,8 +3,8 @@ import {
   readPartitions,
   type AccommodationRecord,
 } from "#database/queries/places/accommodations.ts";
-import { cacheDerived } from "./cache-derived.ts";
-import { createDeduplicator } from "./deduplicate-values.ts";
+import { cacheDerived } from "./cache/cache-derived.ts";
+import { createDeduplicator } from "./cache/deduplicate-values.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 
@@ -29,11 +29,15 @@ async function housePartitions(context: UseCaseContext): Promise<HousePartitions
     if (previous === undefined || changed.length > maxPartialReload) {
       return { versions, houses: await readPartitions(published, createFactDeduplicator()) };
     }
-    const read = changed.length === 0 ? new Map() : await readPartitions(published, createFactDeduplicator(), changed);
+    const partitions =
+      changed.length === 0 ? new Map() : await readPartitions(published, createFactDeduplicator(), changed);
     const isKept = (part: number): boolean => versions.has(part) && !changed.includes(part);
     return {
       versions,
-      houses: new Map([...[...previous.houses].filter(([part]) => isKept(part)), ...reuseEqual(previous.houses, read)]),
+      houses: new Map([
+        ...[...previous.houses].filter(([part]) => isKept(part)),
+        ...reuseEqual(previous.houses, partitions),
+      ]),
     };
   });
 }
@@ -41,13 +45,13 @@ async function housePartitions(context: UseCaseContext): Promise<HousePartitions
 /** The reloaded houses; unchanged ones keep their identity, so that values derived from them stay valid. */
 function reuseEqual(
   previous: HousePartitions["houses"],
-  read: HousePartitions["houses"],
+  partitions: HousePartitions["houses"],
 ): ReadonlyMap<number, readonly AccommodationRecord[]> {
   return new Map(
-    [...read].map(([part, houses]) => {
-      const known = new Map((previous.get(part) ?? []).map((house) => [house.uuid, house]));
+    [...partitions].map(([part, houses]) => {
+      const previousByUuid = new Map((previous.get(part) ?? []).map((house) => [house.uuid, house]));
       const records = houses.map((house) => {
-        const same = known.get(house.uuid);
+        const same = previousByUuid.get(house.uuid);
         return same && JSON.stringify(same) === JSON.stringify(house) ? same : house;
       });
       return [part, records] as const;
@@ -114,9 +118,9 @@ function updateTowns(previous: TownPartitions, parts: HousePartitions["houses"])
   for (const part of new Set([...previous.parts.keys(), ...parts.keys()])) {
     const [old, now] = [previous.parts.get(part) ?? [], parts.get(part) ?? []];
     if (old === now) continue;
-    const [known, there] = [new Set(old), new Set(now)];
-    for (const house of old) if (!there.has(house)) removed.add(house);
-    for (const house of now) if (!known.has(house)) added.add(house);
+    const [before, after] = [new Set(old), new Set(now)];
+    for (const house of old) if (!after.has(house)) removed.add(house);
+    for (const house of now) if (!before.has(house)) added.add(house);
   }
   if (removed.size === 0 && added.size === 0) return previous.byTown;
   const byTown = new Map(previous.byTown);

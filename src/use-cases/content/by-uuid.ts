@@ -19,8 +19,8 @@ export class ByUuid<Thing extends Recorded> {
 
   get(uuid: string): Thing | undefined {
     const part = this.#parts.get(partOf(uuid)) ?? [];
-    const found = part[lowerBound(part.length, (index) => part[index]!.record.uuid < uuid)];
-    return found?.record.uuid === uuid ? found : undefined;
+    const entry = part[lowerBound(part.length, (index) => part[index]!.record.uuid < uuid)];
+    return entry?.record.uuid === uuid ? entry : undefined;
   }
 
   async with({ removed, added }: Changes<Thing>): Promise<ByUuid<Thing>> {

@@ -5,8 +5,8 @@ import { arc } from "#database/schema/routes/waypoint.ts";
 import { FramedLines } from "#domain/geography/route-geometry/nearest-line.ts";
 import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { cacheDerived } from "./cache-derived.ts";
-import { tableVersions } from "./table-versions.ts";
+import { cacheDerived } from "./cache/cache-derived.ts";
+import { tableVersions } from "./cache/table-versions.ts";
 import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 import { routesOfTowns, stepsOfRoutes } from "./routes-of-towns.ts";
 

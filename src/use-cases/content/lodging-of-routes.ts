@@ -1,8 +1,8 @@
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
-import { cacheDerived } from "./cache-derived.ts";
-import { tableVersions } from "./table-versions.ts";
+import { cacheDerived } from "./cache/cache-derived.ts";
+import { tableVersions } from "./cache/table-versions.ts";
 import { routesOfTowns } from "./routes-of-towns.ts";
 
 type Houses = readonly AccommodationRecord[];

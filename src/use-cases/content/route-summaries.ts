@@ -2,8 +2,8 @@ import type { RouteSummary } from "#contract/routes/routes.ts";
 import { listRoutes as loadRoutes, type RouteOverview, type WalkingTotals } from "#database/queries/routes/routes.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { cacheDerived } from "./cache-derived.ts";
-import { tableVersions } from "./table-versions.ts";
+import { cacheDerived } from "./cache/cache-derived.ts";
+import { tableVersions } from "./cache/table-versions.ts";
 import { FilterError } from "../lists/list-page.ts";
 
 /** Totals in the units of the contract: kilometres and metres. */
@@ -35,8 +35,8 @@ export async function routeSummaries(context: UseCaseContext): Promise<readonly 
 
 /** @throws {FilterError} for the first slug that is not a published route */
 export async function checkRoutes(context: UseCaseContext, slugs: readonly string[]): Promise<void> {
-  const known = new Set((await routeSummaries(context)).map(({ slug }) => slug));
-  const unknown = slugs.find((slug) => !known.has(slug));
+  const publishedSlugs = new Set((await routeSummaries(context)).map(({ slug }) => slug));
+  const unknown = slugs.find((slug) => !publishedSlugs.has(slug));
   if (unknown !== undefined) throw new FilterError("route", { kind: "unknown-route", value: unknown });
 }
 

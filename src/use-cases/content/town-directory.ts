@@ -2,8 +2,8 @@ import { townAddress } from "#contract/http/addresses.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import type { TownRecord } from "#database/queries/places/towns.ts";
-import { cacheDerived } from "./cache-derived.ts";
-import { updateIndex } from "./update-index.ts";
+import { cacheDerived } from "./cache/cache-derived.ts";
+import { updateIndex } from "./cache/update-index.ts";
 import type { PlaceIndex, Findable } from "#domain/places/place-search/place-index.ts";
 import { knownLodging, numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { TownSize } from "#domain/route-graph/route-graph.ts";
@@ -58,13 +58,13 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
     const [removed, added] = [new Set<TownSummary>(), new Array<TownSummary>()];
     for (const record of await townRecords(context)) {
       const { uuid } = record;
-      const known = previous?.entries.get(uuid);
-      const next = createEntry(record, routes.get(uuid) ?? noRoutes, houses.get(uuid) ?? noHouses, known);
+      const previousEntry = previous?.entries.get(uuid);
+      const next = createEntry(record, routes.get(uuid) ?? noRoutes, houses.get(uuid) ?? noHouses, previousEntry);
       entries.set(uuid, next);
       if (entries.size % 64 === 0) await yieldIfBusy();
-      if (next.summary === known?.summary) continue;
+      if (next.summary === previousEntry?.summary) continue;
       added.push(next.summary);
-      if (known) removed.add(known.summary);
+      if (previousEntry) removed.add(previousEntry.summary);
     }
     for (const [uuid, { summary }] of previous?.entries ?? []) if (!entries.has(uuid)) removed.add(summary);
     if (previous && removed.size === 0 && added.length === 0) return { ...previous, entries };

@@ -2,9 +2,9 @@ import { listTowns, type TownRecord } from "#database/queries/places/towns.ts";
 import { town } from "#database/schema/routes/town.ts";
 import { waypoint } from "#database/schema/routes/waypoint.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { cacheDerived } from "./cache-derived.ts";
-import { tableVersions } from "./table-versions.ts";
-import { createDeduplicator } from "./deduplicate-values.ts";
+import { cacheDerived } from "./cache/cache-derived.ts";
+import { tableVersions } from "./cache/table-versions.ts";
+import { createDeduplicator } from "./cache/deduplicate-values.ts";
 
 /** All published towns in stored form, in the order of their uuids. */
 export async function townRecords(context: UseCaseContext): Promise<readonly TownRecord[]> {

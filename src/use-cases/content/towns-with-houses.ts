@@ -11,9 +11,9 @@ export async function townsWithHouses(context: UseCaseContext, slugs: readonly s
   const { bySlug } = await townDirectory(context);
   const houses = Map.groupBy(await listHousesOfTowns(context.database, slugs), ({ townSlug }) => townSlug);
   return slugs.flatMap((slug) => {
-    const known = bySlug.get(slug);
-    if (!known) return [];
-    const { name, services } = known;
+    const entry = bySlug.get(slug);
+    if (!entry) return [];
+    const { name, services } = entry;
     const country = countries.get(slug);
     return {
       slug,

@@ -4,7 +4,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 import { testServices, testSettings } from "#tests/support/services/test-services.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { showRouteFinder } from "#use-cases/places/finders/show-route-finder.ts";
-import { ContentCache } from "#use-cases/content/content-cache.ts";
+import { ContentCache } from "#use-cases/content/cache/content-cache.ts";
 import { showHome } from "./show-home.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 

@@ -1,6 +1,6 @@
 import { yieldIfBusy } from "../workers/yield-to-event-loop.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { cacheDerived } from "#use-cases/content/cache-derived.ts";
+import { cacheDerived } from "#use-cases/content/cache/cache-derived.ts";
 import { routeOverviews } from "#use-cases/content/route-summaries.ts";
 import { type OutlinePoints, showMainLine } from "#use-cases/routes/map-lines.ts";
 

@@ -4,7 +4,7 @@ import type { TownSummary } from "#contract/places/towns.ts";
 import type { SearchQuery, SearchResult } from "#contract/places/search.ts";
 import { compareMatches, type Findable, type Match, PlaceIndex } from "#domain/places/place-search/place-index.ts";
 import { accommodationDirectory, addressOf, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
-import { cacheDerived } from "#use-cases/content/cache-derived.ts";
+import { cacheDerived } from "#use-cases/content/cache/cache-derived.ts";
 import { routeOverviews, routeSummaries } from "#use-cases/content/route-summaries.ts";
 import type { UseCaseContext } from "../context.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
@@ -144,11 +144,11 @@ export async function searchContent(
   { q, limit }: SearchQuery,
 ): Promise<readonly SearchResult[]> {
   const inTown = await findKindInTown(context, { q, limit });
-  const found = new Set(inTown.map(({ uuid }) => uuid));
-  const byName = (await findNamed(context, { q, limit })).filter(({ uuid }) => !found.has(uuid));
+  const uuidsInTown = new Set(inTown.map(({ uuid }) => uuid));
+  const byName = (await findNamed(context, { q, limit })).filter(({ uuid }) => !uuidsInTown.has(uuid));
   const named = [...inTown, ...byName].slice(0, limit);
   if (named.length >= limit) return named;
-  const known = new Set(named.map(({ uuid }) => uuid));
+  const namedUuids = new Set(named.map(({ uuid }) => uuid));
   const described = (await describedTowns(context, q)).flatMap((town) => townResult(town) ?? []);
-  return [...named, ...described.filter(({ uuid }) => !known.has(uuid))].slice(0, limit);
+  return [...named, ...described.filter(({ uuid }) => !namedUuids.has(uuid))].slice(0, limit);
 }

@@ -5,7 +5,7 @@ import { iconCollection, type IconCollection } from "#contract/places/icons.ts";
 /** Available collections, each with its npm package. */
 const collections = { lucide: "@iconify-json/lucide", "fa6-brands": "@iconify-json/fa6-brands" } as const;
 
-const read = new Map<string, Promise<IconCollection>>();
+const loading = new Map<string, Promise<IconCollection>>();
 
 async function readCollection(packageName: string): Promise<IconCollection> {
   const path = createRequire(import.meta.url).resolve(`${packageName}/icons.json`);
@@ -24,9 +24,9 @@ function isKnown(prefix: string): prefix is keyof typeof collections {
 export async function showIcons(prefix: string, names: readonly string[]): Promise<IconCollection | null> {
   if (!isKnown(prefix)) return null;
   // Collections are large and rarely requested, so each is loaded on first use.
-  let reading = read.get(prefix);
-  if (!reading) read.set(prefix, (reading = readCollection(collections[prefix])));
-  return pickIcons(await reading, names);
+  let collection = loading.get(prefix);
+  if (!collection) loading.set(prefix, (collection = readCollection(collections[prefix])));
+  return pickIcons(await collection, names);
 }
 
 /** The part of a collection with these names. */

@@ -3,7 +3,7 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { OpenOptions, PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import type { PlannerResult } from "#domain/planner/stage-planner/plan.ts";
 import { openWithDefaults } from "#domain/planner/options/with-defaults.ts";
-import { type ParsedOptions, withOpenEnd } from "#domain/planner/options/parse-planner-url.ts";
+import { type ParsedOptions, withOpenEnd } from "#domain/planner/options/url/parse-planner-url.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";

@@ -1,3 +1,4 @@
+import { LruMap } from "#domain/lru-map.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { compileGraph } from "#domain/planner/stage-planner/graph/compiled-graph.ts";
 import { endCandidates } from "#domain/planner/stage-planner/search/end-candidates.ts";
@@ -18,7 +19,7 @@ const cachedMs = 60_000;
 
 type Solving = Promise<SolutionWithDay | null>;
 
-const timeoutResult = new Map<string, Solving>();
+const latePlans = new LruMap<string, Solving>(maxCached);
 
 /**
  * A plan for a page, or null if it takes too long or the queue is full. A plan that has begun is finished: the next
@@ -34,13 +35,13 @@ export async function solveWithinTimeout(
   timeoutMs: number = pageTimeoutMs[queueFor(graph, input)],
 ): Promise<SolutionWithDay | null> {
   const key = JSON.stringify([await context.content.revision(), input, day]);
-  const solving = timeoutResult.get(key) ?? solve(context, graph, input, day, timeoutMs);
+  const solving = latePlans.get(key) ?? solve(context, graph, input, day, timeoutMs);
   const isLate = Symbol("late");
   const { promise, resolve } = Promise.withResolvers<typeof isLate>();
   const timer = setTimeout(resolve, timeoutMs, isLate);
   const solved = await Promise.race([solving, promise]).finally(() => clearTimeout(timer));
   if (solved !== isLate) return solved;
-  keep(key, solving);
+  cacheLatePlan(key, solving);
   return null;
 }
 
@@ -62,12 +63,10 @@ async function solve(
   return outcome.kind === "done" ? outcome.value : null;
 }
 
-function keep(key: string, solving: Solving): void {
-  if (timeoutResult.has(key)) return;
-  timeoutResult.set(key, solving);
-  const [oldest] = timeoutResult.keys();
-  if (timeoutResult.size > maxCached && oldest !== undefined) timeoutResult.delete(oldest);
-  const remove = (): boolean => timeoutResult.delete(key);
+function cacheLatePlan(key: string, solving: Solving): void {
+  if (latePlans.get(key)) return;
+  latePlans.set(key, solving);
+  const remove = (): void => latePlans.delete(key);
   solving.then((solved) => (solved ? setTimeout(remove, cachedMs).unref() : remove()), remove);
 }
 

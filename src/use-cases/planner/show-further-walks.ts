@@ -1,6 +1,6 @@
 import type { FurtherWalksRequest } from "#contract/planner/further-walks.ts";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
-import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/planner/solution/further-walks.ts";
+import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/planner/solution/further/further-walks.ts";
 import { isLodgingKnown } from "#domain/planner/stage-planner/plan-on-known-beds.ts";
 import type { Plan } from "#domain/planner/stage-planner/plan.ts";
 import type { UseCaseContext } from "../context.ts";

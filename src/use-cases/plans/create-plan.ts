@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import { maxPlans, type PlanCreation } from "#contract/plans/plans.ts";
 import { newUuid } from "#database/new-uuid.ts";
@@ -7,6 +8,7 @@ import {
   insertPlan,
   type PlanContent,
   type PlanRecord,
+  releaseChangedPlan,
 } from "#database/queries/plans/plans.ts";
 import { lockUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
@@ -36,6 +38,18 @@ export async function createPlan(
   const created = idempotencyKey === null ? null : await findPlanMadeBy(context.database, owner, idempotencyKey);
   if (created !== null) return showPlan(context, created);
   return saveNewPlan(context, { name, ...(await planNewWalk(context, { input, nextLegs })).plan }, idempotencyKey);
+}
+
+/**
+ * Plans a walk and saves it, unless that has been done before under the same name: then returns the plan of that time,
+ * as long as nobody has changed it since.
+ *
+ * @throws as `createPlan`
+ */
+export async function createPlanOnce(context: UseCaseContext, creation: PlanCreation): Promise<ReadPlan> {
+  const key = `planner ${createHash("sha256").update(JSON.stringify(creation)).digest("base64url")}`;
+  await releaseChangedPlan(context.database, requireMember(context).uuid, key);
+  return createPlan(context, creation, key);
 }
 
 /** A new plan for options, with nothing attached to it. @throws as `replanLegs` */

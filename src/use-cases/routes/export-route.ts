@@ -17,8 +17,8 @@ export function piecesOf(arcs: readonly GraphArc[], graph: RouteGraph, lines: Ro
   const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
   const pieces: ExportedPoint[][] = [];
   let before: GraphArc | null = null;
-  const known = arcs.map((arc) => pointsOf(arc, waypoints, lines.get(arc.id) ?? []));
-  const trimmed = withoutSpurs(known, ({ lat, lon }) => `${lat} ${lon}`);
+  const pointsOfArcs = arcs.map((arc) => pointsOf(arc, waypoints, lines.get(arc.id) ?? []));
+  const trimmed = withoutSpurs(pointsOfArcs, ({ lat, lon }) => `${lat} ${lon}`);
   for (const [index, arc] of arcs.entries()) {
     const points = trimmed[index] ?? [];
     const piece = pieces.at(-1);
@@ -76,7 +76,7 @@ export async function exportRoute(
   if (!route || !graph || !lines) return null;
   const first = townNamed(graph, "from", from);
   const last = townNamed(graph, "to", to);
-  const unknown = branch.find((one) => graph.branches.every((known) => known.slug !== one));
+  const unknown = branch.find((one) => graph.branches.every((variant) => variant.slug !== one));
   if (unknown !== undefined) throw new FilterError("branch", { kind: "unknown-branch", value: unknown });
   const way = chooseWay(graph, { from: first?.uuid, to: last?.uuid, branches: branch });
   if ("failed" in way) throw new FilterError(way.failed === "branches" ? "branch" : "to", { kind: "no-way" });

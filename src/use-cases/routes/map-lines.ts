@@ -2,8 +2,8 @@ import type { LinesOfRoute, RouteLineList, RouteMapWay } from "#contract/routes/
 import { type BranchArc, loadRouteBranches, type RouteBranch } from "#database/queries/routes/route-branches.ts";
 import { decodePolyline, encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { simplifyLine } from "#domain/geography/route-geometry/simplify.ts";
-import { cacheDerivedBounded, cacheDerived } from "../content/cache-derived.ts";
-import { tableVersions } from "../content/table-versions.ts";
+import { cacheDerivedBounded, cacheDerived } from "../content/cache/cache-derived.ts";
+import { tableVersions } from "../content/cache/table-versions.ts";
 import type { UseCaseContext } from "../context.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { isStraight } from "#domain/geography/route-geometry/straight-stretch.ts";
@@ -55,8 +55,8 @@ export async function showMainLine(context: UseCaseContext, slug: string): Promi
     if (!graph || !lines) return null;
     const way = mainWay(graph);
     const lengthM = way.reduce((metres, arc) => metres + arc.distanceM, 0);
-    const known = way.map(({ id }) => lines.get(id) ?? []);
-    const points = withoutSpurs(known, ([lat, lon]) => `${lat} ${lon}`).flat();
+    const pointsOfArcs = way.map(({ id }) => lines.get(id) ?? []);
+    const points = withoutSpurs(pointsOfArcs, ([lat, lon]) => `${lat} ${lon}`).flat();
     const simplified = simplifyLine(
       points.map(([lat, lon]) => ({ lat, lon })),
       Math.min(maxOutlineToleranceM, lengthM / 1_000),
@@ -115,8 +115,8 @@ export function mapWays(
   return branches.flatMap(({ slug, name, names, kind, arcs }) =>
     contiguousParts(arcs).map((part): RouteMapWay => {
       const end = part.at(-1)?.to;
-      const known = part.map((arc) => lineOf(arc, lines, waypoints));
-      const trimmed = withoutSpurs(known, ({ lat, lon }) => `${lat} ${lon}`);
+      const linesOfArcs = part.map((arc) => lineOf(arc, lines, waypoints));
+      const trimmed = withoutSpurs(linesOfArcs, ({ lat, lon }) => `${lat} ${lon}`);
       const joins = kind === "main" ? -1 : mainArcs.findIndex(({ from }) => from === end);
       return {
         slug,
@@ -130,7 +130,7 @@ export function mapWays(
             line: encodePolyline(trimmed[index] ?? []),
             mode: arc.mode,
             walkedM,
-            straight: isStraight(known[index] ?? [], walkedM),
+            straight: isStraight(linesOfArcs[index] ?? [], walkedM),
             to: townAt(arc.to),
           };
         }),
@@ -141,7 +141,7 @@ export function mapWays(
 }
 
 function lineOf({ id, from, to }: BranchArc, lines: RouteLines, waypoints: ReadonlyMap<string, GraphWaypoint>) {
-  const known = lines.get(id) ?? [];
-  if (known.length > 1) return known.map(([lat, lon]) => ({ lat, lon }));
+  const points = lines.get(id) ?? [];
+  if (points.length > 1) return points.map(([lat, lon]) => ({ lat, lon }));
   return [from, to].flatMap((uuid) => waypoints.get(uuid) ?? []);
 }

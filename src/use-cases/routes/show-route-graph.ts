@@ -2,7 +2,7 @@ import { isSlug } from "#contract/http/slug.ts";
 import { loadRouteGraph } from "#database/queries/routes/route-graph.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { accommodationsByTown } from "../content/accommodation-records.ts";
-import { cacheDerivedBounded } from "../content/cache-derived.ts";
+import { cacheDerivedBounded } from "../content/cache/cache-derived.ts";
 import { inputsOfGraph } from "../content/lodging-of-routes.ts";
 import type { UseCaseContext } from "../context.ts";
 

@@ -43,7 +43,7 @@ export async function showRouteMap(context: UseCaseContext, slug: string): Promi
       services,
     })),
     houses: await housesIn(context, indexOf),
-    points: await pointsOn(context, slug),
+    points: await showRoutePoints(context, slug),
   };
 }
 
@@ -60,7 +60,8 @@ async function housesIn(context: UseCaseContext, towns: ReadonlyMap<string, numb
     });
 }
 
-async function pointsOn(context: UseCaseContext, slug: string): Promise<RouteMap["points"]> {
+/** Points of interest along a route; none for an unknown route. */
+export async function showRoutePoints(context: UseCaseContext, slug: string): Promise<RouteMap["points"]> {
   const { points } = await pointOfInterestDirectory(context);
   return points
     .filter(({ routes }) => routes.includes(slug))

@@ -5,7 +5,7 @@ import { loadRouteBranches, type RouteBranch } from "#database/queries/routes/ro
 import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-graph.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
 import { accommodationsByTown } from "../content/accommodation-records.ts";
-import { cacheDerivedBounded } from "../content/cache-derived.ts";
+import { cacheDerivedBounded } from "../content/cache/cache-derived.ts";
 import { inputsOfGraph } from "../content/lodging-of-routes.ts";
 import type { UseCaseContext } from "../context.ts";
 import { summaryOf, totalsInKm, routeSummaries } from "#use-cases/content/route-summaries.ts";

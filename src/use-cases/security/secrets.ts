@@ -43,9 +43,9 @@ export function hashSecret(secret: string): string {
 }
 
 /** 43 characters of base64url with at least one capital, which slugs do not have. */
-const written = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g;
+const secretPattern = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g;
 
 /** A text without the secrets of any links in it. */
 export function hideSecrets(text: string): string {
-  return text.replaceAll(written, "…");
+  return text.replaceAll(secretPattern, "…");
 }

@@ -1,3 +1,5 @@
+import { LruMap } from "#domain/lru-map.ts";
+
 export interface BucketLimit {
   /** Sustained rate. */
   readonly perSecond: number;
@@ -12,13 +14,13 @@ interface Bucket {
   at: number;
 }
 
-/** Maximum number of keys; the least recently used is evicted. */
+/** Maximum number of keys. */
 const maxKeys = 20_000;
 
 /** A token bucket per address or person, in the memory of this process. */
 export class TokenBuckets {
   readonly #limit: Required<BucketLimit>;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = new LruMap<string, Bucket>(maxKeys);
 
   constructor(limit: BucketLimit) {
     this.#limit = { clock: () => performance.now(), ...limit };
@@ -31,10 +33,7 @@ export class TokenBuckets {
     const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
-    this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
-    const [oldest] = this.#buckets.keys();
-    if (this.#buckets.size > maxKeys && oldest !== undefined) this.#buckets.delete(oldest);
     if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond);
     bucket.tokens -= 1;
     return 0;

@@ -12,7 +12,7 @@ export function mayReload(path: string, storage: Pick<Storage, "getItem" | "setI
   try {
     const reloadedAt = JSON.parse(storage.getItem(storageKey) ?? "{}") as Record<string, number>;
     const recent = Object.entries(reloadedAt).filter(([, at]) => now - at < minReloadIntervalMs);
-    if (recent.some(([known]) => known === path)) return false;
+    if (recent.some(([recentPath]) => recentPath === path)) return false;
     storage.setItem(storageKey, JSON.stringify({ ...Object.fromEntries(recent), [path]: now }));
     return true;
   } catch {
@@ -38,7 +38,7 @@ function currentBuildId(): string | undefined {
   return import.meta.env.PROD ? manifest?.version : undefined;
 }
 
-async function read(path: string): Promise<Build | null> {
+async function readBuild(path: string): Promise<Build | null> {
   try {
     const answer = await fetch(path, { cache: "no-cache" });
     const build = answer.ok ? ((await answer.json()) as Partial<Build>) : {};
@@ -53,17 +53,17 @@ async function read(path: string): Promise<Build | null> {
 
 /** Whether the site responds now. */
 export async function isSiteReachable(): Promise<boolean> {
-  return (await read("/builds/latest.json")) !== null;
+  return (await readBuild("/builds/latest.json")) !== null;
 }
 
 /** Checks for a newer build. @returns the build, if there is one */
 export async function checkForNewerBuild(): Promise<Build | null> {
   const own = currentBuildId();
   if (own === undefined || newerBuild.get()) return newerBuild.get();
-  const latest = await read("/builds/latest.json");
+  const latest = await readBuild("/builds/latest.json");
   if (!latest || latest.id === own) return null;
   // During a deployment a server may not have the complete build yet.
-  const build = await read(`/builds/meta/${latest.id}.json`);
+  const build = await readBuild(`/builds/meta/${latest.id}.json`);
   if (!build) return null;
   newerBuild.set(build);
   return build;

@@ -90,9 +90,9 @@ function answer(outcome: FormOutcome, status: number, headers: Record<string, st
 }
 
 /** The form of a request; null when it is too large, for pages that report this beside its file. */
-export async function formUnlessTooLarge(read: FormReader, limits: FormLimits): Promise<FormData | null> {
+export async function formUnlessTooLarge(readForm: FormReader, limits: FormLimits): Promise<FormData | null> {
   try {
-    return await read(limits);
+    return await readForm(limits);
   } catch (thrown) {
     const { init } = thrown as { readonly init?: { readonly status?: number } };
     if (init?.status === 413) return null;

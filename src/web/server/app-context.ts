@@ -49,6 +49,12 @@ export const pageDigest = createContext<PageDigest | null>(null);
 /** Digest of the data that a page with deferred hydration requests; null for ordinary requests. */
 export const requestedDataDigest = createContext<string | null>(null);
 
+/**
+ * The time that a page shows, in milliseconds since 1970, as a whole minute: that of its document also for the data
+ * that it requests later, or they would differ.
+ */
+export const shownTimeMs = createContext<number>();
+
 /** Starts and ends the session of the requesting browser. */
 export interface SessionCookies {
   readonly client: Client;

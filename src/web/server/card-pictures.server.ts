@@ -2,7 +2,7 @@ import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { runInSteps, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import type { Box } from "#web/components/route-map/fit-view.ts";
 import type { MapLine, ThumbnailGeometry } from "#web/components/route-map/map-types.ts";
-import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
+import { thumbnailGeometry } from "#web/components/route-map/thumbnail/thumbnail-geometry.ts";
 
 const cache = memoizeByObject((_: MapLine["points"]) => new Map<string, ThumbnailGeometry>());
 
@@ -14,10 +14,10 @@ export async function cardPictures(
   const size = `${width} × ${height}`;
   const pictures: ThumbnailGeometry[] = [];
   for (const points of lines) {
-    const known = cache(points);
+    const pictureOfSize = cache(points);
     const picture =
-      known.get(size) ?? (await runInSteps(thumbnailGeometry([{ kind: "main", points }], { width, height })));
-    known.set(size, picture);
+      pictureOfSize.get(size) ?? (await runInSteps(thumbnailGeometry([{ kind: "main", points }], { width, height })));
+    pictureOfSize.set(size, picture);
     pictures.push(picture);
     await yieldIfBusy();
   }

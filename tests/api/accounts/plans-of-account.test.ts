@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { signedInBrowser } from "#tests/support/program/api-browser.ts";
+import { newPerson, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { recordStatements } from "#tests/support/database/record-statements.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
+import { linkSecret } from "#tests/support/services/mails.ts";
 import { ifMatch, newPlan } from "#tests/support/samples/plans.ts";
 
 const database = await testDatabase({ seeded: true });
@@ -51,6 +52,33 @@ describe("the plans of an account", () => {
     expect((await ana.send("DELETE", "/api/user", { password: ana.person.password })).status).toBe(204);
     const kept = await database.pool.query("SELECT email FROM correction_suggestion WHERE comment = $1", [comment]);
     expect(kept.rows).toEqual([{ email: null }]);
+  });
+
+  it("keep the person's corrections, which get the new e-mail address, and the old one again if the change is stopped", async () => {
+    const ana = await signedInBrowser(application);
+    const { email: first, password } = ana.person;
+    const { rows } = await database.pool.query("SELECT uuid FROM accommodation WHERE published LIMIT 1");
+    const path = `/api/accommodations/${rows[0].uuid}/correction-suggestions`;
+    const comment = "The bell is broken.";
+    expect((await ana.send("POST", path, { comment, email: first })).status).toBe(201);
+    const address = async () =>
+      (await database.pool.query("SELECT email FROM correction_suggestion WHERE comment = $1", [comment])).rows[0]
+        .email;
+    const moveTo = async (email: string) => {
+      await ana.send("PATCH", "/api/user", { email, currentPassword: password });
+      const token = await linkSecret(database, email, "changeEmail");
+      expect((await ana.send("POST", "/api/confirm-email", { token })).status).toBe(204);
+    };
+    await moveTo(newPerson().email);
+    expect(await address(), "an address that nobody confirmed may be somebody else's").toBe(first);
+    const [second, third] = [newPerson().email, newPerson().email];
+    await database.pool.query("UPDATE correction_suggestion SET email = $1 WHERE comment = $2", [second, comment]);
+    await moveTo(second);
+    await moveTo(third);
+    expect(await address()).toBe(third);
+    const token = await linkSecret(database, second, "emailWillChange");
+    expect((await ana.send("POST", "/api/stop-email-change", { token })).status).toBe(200);
+    expect(await address()).toBe(second);
   });
 
   it("are exported beside any number of corrections, which are read in portions while they are sent", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { auditList } from "#contract/administration/audit.ts";
 import { type GraphPart, graphPart, movementEffect } from "#contract/administration/graph.ts";
 import type { ShownRecord } from "#contract/administration/record.ts";
 import { routeDetail } from "#contract/routes/routes.ts";
@@ -106,6 +107,41 @@ describe("moving a waypoint", () => {
     }
     const stale = await editor.send("POST", path, { lat, lon }, header);
     expect(await stale.json()).toMatchObject({ status: 409, current: { uuid, version: version + 1 } });
+  });
+
+  it("is one change in the log: it is undone, and done again, with its arcs", async () => {
+    const { uuid, lat, lon } = await middle();
+    const path = `${base}/waypoints/${uuid}/move`;
+    const place = { lat: lat - 0.003, lon: lon - 0.003 };
+    const { arcs } = movementEffect.parse(await (await editor.send("POST", path, place, { "If-Match": "*" })).json());
+    const log = async () => auditList.parse(await (await editor.send("GET", `${base}/audit?perPage=20`)).json()).data;
+    const latest = await log();
+    const parts = latest.filter(({ at, resource }) => at === latest[0]!.at && resource === "arc");
+    expect(parts.map(({ resourceUuid }) => Number(resourceUuid)).toSorted((a, b) => a - b)).toEqual(
+      arcs.map(({ id }) => id).toSorted((a, b) => a - b),
+    );
+    expect(parts.map(({ canRevert }) => canRevert)).toEqual(parts.map(() => false));
+    const undo = async (entry: string) => editor.send("POST", `${base}/audit/${entry}/revert`);
+    const refusal = await problemOf(await undo(parts[0]!.uuid));
+    expect(refusal).toMatchObject({ status: 422, errors: { uuid: [expect.stringContaining("moving a waypoint")] } });
+
+    const [kept, measured] = arcs;
+    const own = { distanceM: measured!.afterM + 500 };
+    expect((await editor.send("PATCH", `${base}/arcs/${measured!.id}`, own, { "If-Match": "*" })).status).toBe(200);
+    const lengths = async () =>
+      Promise.all(arcs.map(async ({ id }) => (await recordOf("arcs", id))["distanceM"] as number));
+    const move = latest.find(({ resource, resourceUuid }) => resource === "waypoint" && resourceUuid === uuid);
+    expect((await undo(move!.uuid)).status).toBe(204);
+    expect(await recordOf("waypoints", uuid)).toMatchObject({ lat, lon });
+    const [restored, others] = await lengths();
+    expect(restored).toBe(kept!.beforeM);
+    expect(Math.abs(others! - measured!.beforeM - 500), "what was measured since stays").toBeLessThanOrEqual(1);
+
+    const [again] = (await log()).filter(({ canRevert }) => canRevert);
+    expect(again).toMatchObject({ resource: "waypoint", resourceUuid: uuid, action: "revert" });
+    expect((await undo(again!.uuid)).status).toBe(204);
+    expect(await recordOf("waypoints", uuid)).toMatchObject(place);
+    expect((await lengths())[0]).toBe(kept!.afterM);
   });
 
   it("is refused for unknown waypoints and invalid positions", async () => {

@@ -182,6 +182,22 @@ describe("POST …/path/apply", () => {
     await problemOf(answer);
   });
 
+  it("is compared with the present path in the log for the latest 25 of a page only", async () => {
+    const log = async () =>
+      auditList
+        .parse(await (await editor.send("GET", "/api/administration/audit?resource=route-path&perPage=100")).json())
+        .data.map(({ canRevert }) => canRevert);
+    const before = await log();
+    await database.pool.query(
+      `INSERT INTO audit_log (uuid, at, resource, resource_uuid, action, before, after)
+       SELECT gen_random_uuid(), $1::timestamptz - n * interval '1 second', 'route-path', 'some-route', 'import', '{"arcs": []}', '{"arcs": []}'
+       FROM generate_series(1, 30) AS n`,
+      [time],
+    );
+    expect(await log()).toEqual([...Array(25).fill(true), ...Array(5).fill(false), ...before.map(() => false)]);
+    await database.pool.query("DELETE FROM audit_log WHERE resource_uuid = 'some-route'");
+  });
+
   it("is offered for undoing in the log of changes until it has been undone", async () => {
     const { token } = await preview(gpxOf(track));
     const { auditUuid } = appliedPath.parse(await (await editor.send("POST", `${path}/apply`, { token })).json());

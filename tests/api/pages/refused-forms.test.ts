@@ -1,6 +1,8 @@
 import { createElement as h } from "react";
 import { type ActionFunctionArgs, Outlet } from "react-router";
 import { expect, it } from "vitest";
+import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { servePages } from "#server/pages/web-handler.ts";
 import { signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
@@ -11,6 +13,7 @@ import { loader as rootLoader } from "#web/root.tsx";
 import { formReader } from "#web/server/app-context.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
+const document = { Accept: "text/html,*/*;q=0.8", "Accept-Language": "es" };
 const { log, lines } = memoryLog();
 const settings = { origin: "https://plan.example.org", hasFixedOrigin: true };
 const application = testApplication(await testDatabase(), { log, settings });
@@ -91,6 +94,35 @@ it.each<Record<string, string>>([
   ]);
 });
 
+it("a flood of forged forms renders a few error pages at a time, and is told to come back", async () => {
+  const [maxRunning, maxPerAddress] = [2, 10];
+  const few = { maxRunning, maxWaiting: 10, maxPerPerson: 10, maxPerAddress, timeoutMs: 60_000 };
+  const workers = new ThreadPool({ log: silentLog, queues: { ...queueSettings, pages: few } });
+  let [running, most] = [0, 0];
+  const guard: ThreadPool["guard"] = async (task, options) =>
+    workers.guard(async () => {
+      most = Math.max(most, (running += 1));
+      return task().finally(() => (running -= 1));
+    }, options);
+  const context = { ...application.context, workers: { ...application.context.workers, guard } };
+  const flooded = servePages(fakeServerBuild(modules), { context, origin });
+  const forged = async () =>
+    flooded(
+      new Request(`${origin}/form`, {
+        method: "POST",
+        body: "a=1",
+        headers: { ...document, "Content-Type": urlencoded },
+      }),
+      { requestId: "1", client: { address: "192.0.2.1", signal: AbortSignal.timeout(60_000) } },
+    );
+  carriedOut = 0;
+  const answers = await Promise.all(Array.from({ length: 60 }, forged));
+  const refused = answers.filter((answer) => answer?.status === 403);
+  const later = answers.filter((answer) => answer?.status === 503 && answer.headers.has("Retry-After"));
+  expect([refused.length, later.length]).toEqual([maxPerAddress, answers.length - maxPerAddress]);
+  expect([most, carriedOut]).toEqual([maxRunning, 0]);
+});
+
 it.each([
   ["text/plain", "x", 415],
   ["application/json", "{}", 415],
@@ -127,8 +159,6 @@ it.each(["/", "/?route=camino-ingles", "/?index"])(
     expect(html).toContain("an error in the frame of the site");
   },
 );
-
-const document = { Accept: "text/html,*/*;q=0.8", "Accept-Language": "es" };
 
 it.each([
   ["GET", "/%E0%A4%A", 400],

@@ -5,7 +5,7 @@ import { servePages } from "#server/pages/web-handler.ts";
 import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { ContentCache } from "#use-cases/content/content-cache.ts";
+import { ContentCache } from "#use-cases/content/cache/content-cache.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { loader as routesLoader } from "#web/pages/finders/routes.tsx";
 import { loader as homeLoader } from "#web/pages/public/home.tsx";

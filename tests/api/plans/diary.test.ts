@@ -196,10 +196,21 @@ describe("the diary of a plan", () => {
     expect((await visitors.send("GET", `${address}?share=${token}`)).status).toBe(404);
   });
 
-  it("is part of the export, and deleted with the plan", async () => {
+  /** Counts the stored files of a photo. */
+  async function filesOf(uuid: string) {
+    const { rows } = await database.pool.query("SELECT variants FROM plan_photo WHERE uuid = $1", [uuid]);
+    const keys: string[] = rows[0].variants.map(({ key }: { key: string }) => key);
+    const left = async () => (await application.context.photos.list()).filter(({ name }) => keys.includes(name)).length;
+    expect(await left()).toBe(keys.length);
+    return left;
+  }
+
+  it("is part of the export, and deleted with the plan, together with the files of its photos", async () => {
     const { browser, path, plan } = await walker();
     await browser.send("PUT", `${path}/${date}`, words, version(0));
-    await addPhoto(browser, path);
+    const uuid = crypto.randomUUID();
+    await addPhoto(browser, path, uuid);
+    const files = await filesOf(uuid);
     const exported = await (await browser.send("GET", "/api/user/export")).json();
     expect(exported.diaries).toMatchObject({
       entries: [{ plan: plan.uuid, date, text: words.text }],
@@ -208,17 +219,15 @@ describe("the diary of a plan", () => {
     expect((await browser.send("DELETE", `/api/plans/${plan.uuid}`, undefined, { "If-Match": "*" })).status).toBe(204);
     const left = await database.pool.query("SELECT 1 FROM plan_photo WHERE plan_uuid = $1", [plan.uuid]);
     expect(left.rows).toEqual([]);
+    await expect.poll(files).toBe(0);
   });
 
   it("is deleted with the account, together with the files of its photos", async () => {
     const { browser, path } = await walker();
     const uuid = crypto.randomUUID();
     await addPhoto(browser, path, uuid);
-    const { rows } = await database.pool.query("SELECT variants FROM plan_photo WHERE uuid = $1", [uuid]);
-    const keys: string[] = rows[0].variants.map(({ key }: { key: string }) => key);
-    const left = async () => (await application.context.photos.list()).filter(({ name }) => keys.includes(name)).length;
-    expect(await left()).toBe(keys.length);
+    const files = await filesOf(uuid);
     expect((await browser.send("DELETE", "/api/user", { password: browser.person.password })).status).toBe(204);
-    await expect.poll(left).toBe(0);
+    await expect.poll(files).toBe(0);
   });
 });

@@ -25,6 +25,7 @@ describe("GET /api/routes", () => {
     expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a)));
     const routes = routeList.parse(await (await get("/api/routes?q=FRANCES")).json());
     expect(routes.data.map((route) => route.slug)).toContain("camino-frances");
+    expect(routeList.parse(await (await get("/api/routes?q=¿?")).json()).total).toBe(0);
   });
 
   it.each([

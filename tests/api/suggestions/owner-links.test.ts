@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { correctionSuggestion } from "#contract/places/correction-suggestions.ts";
-import { makeOwnerLink } from "#use-cases/emails/owner-links/owner-link.ts";
+import { houseOfOwnerLink, makeOwnerLink } from "#use-cases/emails/owner-links/owner-link.ts";
 import { apiBrowser } from "#tests/support/program/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -80,9 +80,23 @@ describe("the link for the owner of a place to stay", () => {
     });
   });
 
+  it("says why it does not work, as far as that is known", async () => {
+    const { uuid } = houses[3]!;
+    const why = async (secret: string) => (await houseOfOwnerLink(context, secret)).dead;
+    const [used, open] = [await newLink(uuid), await newLink(uuid)];
+    await owner.send("POST", `/api/owner-links/${used}/confirm`);
+    expect([await why(used), await why(open), await why("guessed")]).toEqual(["used", null, "unknown"]);
+    await database.pool.query("UPDATE accommodation SET published = false WHERE uuid = $1", [uuid]);
+    context.content.contentChanged();
+    expect([await why(used), await why(open)]).toEqual(["used", "hidden"]);
+    await database.pool.query("DELETE FROM accommodation WHERE uuid = $1", [uuid]);
+    expect([await why(used), await why(open)]).toEqual(["unknown", "unknown"]);
+  });
+
   it("is valid for 60 days", async () => {
     const secret = await newLink(houses[2]!.uuid);
     clock.ms += 60 * 86_400_000;
+    expect((await houseOfOwnerLink(context, secret)).dead).toBe("expired");
     expect((await owner.send("POST", `/api/owner-links/${secret}/confirm`)).status).toBe(422);
     expect((await owner.send("POST", `/api/owner-links/nothing/confirm`)).status).toBe(422);
   });

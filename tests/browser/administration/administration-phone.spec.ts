@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-import { correspondence as english } from "#messages/en/administration/correspondence.ts";
-import { correspondence as spanish } from "#messages/es/administration/correspondence.ts";
+import { administration as english } from "#messages/en/administration/administration.ts";
+import { administration as spanish } from "#messages/es/administration/administration.ts";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test, waitForRecordForm } from "#tests/support/program/administration-program.ts";
 
@@ -51,7 +51,7 @@ for (const width of [320, 390])
     const page = await program.open(browser, "/administration/emails");
     await page.setViewportSize({ width, height: 844 });
     const search = page.getByRole("searchbox");
-    for (const { searchHint } of [english, spanish]) {
+    for (const { searchHint } of [english.list, spanish.list]) {
       const room = await search.evaluate((input: HTMLInputElement, text) => {
         const { font, paddingLeft, paddingRight } = getComputedStyle(input);
         const context = document.createElement("canvas").getContext("2d")!;

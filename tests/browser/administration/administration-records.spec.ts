@@ -148,6 +148,35 @@ test("form input survives a reload, and leaving the page asks first", async ({ b
   await expect(page.getByRole("heading", { level: 1, name: "Owners" })).toBeVisible();
 });
 
+test("a form that the server does not answer stays, with what was typed and chosen", async ({ browser, program }) => {
+  const page = await program.open(browser, "/administration/towns/sarria/edit");
+  await waitForRecordForm(page);
+  await page.getByLabel("Province").fill("Lugo y Sarria");
+  for (const status of [null, 502]) {
+    await page.route(/\/administration\/towns\/sarria\/edit\.data/, (route) =>
+      status === null ? route.abort() : route.fulfill({ status, body: "<h1>Bad gateway</h1>" }),
+    );
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("alert").getByText("The site couldn’t be reached or had a problem.")).toBeVisible();
+    await expect(page.getByLabel("Province")).toHaveValue("Lugo y Sarria");
+    await page.unrouteAll();
+  }
+  await expect(page.getByText("1 change not saved")).toBeVisible();
+  await page.reload();
+  await waitForRecordForm(page);
+  await expect(page.getByLabel("Province")).toHaveValue("Lugo y Sarria");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  await page.goto("/administration/audit");
+  await page.route(/\/administration\/audit\.data/, (route) => route.abort());
+  await page.getByRole("button", { name: /^Undo/ }).first().click();
+  await expect(page.getByText("The site couldn’t be reached or had a problem.")).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: /^Undo/ }).first().click();
+  await expect(page.getByText("The change has been undone.")).toBeVisible();
+});
+
 test("on a conflicting save of a town, the second editor compares both versions and chooses", async ({
   browser,
   program,

@@ -58,13 +58,16 @@ test("a page whose HTML differs from the data for its hydration is reloaded, and
 });
 
 test.describe("on a poor connection", () => {
-  for (const [path, isDeferred] of [
-    ["/camino-frances", true],
-    ["/credits", false],
+  for (const [path, isDeferred, isReloaded] of [
+    ["/camino-frances", true, false],
+    ["/camino-frances", true, true],
+    ["/credits", false, false],
   ] as const) {
-    test(`a page hydrates although one of its scripts failed to load: ${path}`, async ({ page }) => {
+    const name = isReloaded ? `${path}, reloaded` : path;
+    test(`a page hydrates although one of its scripts failed to load: ${name}`, async ({ page }) => {
+      if (isReloaded) await page.goto(path);
       await page.route(/\/assets\/framework-/, (route) => route.abort(), { times: 1 });
-      await page.goto(path, { waitUntil: "networkidle" });
+      await (isReloaded ? page.reload({ waitUntil: "networkidle" }) : page.goto(path, { waitUntil: "networkidle" }));
       if (isDeferred) {
         await page.mouse.move(3, 3);
         await page.mouse.move(9, 9);

@@ -145,6 +145,18 @@ test("a change that cannot be saved is rolled back", async ({ page }) => {
   await expect(add(page)).toHaveAttribute("aria-pressed", "false");
 });
 
+test("data that could not be loaded is loaded when the connection is back", async ({ page }) => {
+  await like(page, "estella");
+  await page.route("**/favourite-places?*", (route) => route.abort());
+  await page.goto("/favourite-towns");
+  const failure = page.getByText("The data and the map couldn’t be loaded.");
+  await expect(failure).toBeVisible();
+  await page.unroute("**/favourite-places?*");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(failure).toBeHidden();
+  await expect(page.getByRole("img", { name: "Map of your favourites" })).toBeVisible();
+});
+
 test("without browser storage, says that favourites are not kept", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

@@ -32,6 +32,13 @@ test("shows totals, nights, map, elevation and cost", async ({ page }) => {
   await page.reload();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
+  // As where the climb of a part is unknown.
+  const climb = page
+    .getByRole("definition")
+    .filter({ hasText: /\d\sm$/ })
+    .first();
+  await climb.evaluate((figure) => (figure.textContent = "at least 13,720\u00A0m"));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await nights.getByRole("link", { name: /^Day 2/ }).click();
   await expect(page).toHaveURL(`${path}/days/2`);
 });

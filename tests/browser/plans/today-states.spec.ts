@@ -35,6 +35,44 @@ test("says which plan is over, which has no dates, and which runs too", async ({
   await expect(page).toHaveURL(new RegExp(`/plans/${second}`));
 });
 
+test("is complete before its script runs, which loads no route before it is needed", async ({ page, browser }) => {
+  await createAccount(page);
+  const startDate = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" }).format();
+  await createPlan(page, "Inglés from today", { route: "camino-ingles", startDate });
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const unscripted = await plain.newPage();
+  await unscripted.goto("/today");
+  await expect(heading(unscripted)).toHaveText(/^Day 1: /);
+  await expect(unscripted.getByRole("region", { name: "Next" }).getByRole("definition").first()).toHaveText(
+    / m|km|here/,
+  );
+  await expect(unscripted.getByText(/^Sunrise \d\d:\d\d/)).toBeVisible();
+  const towns = unscripted.getByRole("region", { name: "The stage, town by town" }).getByRole("listitem");
+  expect(await towns.count()).toBeGreaterThan(3);
+  await plain.close();
+
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  // In the evening there is nowhere to stop before.
+  await page.clock.setFixedTime(morning(startDate));
+  await page.goto("/today");
+  await page.mouse.wheel(0, 10);
+  await expect(page.getByText("Loading notes…")).toHaveCount(0);
+  expect(requested.filter((path) => /\/lines|\/graph|\/map$/.test(path))).toEqual([]);
+  await page.evaluate(() => {
+    const seen = { refusals: 0 };
+    Object.assign(window, { seen });
+    const look = () => (seen.refusals += document.body.innerText.includes("This can’t be planned.") ? 1 : 0);
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.getByRole("slider", { name: "Overnight stop" }).press("ArrowLeft");
+  await expect(page.getByRole("button", { name: /^I stop in / })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: { refusals: number } }).seen.refusals)).toBe(0);
+});
+
 test("asks whose choice of tonight's place to keep after a conflict between devices", async ({
   page,
   context,

@@ -8,8 +8,8 @@ import { openWithDefaults, withDefaults } from "#domain/planner/options/with-def
 import { pacePresets } from "#domain/planner/options/pace-presets.ts";
 import { defaultPace } from "#domain/walking-time/walking-time.ts";
 
-import { parsePlannerUrl, withOpenEnd } from "#domain/planner/options/parse-planner-url.ts";
-import { plannerUrl, readPlannerUrl } from "#domain/planner/options/planner-url.ts";
+import { parsePlannerUrl, withOpenEnd } from "#domain/planner/options/url/parse-planner-url.ts";
+import { plannerUrl, readPlannerUrl } from "#domain/planner/options/url/planner-url.ts";
 
 const ends = { start: "saint-jean-pied-de-port", end: "santiago-de-compostela" };
 const route = "camino-frances";

@@ -28,7 +28,7 @@ export const closures: ResourceDefinition = {
     fromDay: neededFact(day, { kind: "month-day" }),
     toDay: neededFact(day, { kind: "month-day" }),
     arcs: {
-      schema: z.array(z.int().min(1)).min(1).max(500).meta({ description: "On the route" }),
+      schema: z.array(z.int("not_record_number").min(1)).min(1).max(500).meta({ description: "On the route" }),
       input: { kind: "references", to: "arcs", isNumbered: true },
       needed: true,
       isFact: true,

@@ -1,6 +1,7 @@
 import type { Selected } from "#database/first.ts";
-import { asc, inArray, sql } from "drizzle-orm";
+import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../connection/connect.ts";
+import { auditLog } from "../../schema/content/audit-log.ts";
 import { arc } from "../../schema/routes/waypoint.ts";
 import { branchSegment, segmentArc } from "../../schema/routes/segment.ts";
 
@@ -28,13 +29,24 @@ export function lockArcPaths(tx: Queryable, ids: readonly number[]): Promise<(Ar
     .for("update");
 }
 
-/** Lines and lengths of arcs, by id. */
-export function linesOfArcs(db: Queryable, ids: readonly number[]) {
-  const { id, line, distanceM } = arc;
-  return db.drizzle
-    .select({ id, line, distanceM })
-    .from(arc)
-    .where(inArray(id, [...ids]));
+/** Of imports of paths, the uuids of those whose arcs all have the imported lines and lengths. */
+export async function standingPaths(db: Queryable, imports: readonly string[]): Promise<string[]> {
+  if (imports.length === 0) return [];
+  const { after, uuid } = auditLog;
+  const rows = await db.drizzle
+    .select({ uuid })
+    .from(auditLog)
+    .where(
+      and(
+        inArray(uuid, [...imports]),
+        sql`NOT EXISTS (
+          SELECT FROM jsonb_to_recordset(${after}->'arcs') AS imported (id int, line text, "distanceM" int)
+          LEFT JOIN ${arc} ON arc.id = imported.id
+          WHERE arc.line IS DISTINCT FROM imported.line OR arc.distance_m IS DISTINCT FROM imported."distanceM"
+        )`,
+      ),
+    );
+  return rows.map((row) => row.uuid);
 }
 
 /** Writes the paths of arcs and increments their versions. */

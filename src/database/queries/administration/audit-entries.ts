@@ -1,9 +1,10 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../connection/connect.ts";
 import { auditLog } from "../../schema/content/audit-log.ts";
 import { user } from "../../schema/accounts/user.ts";
 
-export type AuditRecord = typeof auditLog.$inferSelect & { readonly byName: string | null };
+type AuditRow = typeof auditLog.$inferSelect;
+export type AuditRecord = AuditRow & { readonly byName: string | null };
 
 export interface AuditFilter {
   readonly resource?: string | undefined;
@@ -38,7 +39,17 @@ export async function listAuditEntries(
   };
 }
 
-export async function findAuditEntry(db: Queryable, uuid: string): Promise<typeof auditLog.$inferSelect | null> {
+/** The changes of arcs that were part of moving a waypoint. @param at time of the move */
+export async function arcEntriesOfMove(db: Queryable, waypointUuid: string, at: Date): Promise<AuditRow[]> {
+  return db.drizzle
+    .select()
+    .from(auditLog)
+    .where(
+      and(eq(auditLog.at, at), eq(auditLog.resource, "arc"), sql`${auditLog.after}->>'movedWith' = ${waypointUuid}`),
+    );
+}
+
+export async function findAuditEntry(db: Queryable, uuid: string): Promise<AuditRow | null> {
   const [row] = await db.drizzle.select().from(auditLog).where(eq(auditLog.uuid, uuid));
   return row ?? null;
 }

@@ -19,8 +19,8 @@ export async function lastChangeOfOpenData(db: Queryable): Promise<Date | null> 
       return row?.at ?? null;
     }),
   );
-  const known = latest.filter((at) => at !== null).map((at) => at.getTime());
-  return known.length === 0 ? null : new Date(Math.max(...known));
+  const times = latest.filter((at) => at !== null).map((at) => at.getTime());
+  return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
 /** The number of rows in each file. */

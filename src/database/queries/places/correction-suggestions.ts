@@ -38,7 +38,7 @@ export async function lockSuggestion(tx: Queryable, uuid: string): Promise<Sugge
 export async function* eachSuggestionFrom(db: Queryable, email: string) {
   const { uuid, changes, before, comment, locale, state, createdAt } = correctionSuggestion;
   const columns = { house: accommodation.name, town: town.name, changes, before, comment, locale, state, createdAt };
-  const read = async (last: string | undefined, limit: number) =>
+  const readPortion = async (last: string | undefined, limit: number) =>
     db.drizzle
       .select({ uuid, shown: columns })
       .from(correctionSuggestion)
@@ -47,8 +47,8 @@ export async function* eachSuggestionFrom(db: Queryable, email: string) {
       .where(and(sql`lower(${correctionSuggestion.email}) = ${email}`, last === undefined ? undefined : gt(uuid, last)))
       .orderBy(asc(uuid))
       .limit(limit);
-  type Row = Awaited<ReturnType<typeof read>>[number];
-  const portions = readInPortions<Row>((last, limit) => read(last?.uuid, limit));
+  type Row = Awaited<ReturnType<typeof readPortion>>[number];
+  const portions = readInPortions<Row>((last, limit) => readPortion(last?.uuid, limit));
   for await (const rows of portions) yield* rows.map((row) => row.shown);
 }
 
@@ -58,6 +58,14 @@ export async function forgetSuggester(db: Queryable, email: string): Promise<voi
     .update(correctionSuggestion)
     .set({ email: null })
     .where(sql`lower(${correctionSuggestion.email}) = ${email}`);
+}
+
+/** Replaces an e-mail address in the suggestions of its owner. @param from in lower case */
+export async function moveSuggester(tx: Queryable, from: string, to: string): Promise<void> {
+  await tx.drizzle
+    .update(correctionSuggestion)
+    .set({ email: to })
+    .where(sql`lower(${correctionSuggestion.email}) = ${from}`);
 }
 
 /** The outcome of a suggestion; the author's address is deleted with it. */

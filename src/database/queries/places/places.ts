@@ -45,12 +45,12 @@ interface PlaceTown extends Omit<TownRow, "lodgingKinds" | "services"> {
 /**
  * The places at these waypoints, in list order.
  *
- * @param known the published houses of all towns, by uuid of the town, where they are at hand: they are read otherwise
+ * @param housesOfTowns the published houses of all towns, by uuid of the town, where they are at hand: they are read otherwise
  */
 export async function loadPlaces(
   db: Queryable,
   waypointUuids: readonly string[],
-  known?: HousesByTown,
+  housesOfTowns?: HousesByTown,
 ): Promise<readonly Place[]> {
   const rows = await db.drizzle
     .select({ waypoint: pointColumns, town: townColumns })
@@ -58,7 +58,7 @@ export async function loadPlaces(
     .leftJoin(town, and(eq(town.waypointUuid, waypoint.uuid), eq(town.published, true)))
     .where(anyOf(waypoint.uuid, waypointUuids));
   const houses =
-    known ??
+    housesOfTowns ??
     (await housesByTown(
       db,
       rows.flatMap((row) => (row.town === null ? [] : [row.town.uuid])),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, sql, type SQL } from "drizzle-orm";
 import { routineFrom } from "#domain/plans/day-hours/day-routine.ts";
 import type { StoredDay, StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import { withLaterOptions } from "#domain/planner/options/with-defaults.ts";
@@ -99,6 +99,14 @@ export async function findPlanMadeBy(db: Queryable, ownerUuid: string, idempoten
     .from(plan)
     .where(and(eq(plan.ownerUuid, ownerUuid), eq(plan.idempotencyKey, idempotencyKey)));
   return row?.uuid ?? null;
+}
+
+/** Lets another plan be created with the key of a plan that has been changed since. */
+export async function releaseChangedPlan(db: Queryable, ownerUuid: string, idempotencyKey: string): Promise<void> {
+  await db.drizzle
+    .update(plan)
+    .set({ idempotencyKey: null })
+    .where(and(eq(plan.ownerUuid, ownerUuid), eq(plan.idempotencyKey, idempotencyKey), gt(plan.version, 1)));
 }
 
 /** @param idempotencyKey unique among the owner's plans */

@@ -65,9 +65,9 @@ function graphArcs(branches: readonly RouteBranch[]): readonly GraphArc[] {
   return distinctArcs(branches).map((arc) => ({ ...arc, branches: [...(slugs.get(arc.id) ?? [])] }));
 }
 
-function graphClosures(closures: readonly RouteClosure[], known: ReadonlySet<number>): readonly GraphClosure[] {
+function graphClosures(closures: readonly RouteClosure[], arcIds: ReadonlySet<number>): readonly GraphClosure[] {
   return closures.flatMap(({ arcs, from, to, note, notes }) => {
-    const inGraph = arcs.filter((id) => known.has(id));
+    const inGraph = arcs.filter((id) => arcIds.has(id));
     return inGraph.length === 0 ? [] : [{ arcs: inGraph, from, to, note, notes }];
   });
 }

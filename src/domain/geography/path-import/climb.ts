@@ -16,9 +16,10 @@ export interface Climb {
  * more than a fifth of them is unknown, or fewer than two are known.
  */
 export function climbOf(elevations: readonly (number | null)[]): Climb | null {
-  const known = elevations.filter((elevation) => elevation !== null);
-  const [first] = known;
-  if (first === undefined || known.length < 2 || known.length < elevations.length * minKnownShare) return null;
+  const knownElevations = elevations.filter((elevation) => elevation !== null);
+  const [first] = knownElevations;
+  if (first === undefined || knownElevations.length < 2 || knownElevations.length < elevations.length * minKnownShare)
+    return null;
   let ascentM = 0;
   let descentM = 0;
   const add = (from: number, to: number): void => {
@@ -27,7 +28,7 @@ export function climbOf(elevations: readonly (number | null)[]): Climb | null {
   };
   let turn = first;
   let extreme = first;
-  for (const elevation of known) {
+  for (const elevation of knownElevations) {
     const isFurther = extreme >= turn ? elevation >= extreme : elevation <= extreme;
     if (isFurther) extreme = elevation;
     else if (Math.abs(elevation - extreme) >= deadBandM) {
@@ -37,6 +38,6 @@ export function climbOf(elevations: readonly (number | null)[]): Climb | null {
     }
   }
   add(turn, extreme);
-  add(extreme, known.at(-1) ?? extreme);
+  add(extreme, knownElevations.at(-1) ?? extreme);
   return { ascentM: Math.round(ascentM), descentM: Math.round(descentM) };
 }

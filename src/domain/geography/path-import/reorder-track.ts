@@ -34,9 +34,9 @@ class MinimumQueue {
   #siftDown(): void {
     let index = 0;
     while (true) {
-      const left = 2 * index + 1;
+      const firstChild = 2 * index + 1;
       let least = index;
-      for (const child of [left, left + 1]) {
+      for (const child of [firstChild, firstChild + 1]) {
         if (child < this.#ranks.length && (this.#ranks[child] ?? 0) < (this.#ranks[least] ?? 0)) least = child;
       }
       if (least === index) return;

@@ -23,29 +23,71 @@ export function passings(line: MeasuredLine, point: LatLon, withinM: number): Pa
   const origin = { x: 0, y: 0 };
   const results: Passing[] = [];
   let nearest: Passing | null = null;
-  for (const [i, place] of line.points.entries()) {
-    const before = line.points[i - 1];
-    if (!before) continue;
-    if (isFar(before, place)) {
-      if (nearest) results.push(nearest);
-      nearest = null;
+  const leave = () => {
+    if (nearest) results.push(nearest);
+    nearest = null;
+  };
+  for (const { first, last, southWest, northEast } of piecesOf(line.points)) {
+    if (isFar(southWest, northEast)) {
+      leave();
       continue;
     }
-    const [a, b] = [toPlane(before), toPlane(place)];
-    const t = fractionAlong(origin, a, b);
-    const offM = Math.hypot(a.x + t * (b.x - a.x), a.y + t * (b.y - a.y));
-    if (offM > withinM) {
-      if (nearest) results.push(nearest);
-      nearest = null;
-    } else if (!nearest || offM < nearest.offM) {
-      const start = line.alongM[i - 1] ?? 0;
-      nearest = { alongM: start + t * ((line.alongM[i] ?? start) - start), offM };
+    for (let i = first + 1; i <= last; i++) {
+      const [before, place] = [line.points[i - 1]!, line.points[i]!];
+      if (isFar(before, place)) {
+        leave();
+        continue;
+      }
+      const [a, b] = [toPlane(before), toPlane(place)];
+      const t = fractionAlong(origin, a, b);
+      const offM = Math.hypot(a.x + t * (b.x - a.x), a.y + t * (b.y - a.y));
+      if (offM > withinM) leave();
+      else if (!nearest || offM < (nearest as Passing).offM) {
+        const start = line.alongM[i - 1] ?? 0;
+        nearest = { alongM: start + t * ((line.alongM[i] ?? start) - start), offM };
+      }
     }
   }
-  return nearest ? [...results, nearest] : results;
+  leave();
+  return results;
 }
 
-/** Whether both ends of a segment are on the same side of a square around the point, as most segments of long lines are. */
+/** Consecutive points of a line, both indices inclusive, and the corners of the box around them. */
+interface Piece {
+  readonly first: number;
+  readonly last: number;
+  readonly southWest: LatLon;
+  readonly northEast: LatLon;
+}
+
+const pointsOfPiece = 32;
+const pieces = new WeakMap<readonly LatLon[], readonly Piece[]>();
+
+/** A line in pieces, most of which are far from any one place; remembered, as a line is asked about for many places. */
+function piecesOf(points: readonly LatLon[]): readonly Piece[] {
+  let known = pieces.get(points);
+  if (!known) {
+    known = Array.from({ length: Math.ceil((points.length - 1) / pointsOfPiece) }, (_, index): Piece => {
+      const first = index * pointsOfPiece;
+      const last = Math.min(first + pointsOfPiece, points.length - 1);
+      const own = points.slice(first, last + 1);
+      const [lats, lons] = [own.map(({ lat }) => lat), own.map(({ lon }) => lon)];
+      return {
+        first,
+        last,
+        southWest: { lat: Math.min(...lats), lon: Math.min(...lons) },
+        northEast: { lat: Math.max(...lats), lon: Math.max(...lons) },
+      };
+    });
+    pieces.set(points, known);
+  }
+  return known;
+}
+
+/**
+ * Whether both ends of a segment, or two opposite corners of a box, are on the same side of a square around the point, as
+ * most parts of long lines are.
+ */
 function beyondFrame({ lat, lon }: LatLon, radiusM: number): (a: LatLon, b: LatLon) => boolean {
   // A little larger, so that rounding excludes nothing.
   const high = (1.001 * radiusM) / metresPerDegree;

@@ -8,6 +8,8 @@ it.each([
   ["Orreaga / Roncesvalles", "orreaga roncesvalles"],
   ["São João", "sao joao"],
   ["Straße", "strasse"],
+  ["Łódź", "lodz"],
+  ["Þingvellir, Røros, Cœur", "thingvellir roros coeur"],
   ["Ｌｕｇｏ　１", "lugo 1"],
   ["¿?", ""],
 ])("folds %s to %s", (text, folded) => {

@@ -1,13 +1,27 @@
+/** Letters that are no base letter with a mark, as they are typed on other keyboards. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  þ: "th",
+  ı: "i",
+};
+
 /**
  * Lower case without accents and punctuation, words separated by single spaces: "Saint-Jean" and "saint jean",
- * "Logroño" and "logrono" are equal, and "Ｌｕｇｏ", in full-width letters of East Asian keyboards, is "lugo".
+ * "Logroño" and "logrono" are equal, "Łódź" is "lodz", and "Ｌｕｇｏ", in full-width letters of East Asian keyboards, is "lugo".
  */
 export function foldText(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/ß/g, "ss")
+    .replace(/[ßæœøłđðħþı]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/['’]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

@@ -90,8 +90,8 @@ export class PlaceIndex<Item> {
   }
 
   #numberOf(word: string): number {
-    const known = this.#numbers.get(word);
-    if (known !== undefined) return known;
+    const existing = this.#numbers.get(word);
+    if (existing !== undefined) return existing;
     const number = this.#words.push(word) - 1;
     this.#numbers.set(word, number);
     this.#letters.push(lettersOf(word));

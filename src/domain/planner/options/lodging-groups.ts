@@ -27,13 +27,15 @@ export function knownLodgingTypes({ waypoints }: RouteGraph): string[] {
 }
 
 /** Choices of beds: the groups with a known house, and every type without a group by its own name. */
-export function lodgingChoices(known: readonly string[]): { key: LodgingGroupKey | null; types: readonly string[] }[] {
-  const isKnown = new Set(known);
+export function lodgingChoices(
+  lodgingTypes: readonly string[],
+): { key: LodgingGroupKey | null; types: readonly string[] }[] {
+  const isKnown = new Set(lodgingTypes);
   const grouped = lodgingGroups
     .map(({ key, types }) => ({ key, types: types.filter((type) => isKnown.has(type)) }))
     .filter(({ types }) => types.length > 0);
   const inGroup = new Set<string>(lodgingGroups.flatMap(({ types }) => types));
-  const others = known.filter((type) => !inGroup.has(type)).map((type) => ({ key: null, types: [type] }));
+  const others = lodgingTypes.filter((type) => !inGroup.has(type)).map((type) => ({ key: null, types: [type] }));
   return [...grouped, ...others];
 }
 

@@ -17,15 +17,15 @@ export function solve(graph: RouteGraph, input: PlannerOptions): PlannerSolution
 
 /** The best plan for options; null if there is none, without determining the reasons. */
 export function solveIfAny(graph: RouteGraph, input: PlannerOptions): PlannerSolution | null {
-  const known = { ...input, lodging: onKnownBeds(graph, input).lodging };
-  const plan = planIfAny(graph, known);
-  return plan && withDays(graph, input, { result: { ok: true, plan }, bedsUnknown: known.lodging !== input.lodging });
+  const onBeds = { ...input, lodging: onKnownBeds(graph, input).lodging };
+  const plan = planIfAny(graph, onBeds);
+  return plan && withDays(graph, input, { result: { ok: true, plan }, bedsUnknown: onBeds.lodging !== input.lodging });
 }
 
 function withDays(graph: RouteGraph, input: PlannerOptions, planned: KnownBedsPlan): PlannerSolution {
   const { result } = planned;
-  const known = result.ok ? result.plan.byDays : [];
-  if (input.days === null || known.some(({ days }) => days === input.days)) return { ...planned, byDays: known };
+  const byDays = result.ok ? result.plan.byDays : [];
+  if (input.days === null || byDays.some(({ days }) => days === input.days)) return { ...planned, byDays: byDays };
   const { lodging } = onKnownBeds(graph, input);
   return { ...planned, byDays: costsOfDays(graph, { ...input, lodging, days: null }, nearestDays(result, input.days)) };
 }

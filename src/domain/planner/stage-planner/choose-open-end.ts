@@ -84,8 +84,8 @@ export function refuseOpenEnd(graph: CompiledGraph, question: OpenQuestion): rea
   const [fix] = farthest ? suggestFixes(failures, farthest, endsOf(graph, farthest)) : [];
   if (!fix) return [...failures, none];
   const { from: _from, to: _to, ...change } = fix.change;
-  const left: OpenQuestion = { ...question, withEnd: (town) => ({ ...withEnd(town), ...change }) };
-  const others = spread(optionsOfEachEnd(graph, left));
+  const changedQuestion: OpenQuestion = { ...question, withEnd: (town) => ({ ...withEnd(town), ...change }) };
+  const others = spread(optionsOfEachEnd(graph, changedQuestion));
   const leads = feasibilityCheck(graph, open);
   if (others.some((options) => leads({ ...options, days }))) return failures;
   return [...failures, refuseDays(graph, others, question) ?? none];

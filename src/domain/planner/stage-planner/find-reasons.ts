@@ -157,8 +157,8 @@ function place(problem: PlanningProblem, plan: readonly ChosenDay[], index: numb
   const { graph, calendar, input } = problem.context;
   const { services } = graph.waypoints[stage.to]!;
   const typesChosen = input.lodgingTypes.length > 0;
-  const known = services.length === 0 ? null : shopServices.filter((shop) => services.includes(shop));
-  const shops = known === null && !graph.knowsServices ? undefined : known;
+  const offeredShops = services.length === 0 ? null : shopServices.filter((shop) => services.includes(shop));
+  const shops = offeredShops === null && !graph.knowsServices ? undefined : offeredShops;
   const ofShops = shops === undefined ? {} : { shops };
   if (input.lodging === "ignore")
     return shops === undefined ? [] : [{ code: "services", shops, houses: null, typesChosen }];

@@ -74,11 +74,11 @@ export function planFromChoice(
 }
 
 /** Sums from the start of a day to a place, each computed from that of the place before. */
-function walkTo(problem: PlanningProblem, place: ReachedPlace | null, known: Map<ReachedPlace, Walk>): Walk {
+function walkTo(problem: PlanningProblem, place: ReachedPlace | null, walks: Map<ReachedPlace, Walk>): Walk {
   if (!place) return noWalk;
-  const done = known.get(place);
+  const done = walks.get(place);
   if (done) return done;
-  const before = walkTo(problem, place.before, known);
+  const before = walkTo(problem, place.before, walks);
   const { measures, graph } = problem.context;
   const ofWalkers = [measures.hours, ...measures.hoursOfOthers];
   const arc = graph.arcs[place.arc]!;
@@ -92,7 +92,7 @@ function walkTo(problem: PlanningProblem, place: ReachedPlace | null, known: Map
           hours: ofWalkers.map((of, walker) => (before.hours[walker] ?? 0) + of[place.arc]!),
         }
       : before;
-  known.set(place, walk);
+  walks.set(place, walk);
   return walk;
 }
 

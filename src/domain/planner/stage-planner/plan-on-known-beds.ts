@@ -12,8 +12,8 @@ export interface KnownBedsPlan {
 
 /** The best plan for options; on a route without known houses, beds are ignored. */
 export function planOnKnownBeds(graph: RouteGraph, input: OpenOptions): KnownBedsPlan {
-  const known = onKnownBeds(graph, input);
-  return { result: planStages(graph, known), bedsUnknown: known !== input };
+  const onBeds = onKnownBeds(graph, input);
+  return { result: planStages(graph, onBeds), bedsUnknown: onBeds !== input };
 }
 
 /** The options, ignoring beds where they are required on a route without known houses. */

@@ -28,7 +28,7 @@ const typicalPriceCents: Readonly<Record<AccommodationType, number>> = {
 
 /** The typical price of a type, or null if there is none. */
 export function typicalPriceOf(type: string): number | null {
-  return Object.entries(typicalPriceCents).find(([known]) => known === type)?.[1] ?? null;
+  return Object.entries(typicalPriceCents).find(([pricedType]) => pricedType === type)?.[1] ?? null;
 }
 
 /** Known facts of a night. */

@@ -30,14 +30,14 @@ export function clocksAlong(
   countries: ReadonlyMap<string, string>,
   date: IsoDate = anyDay,
 ): Clocks {
-  const known = way.towns.flatMap(({ alongM, slug }) => {
+  const countriesAlong = way.towns.flatMap(({ alongM, slug }) => {
     const country = countries.get(slug);
     return country === undefined ? [] : [{ alongM, country }];
   });
-  const ofDay = known.filter(({ alongM }) => alongM >= fromM - 1 && alongM <= toM + 1);
-  const towns = ofDay.length > 0 ? ofDay : known;
+  const ofDay = countriesAlong.filter(({ alongM }) => alongM >= fromM - 1 && alongM <= toM + 1);
+  const towns = ofDay.length > 0 ? ofDay : countriesAlong;
   const countryAt = (alongM: number) =>
-    towns.reduce<(typeof known)[number] | undefined>(
+    towns.reduce<(typeof countriesAlong)[number] | undefined>(
       (best, town) => (best && Math.abs(best.alongM - alongM) <= Math.abs(town.alongM - alongM) ? best : town),
       undefined,
     )?.country;

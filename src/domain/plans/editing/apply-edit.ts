@@ -1,7 +1,7 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanningFailure } from "#domain/planner/stage-planner/plan.ts";
-import { draftEdit } from "./draft-edit.ts";
-import type { EditError, PlanEdit } from "./edit.ts";
+import { draftEdit } from "./edits/draft-edit.ts";
+import type { EditError, PlanEdit } from "./edits/edit.ts";
 import type { MeasuredPlan } from "./measure-plan.ts";
 import { type LegPlanner, replan } from "./replan.ts";
 import type { StoredPlan } from "./stored-plan.ts";

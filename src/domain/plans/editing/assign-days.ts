@@ -22,14 +22,14 @@ export function assignDays(
   const old = new Set(before);
   for (const day of planned) transferNotes(successors, old, day, endsLike(day, [...old]));
   const without = planned.filter((day) => !successors.has(day));
-  const left: LeftBehind[] = [...leftBefore];
+  const leftBehind: LeftBehind[] = [...leftBefore];
   for (const ancestor of old) {
     const successor = nearest(
       ancestor,
       without.filter((day) => !successors.has(day)),
     );
     if (successor) transferNotes(successors, old, successor, ancestor);
-    else addLeftBehind(left, ancestor.to, notesOf(ancestor));
+    else addLeftBehind(leftBehind, ancestor.to, notesOf(ancestor));
   }
   let lastKey = Math.max(0, ...before.map(({ key }) => key));
   const days = planned.map((day): StoredDay => {
@@ -37,10 +37,10 @@ export function assignDays(
     const key = ancestor?.key ?? (lastKey += 1);
     if (!ancestor) return { ...day, key, ...noNotes };
     if (ancestor.to === day.to) return { ...day, key, ...notesOf(ancestor) };
-    addLeftBehind(left, ancestor.to, { ...notesOf(ancestor), notes: "", carry: "" });
+    addLeftBehind(leftBehind, ancestor.to, { ...notesOf(ancestor), notes: "", carry: "" });
     return { ...day, key, ...noNotes, notes: ancestor.notes, carry: ancestor.carry };
   });
-  return restoreLeftBehind(days, left);
+  return restoreLeftBehind(days, leftBehind);
 }
 
 function transferNotes(
@@ -67,15 +67,15 @@ function nearest<Day extends UnassignedDay>(day: UnassignedDay, others: readonly
   return others.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-function addLeftBehind(left: LeftBehind[], town: string, dayNotes: DayNotes): void {
-  if (hasNotes(dayNotes)) left.push({ town, ...dayNotes });
+function addLeftBehind(leftBehind: LeftBehind[], town: string, dayNotes: DayNotes): void {
+  if (hasNotes(dayNotes)) leftBehind.push({ town, ...dayNotes });
 }
 
 /** Restores what was left behind in a town where a day ends again; nothing existing is overwritten. */
-function restoreLeftBehind(days: readonly StoredDay[], left: readonly LeftBehind[]): AssignedDays {
+function restoreLeftBehind(days: readonly StoredDay[], leftBehind: readonly LeftBehind[]): AssignedDays {
   const settled = [...days];
   const staying: LeftBehind[] = [];
-  for (const item of left) {
+  for (const item of leftBehind) {
     const index = settled.findIndex((day) => day.to === item.town && !(hasHouse(day) && hasHouse(item)));
     const day = settled[index];
     if (!day) staying.push(item);

@@ -23,12 +23,12 @@ export function changesBetween(before: StoredPlan, after: StoredPlan): PlanChang
   const days = Array.from({ length: longest }, (_, index): DayChange => {
     return { number: index + 1, before: endsOf(before.days[index]), after: endsOf(after.days[index]) };
   });
-  const known = before.leftBehind.map(({ town }) => town);
+  const townsBefore = before.leftBehind.map(({ town }) => town);
   return {
     days: days.filter((day) => JSON.stringify(day.before) !== JSON.stringify(day.after)),
     daysBefore: before.days.length,
     daysAfter: after.days.length,
-    newlyLeftBehind: after.leftBehind.map(({ town }) => town).filter((town) => !known.includes(town)),
+    newlyLeftBehind: after.leftBehind.map(({ town }) => town).filter((town) => !townsBefore.includes(town)),
   };
 }
 

@@ -6,7 +6,7 @@ import type { MeasuredLine } from "#domain/geography/route-geometry/measured-lin
 import { isStraight } from "#domain/geography/route-geometry/straight-stretch.ts";
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph, TownService, TownSize } from "#domain/route-graph/route-graph.ts";
-import { layOutWay, type Leg } from "../whereabouts/walked-way.ts";
+import { layOutWay, type Leg } from "../position/walked-way.ts";
 import { defaultPace, type Pace, walkingHours } from "#domain/walking-time/walking-time.ts";
 
 /** Graph and lines of a leg's route, and the pace of each walker. */
@@ -75,14 +75,14 @@ export function layOutPlan(days: readonly WayDay[], routes: readonly (WayRoute |
     const fromM = walkedM;
     if (kind === "walk" && route) {
       const facts = factsOf(route.graph);
-      const known = arcs.flatMap((id) => facts.arcs.get(id) ?? []);
+      const legArcs = arcs.flatMap((id) => facts.arcs.get(id) ?? []);
       const indexOf = (uuid: string): number | null => {
         const town = townOf(facts.waypoints.get(uuid), leg, route.lodgingTypes, date);
         return town && towns.push(town) - 1;
       };
-      const pace = slowestPace(known, route.paces);
-      if (legs.length === 0 && known[0]) from = indexOf(known[0].from);
-      for (const arc of known) {
+      const pace = slowestPace(legArcs, route.paces);
+      if (legs.length === 0 && legArcs[0]) from = indexOf(legArcs[0].from);
+      for (const arc of legArcs) {
         const [walked] = walkedArcs(route.graph, [arc.id], route.lines);
         if (!walked) continue;
         walkedM += walked.walkedM;
@@ -107,8 +107,8 @@ export function layOutPlan(days: readonly WayDay[], routes: readonly (WayRoute |
     alongM: layout.alongM,
     lengthM: layout.lengthM,
     towns: layout.towns.flatMap(({ town, alongM }) => {
-      const known = towns[town];
-      return known ? [{ ...known, alongM }] : [];
+      const wayTown = towns[town];
+      return wayTown ? [{ ...wayTown, alongM }] : [];
     }),
     stretches,
     days: ends,

@@ -24,21 +24,21 @@ const walksWith = (legs: readonly (typeof onward)[]) =>
 it("includes continuations in every walk, with days numbered from the first", async () => {
   const [alone, joined] = await Promise.all([walksWith([]), walksWith([onward])]);
   expect(joined.map(({ kind }) => kind)).toEqual(["shown", "short", "gentle"]);
-  for (const [at, { found }] of joined.entries()) {
-    const before = alone[at]!.found!;
-    const after = found!.days.filter(({ leg }) => leg === 1);
-    expect(found!.days.map(({ number }) => number)).toEqual(found!.days.map((_, index) => index + 1));
+  for (const [at, { planned }] of joined.entries()) {
+    const before = alone[at]!.planned!;
+    const after = planned!.days.filter(({ leg }) => leg === 1);
+    expect(planned!.days.map(({ number }) => number)).toEqual(planned!.days.map((_, index) => index + 1));
     expect(after.at(-1)?.to).toBe("fisterra");
-    expect(found!.figures.days).toBe(before.figures.days + after.length);
-    expect(found!.figures.km).toBeCloseTo(before.figures.km + after.reduce((sum, { km }) => sum + km, 0), 6);
-    expect(found!.figures.large.of).toBe(found!.days.length - 1);
+    expect(planned!.figures.days).toBe(before.figures.days + after.length);
+    expect(planned!.figures.km).toBeCloseTo(before.figures.km + after.reduce((sum, { km }) => sum + km, 0), 6);
+    expect(planned!.figures.large.of).toBe(planned!.days.length - 1);
   }
 });
 
 it("finds no walk without a continuation, and reports the reason and route", async () => {
   const astray = { ...onward, to: "o-cebreiro" };
-  for (const { found, refusals, refusedLeg } of await walksWith([astray])) {
-    expect([found, refusedLeg]).toEqual([null, astray]);
+  for (const { planned, refusals, refusedLeg } of await walksWith([astray])) {
+    expect([planned, refusedLeg]).toEqual([null, astray]);
     expect(refusals).toContainEqual(expect.objectContaining({ field: "to" }));
   }
 });

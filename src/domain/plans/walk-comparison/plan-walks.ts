@@ -34,7 +34,7 @@ export interface PlannedWalk {
   readonly refusals: readonly PlanningFailure[] | null;
   /** The continuation they concern; absent for the first route. */
   readonly refusedLeg?: OnwardLeg;
-  readonly found: { readonly days: readonly WalkDay[]; readonly figures: WalkFigures } | null;
+  readonly planned: { readonly days: readonly WalkDay[]; readonly figures: WalkFigures } | null;
 }
 
 /** Plans options on a graph; null if it takes too long. */
@@ -73,7 +73,7 @@ export async function planToCompare(
   solve: Solve,
 ): Promise<PlannedWalk> {
   const result = (await solve(graph, input))?.result;
-  if (!result?.ok) return { input, refusals: result?.refusals ?? null, found: null };
+  if (!result?.ok) return { input, refusals: result?.refusals ?? null, planned: null };
   let refused: Pick<PlannedWalk, "refusals" | "refusedLeg"> = { refusals: null };
   const planOn = async (options: PlannerOptions): Promise<Plan | null> => {
     const leg = legs.find(({ route }) => route === options.route)!;
@@ -83,7 +83,7 @@ export async function planToCompare(
     return null;
   };
   const onward = await planLegs(input, legs, result.plan.totals.days, planOn);
-  if (!onward) return { input, ...refused, found: null };
+  if (!onward) return { input, ...refused, planned: null };
   const days = daysOf([result.plan, ...onward]);
   const routes = [{ graph, stageEnds }, ...legs];
   const graphs = routes.map((route) => route.graph);
@@ -100,7 +100,7 @@ export async function planToCompare(
     graphs,
     routes.flatMap((route) => route.stageEnds),
   );
-  return { input, refusals: null, found: { days, figures } };
+  return { input, refusals: null, planned: { days, figures } };
 }
 
 /** Days of consecutive plans, numbered from the first. */

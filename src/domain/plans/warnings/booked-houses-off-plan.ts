@@ -1,4 +1,4 @@
-import type { PlanEdit } from "../editing/edit.ts";
+import type { PlanEdit } from "../editing/edits/edit.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { dayFacts, type PlanFacts } from "./plan-facts.ts";
 import type { PlanWarning, WarningFix } from "./warning.ts";

@@ -1,7 +1,7 @@
 import { isOpenOn, isWithin } from "#domain/calendar/season.ts";
 import type { AccommodationType } from "#domain/places/lodging/accommodation-types.ts";
-import type { PlanEdit } from "../editing/edit.ts";
-import { neighbouringEnd, placeToSplit } from "../editing/edit-walks.ts";
+import type { PlanEdit } from "../editing/edits/edit.ts";
+import { neighbouringEnd, placeToSplit } from "../editing/edits/edit-walks.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { bookedHousesOffPlan } from "./booked-houses-off-plan.ts";
 import { passedCities } from "#domain/planner/solution/passed-cities.ts";

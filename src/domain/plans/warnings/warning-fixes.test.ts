@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { afterEdit, codesOf, planFacts, storedPlanFacts, warningOf, withOptions } from "#tests/planner/plan-facts.ts";
-import type { PlanEdit } from "../editing/edit.ts";
+import type { PlanEdit } from "../editing/edits/edit.ts";
 import { type LeftBehind, noNotes, type StoredPlan } from "../editing/stored-plan.ts";
 import { findWarnings } from "./find-warnings.ts";
 import type { PlanFacts } from "./plan-facts.ts";

@@ -1,5 +1,5 @@
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
-import type { PlanEdit } from "../editing/edit.ts";
+import type { PlanEdit } from "../editing/edits/edit.ts";
 import type { Measure } from "#domain/planner/options/planner-options.ts";
 import type { NightWarning } from "./night-warnings.ts";
 import type { HolidayWarning } from "./holiday-warnings.ts";

@@ -10,14 +10,14 @@ import type { GraphArc, RouteGraph } from "../route-graph.ts";
  */
 export function leavingTowns(walked: readonly GraphArc[], other: RouteGraph): readonly string[] {
   const ids = new Set(walked.map(({ id }) => id));
-  const known = new Set(other.arcs.map(({ id }) => id));
+  const otherArcs = new Set(other.arcs.map(({ id }) => id));
   const leaves = new Set(other.arcs.flatMap(({ id, from }) => (ids.has(id) ? [] : [from])));
   const townOf = new Map(other.waypoints.map(({ uuid, townSlug }) => [uuid, townSlug]));
   const start = townOf.get(walked[0]?.from ?? "");
   const beds = new Set(other.waypoints.flatMap((place) => (numberOfHouses(place, []) > 0 ? place.uuid : [])));
   const towns = walked.flatMap(({ from }, at) => {
     if (!leaves.has(from)) return [];
-    const alone = walked.slice(0, at).findLastIndex(({ id }) => !known.has(id));
+    const alone = walked.slice(0, at).findLastIndex(({ id }) => !otherArcs.has(id));
     if (alone < 0 && start !== undefined) return start;
     const together = walked.slice(alone + 1, at + 1).map((arc) => arc.from);
     return townOf.get(together.findLast((place) => beds.has(place)) ?? from) ?? [];

@@ -38,8 +38,8 @@ export function walkTotals(arcs: readonly MeasuredArc[]): WalkTotals {
 }
 
 function knownSum(metres: readonly (number | null)[]): number | null {
-  const known = metres.filter((one) => one !== null);
-  return known.length === 0 && metres.length > 0 ? null : known.reduce((sum, one) => sum + one, 0);
+  const knownMetres = metres.filter((one) => one !== null);
+  return knownMetres.length === 0 && metres.length > 0 ? null : knownMetres.reduce((sum, one) => sum + one, 0);
 }
 
 /** Walked metres from the start of a walk to the first visit of each of its waypoints. */

@@ -24,7 +24,7 @@ export const path = {
     gapsToday: "keep today’s path",
     gapsStraight: "follow the track in a straight line",
     submit: "Preview",
-    gone: "This preview has already been applied or is more than an hour old. Choose the file again.",
+    gone: "This preview has already been applied, was replaced by a later one of yours, or is more than an hour old. Choose the file again.",
   },
   figures: {
     heading: "Before and after",

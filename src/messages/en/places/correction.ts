@@ -5,7 +5,7 @@ export const correction = {
     heading: "Suggest a correction",
     lead: "What do you know about {house} in {town}? Change what is wrong and leave the rest. We check it before the page changes.",
     submit: "Send the suggestion",
-    done: "Thank you. We’ll review it soon and update the page.",
+    done: "Thank you. We’ll review it soon. What we can confirm goes on the page.",
     commentHint: "How do you know? When were you there?",
     yourEmail: "Your e-mail",
     yourEmailHint: "Only if you want to know the outcome. We write once, then delete the address.",
@@ -19,10 +19,10 @@ export const correction = {
   },
   correct: {
     title: "Correct what we know about {house}",
-    lead: "Change what is wrong and leave the rest. We check it before the page changes.",
+    lead: "Change what is wrong and leave the rest. We check it before the page changes. We don’t write back: the page shows the outcome. If you want an answer, reply to our e-mail.",
     submit: "Send the correction",
     commentHint: "Whatever has no field above.",
-    done: "Thank you. We’ll review it soon and update the page.",
+    done: "Thank you. We’ll review it soon. What we can confirm goes on the page; we don’t write back.",
   },
   unsubscribe: {
     title: "E-mails from Vieira",
@@ -35,7 +35,13 @@ export const correction = {
     dead: "This link doesn’t work. Reply to our e-mail and we’ll stop writing.",
   },
   toHouse: "See the page of {house}",
-  dead: "This link has been used or has expired. Reply to our e-mail and we’ll send you a new one.",
+  dead: {
+    used: "This link has already been used. Reply to our e-mail and we’ll send you a new one.",
+    expired: "This link has expired. Reply to our e-mail and we’ll send you a new one.",
+    hidden: "Vieira does not show this place to stay at the moment. If it should, reply to our e-mail.",
+    unknown:
+      "This link doesn’t work: it may be incomplete or too old, or the place to stay is no longer on Vieira. Reply to our e-mail and we’ll look into it.",
+  },
   groups: {
     house: "The place to stay",
     beds: "Beds and price",

@@ -88,13 +88,17 @@ export const errorSentences: ErrorSentences = {
       "At least one point of this file is not on Earth: latitudes go from −90 to 90, longitudes from −180 to 180.",
     track_too_long: "A file may have 100,000 points at most.",
     track_too_large: "A file may be 15 MB at most.",
-    proposal_gone: "This preview has already been applied or is more than an hour old. Choose the file again.",
+    proposal_gone:
+      "This preview has already been applied, was replaced by a later one of yours, or is more than an hour old. Choose the file again.",
     proposal_empty: "This file would change nothing on the route.",
     file_of_no_route: "The places in this file are not on any of the routes.",
     too_many_days: "A plan may have 120 days at most.",
     start_date_missing: "A calendar needs a plan with a start date.",
-    owner_link_not_usable: "This link has been used or has expired. Write to us and we’ll send a new one.",
+    owner_link_not_usable:
+      "This link has been used or has expired, or the place to stay is no longer on Vieira. Reply to our e-mail and we’ll look into it.",
     form_too_old: "This page was open for too long. Check it and send it again.",
+    form_without_state:
+      "The form did not say which state of the record it was filled in from. Check it and send it again.",
     form_too_quick: "That was very quick. Check it and send it again.",
     letters_refused: "This address doesn’t want any more e-mails.",
     unsubscribe_link_not_usable: "This link doesn’t work. Reply to our e-mail and we’ll stop writing.",
@@ -141,6 +145,7 @@ export const errorSentences: ErrorSentences = {
     not_an_end: "The segments do not start or end here.",
     arc_off_route: "At least one of these arcs is on no branch of the route.",
     no_walk: "These days do not follow one another on the route.",
+    part_of_move: "This is part of moving a waypoint: undo the change of the waypoint.",
     not_revertible: "This cannot be undone here.",
     record_gone:
       "This has been deleted since, so the change cannot be undone by itself. Undo the deletion first, in the list of changes; then undo this change.",

@@ -25,7 +25,7 @@ export const path: typeof english = {
     gapsToday: "mantienen el trazado de hoy",
     gapsStraight: "siguen el track en línea recta",
     submit: "Vista previa",
-    gone: "Esta vista previa ya se aplicó o tiene más de una hora. Elige otra vez el archivo.",
+    gone: "Esta vista previa ya se aplicó, la sustituyó otra posterior tuya o tiene más de una hora. Elige otra vez el archivo.",
   },
   figures: {
     heading: "Antes y después",

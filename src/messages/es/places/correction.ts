@@ -6,7 +6,7 @@ export const correction: typeof english = {
     heading: "Sugerir una corrección",
     lead: "¿Qué sabes de {house}, en {town}? Cambia lo que esté mal y deja lo demás. Lo revisamos antes de cambiar la página.",
     submit: "Enviar la sugerencia",
-    done: "Gracias. Lo revisaremos pronto y actualizaremos la página.",
+    done: "Gracias. Lo revisaremos pronto. Lo que podamos confirmar aparecerá en la página.",
     commentHint: "¿Cómo lo sabes? ¿Cuándo estuviste?",
     yourEmail: "Tu correo electrónico",
     yourEmailHint: "Solo si quieres saber el resultado. Escribimos una vez y eliminamos tu correo.",
@@ -20,10 +20,10 @@ export const correction: typeof english = {
   },
   correct: {
     title: "Corrige lo que sabemos de {house}",
-    lead: "Cambia lo que esté mal y deja lo demás. Lo revisamos antes de cambiar la página.",
+    lead: "Cambia lo que esté mal y deja lo demás. Lo revisamos antes de cambiar la página. No te escribiremos: el resultado se ve en la página. Si quieres una respuesta, responde a nuestro correo.",
     submit: "Enviar la corrección",
     commentHint: "Lo que no tenga su propio campo.",
-    done: "Gracias. Lo revisaremos pronto y actualizaremos la página.",
+    done: "Gracias. Lo revisaremos pronto. Lo que podamos confirmar aparecerá en la página; no te escribiremos.",
   },
   unsubscribe: {
     title: "Correos de Vieira",
@@ -36,7 +36,13 @@ export const correction: typeof english = {
     dead: "Este enlace no funciona. Responde a nuestro correo y dejaremos de escribirte.",
   },
   toHouse: "Ver la página de {house}",
-  dead: "Este enlace ya se ha usado o ha caducado. Responde a nuestro correo y te enviamos otro.",
+  dead: {
+    used: "Este enlace ya se ha usado. Responde a nuestro correo y te enviamos otro.",
+    expired: "Este enlace ha caducado. Responde a nuestro correo y te enviamos otro.",
+    hidden: "Vieira no muestra este alojamiento por ahora. Si debería aparecer, responde a nuestro correo.",
+    unknown:
+      "Este enlace no funciona: puede estar incompleto o ser demasiado antiguo, o el alojamiento ya no está en Vieira. Responde a nuestro correo y lo miramos.",
+  },
   groups: {
     house: "El alojamiento",
     beds: "Plazas y precio",

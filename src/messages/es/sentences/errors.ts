@@ -88,13 +88,17 @@ export const errorSentences: ErrorSentences = {
       "Al menos un punto de este archivo no está en la Tierra: las latitudes van de −90 a 90 y las longitudes de −180 a 180.",
     track_too_long: "Un archivo puede tener 100.000 puntos como máximo.",
     track_too_large: "Un archivo puede tener 15 MB como máximo.",
-    proposal_gone: "Esta vista previa ya se aplicó o tiene más de una hora. Elige otra vez el archivo.",
+    proposal_gone:
+      "Esta vista previa ya se aplicó, la sustituyó otra posterior tuya o tiene más de una hora. Elige otra vez el archivo.",
     proposal_empty: "Este archivo no cambiaría nada de la ruta.",
     file_of_no_route: "Los lugares de este archivo no están en ninguna de las rutas.",
     too_many_days: "Un plan tiene 120 días como máximo.",
     start_date_missing: "Un calendario necesita un plan con fecha de inicio.",
-    owner_link_not_usable: "Este enlace ya se ha usado o ha caducado. Escríbenos y te enviamos otro.",
+    owner_link_not_usable:
+      "Este enlace ya se ha usado o ha caducado, o el alojamiento ya no está en Vieira. Responde a nuestro correo y lo miramos.",
     form_too_old: "Esta página llevaba demasiado tiempo abierta. Revísala y envíala otra vez.",
+    form_without_state:
+      "El formulario no indicaba a partir de qué estado de la ficha se rellenó. Revísalo y envíalo otra vez.",
     form_too_quick: "Ha sido muy rápido. Revísalo y envíalo otra vez.",
     letters_refused: "En este correo electrónico no quieren recibir más mensajes.",
     unsubscribe_link_not_usable: "Este enlace no funciona. Responde a nuestro correo y dejaremos de escribirte.",
@@ -141,6 +145,7 @@ export const errorSentences: ErrorSentences = {
     not_an_end: "Los segmentos no empiezan ni terminan aquí.",
     arc_off_route: "Al menos uno de estos tramos no está en ningún ramal de la ruta.",
     no_walk: "Estos días no se siguen uno a otro en la ruta.",
+    part_of_move: "Esto es parte del desplazamiento de un punto de paso: deshaz el cambio del punto de paso.",
     not_revertible: "Esto no se puede deshacer aquí.",
     record_gone:
       "Se eliminó después, así que este cambio no se puede deshacer por sí solo. Deshaz primero la eliminación, en la lista de cambios, y después este cambio.",

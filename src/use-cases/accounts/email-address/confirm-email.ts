@@ -3,6 +3,7 @@ import { deleteApiTokensOf } from "#database/queries/accounts/api-tokens.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { deleteSessionsOf } from "#database/queries/accounts/sessions.ts";
 import { findUser, updateUser, type UserRecord } from "#database/queries/accounts/users.ts";
+import { moveSuggester } from "#database/queries/places/correction-suggestions.ts";
 import { sqlState } from "#database/connection/database-outage.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
 import type { UseCaseContext } from "../../context.ts";
@@ -17,7 +18,8 @@ import type { Queryable } from "#database/connection/connect.ts";
 /**
  * Follows the link of a mail: confirms the address of an account, for which holding the link is enough, or changes the
  * account to the address the link was sent to, which also needs a session of the account. After a change only the
- * session that requested it continues; all others and all tokens end.
+ * session that requested it continues; all others and all tokens end. Open suggestions of corrections get the new address,
+ * unless nobody has confirmed the old one, which may be somebody else's.
  *
  * @throws UseCaseError if the link has been used or has expired, or the address has an account by now; for a change
  * `unauthenticated`, `by-token`, and in the session of another account
@@ -35,6 +37,7 @@ export async function confirmEmail(context: UseCaseContext, secret: string): Pro
       throw notValid("token", "link_of_other_account");
     await updateUser(tx, user.uuid, { email: link.email, emailConfirmedAt: now }, now);
     if (link.purpose === "confirm_email") return null;
+    if (user.emailConfirmedAt !== null) await moveSuggester(tx, user.email, link.email);
     await withdrawAccountLinks(tx, user.uuid, ["confirm_email", "reset_password"], now);
     await deleteSessionsOf(tx, user.uuid, link.sessionUuid ?? undefined);
     await deleteApiTokensOf(tx, user.uuid);

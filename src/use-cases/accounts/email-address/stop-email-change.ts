@@ -2,6 +2,7 @@ import { useAccountLink, withdrawAccountLinks } from "#database/queries/accounts
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { deletePasskeysOf } from "#database/queries/accounts/passkeys.ts";
 import { findUser, findUserByEmail, type UserRecord } from "#database/queries/accounts/users.ts";
+import { moveSuggester } from "#database/queries/places/correction-suggestions.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
 import type { UseCaseContext } from "../../context.ts";
@@ -28,6 +29,7 @@ export async function stopEmailChange(context: UseCaseContext, secret: string): 
     if (link?.email == null || member === null) throw notValid("token", "link_not_usable");
     const email = await emailBefore(tx, member, link.email);
     const change = email === member.email ? {} : { email, emailConfirmedAt: now };
+    if (email !== member.email) await moveSuggester(tx, member.email, email);
     await replacePassword(tx, { userUuid: member.uuid, passwordHash, now, change });
     // May have been added by whoever had the password.
     await deletePasskeysOf(tx, member.uuid);

@@ -30,8 +30,8 @@ export async function beginPasskey(context: UseCaseContext, proof: PersonProof, 
   const { id: rpID } = relyingParty(context, host);
   await refuseWithoutPasskey(context);
   const user = await verifyPerson(context, proof);
-  const known = await listPasskeys(context.database, user.uuid);
-  if (known.length >= maxPasskeys) throw notValid("currentPassword", "too_many_passkeys");
+  const passkeys = await listPasskeys(context.database, user.uuid);
+  if (passkeys.length >= maxPasskeys) throw notValid("currentPassword", "too_many_passkeys");
   return generateRegistrationOptions({
     rpName: "Vieira",
     rpID,
@@ -41,7 +41,7 @@ export async function beginPasskey(context: UseCaseContext, proof: PersonProof, 
     challenge: newChallenge(context, "registration", holder),
     timeout: 300_000,
     attestationType: "none",
-    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    excludeCredentials: passkeys.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     supportedAlgorithmIDs: algorithms,
   });

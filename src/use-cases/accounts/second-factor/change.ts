@@ -66,5 +66,5 @@ export async function renewRecoveryCodes(context: UseCaseContext, proof: SecondF
     return renewSession(context, tx, member);
   });
   logSecurity(context, "recovery-codes-renewed");
-  return { recoveryCodes: codes.written, session };
+  return { recoveryCodes: codes.codes, session };
 }

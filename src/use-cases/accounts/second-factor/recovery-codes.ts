@@ -23,22 +23,22 @@ export function isRecoveryCode(code: string): boolean {
 
 export interface NewRecoveryCodes {
   /** Plain text, shown once. */
-  readonly written: readonly string[];
+  readonly codes: readonly string[];
   readonly hashes: readonly string[];
 }
 
 /** Ten codes of 59 bits. */
 export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
   const newCodes = Array.from({ length: codes }, newCode);
-  return { written: newCodes, hashes: await Promise.all(newCodes.map((code) => hashPassword(plain(code)))) };
+  return { codes: newCodes, hashes: await Promise.all(newCodes.map((code) => hashPassword(plain(code)))) };
 }
 
 /** Consumes a recovery code of a person. @returns whether it was valid */
 export async function useRecoveryCode(db: Queryable, userUuid: string, code: string): Promise<boolean> {
-  const known = await listRecoveryCodes(db, userUuid);
+  const stored = await listRecoveryCodes(db, userUuid);
   const submitted = plain(code);
   const matching = await Promise.all(
-    known.map(async (one) => ((await isRightPassword(one.codeHash, submitted)) ? one : undefined)),
+    stored.map(async (one) => ((await isRightPassword(one.codeHash, submitted)) ? one : undefined)),
   );
   const match = matching.find((one) => one !== undefined);
   return match !== undefined && deleteRecoveryCode(db, match.uuid);

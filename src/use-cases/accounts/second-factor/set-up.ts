@@ -94,7 +94,7 @@ export async function confirmSecondFactor(context: UseCaseContext, code: string)
   });
   context.jobs.notify();
   logSecurity(context, "second-factor-on");
-  return { recoveryCodes: codes.written, session };
+  return { recoveryCodes: codes.codes, session };
 }
 
 /**

@@ -19,8 +19,9 @@ function referringFields(singular: string): readonly (readonly [string, Resource
   if (singular === photoResource) return Object.entries(photoSubjects);
   const resource = resourceBySingular(singular);
   if (!resource) return [];
-  // The order of a record's photos has no definition.
-  return [...referencesOf(resource.definition), ...listsOf(resource.definition), ["photos", photoResource]];
+  // The order of a record's photos, and the move of a waypoint that changed an arc, have no definition.
+  const others = [["photos", photoResource] as const, ["movedWith", "waypoints"] as const];
+  return [...referencesOf(resource.definition), ...listsOf(resource.definition), ...others];
 }
 
 /**

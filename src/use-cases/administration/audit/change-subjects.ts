@@ -53,10 +53,10 @@ async function subjectsBySingular(
   }
   if (singular === "correction-suggestion") {
     const houses = await housesOfSuggestions(db, uuids.filter(isUuid));
-    const known = await recordSubjects(db, resourceOf("accommodations"), [...new Set(houses.values())]);
+    const houseSubjects = await recordSubjects(db, resourceOf("accommodations"), [...new Set(houses.values())]);
     return new Map(
       [...houses].flatMap(([uuid, house]) => {
-        const subject = known.get(house);
+        const subject = houseSubjects.get(house);
         return subject ? [[uuid, subject] as const] : [];
       }),
     );
@@ -81,11 +81,11 @@ async function subjectsOfPhotoChanges(
       const subjects = photos.flatMap(({ uuid, [field]: subject }) =>
         typeof subject === "string" ? [[String(uuid), subject] as const] : [],
       );
-      const known = await recordSubjects(db, resourceOf(resource), [
+      const namedSubjects = await recordSubjects(db, resourceOf(resource), [
         ...new Set(subjects.map(([, subject]) => subject)),
       ]);
       return subjects.flatMap(([uuid, subject]) => {
-        const record = known.get(subject);
+        const record = namedSubjects.get(subject);
         return record ? [[uuid, record] as const] : [];
       });
     }),

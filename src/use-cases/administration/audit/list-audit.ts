@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditList, AuditQuery } from "#contract/administration/audit.ts";
 import { type AuditRecord, listAuditEntries } from "#database/queries/administration/audit-entries.ts";
 import { appliedImports } from "#database/queries/administration/registers/imports.ts";
+import { standingPaths } from "#database/queries/administration/arc-paths.ts";
 import { mayAdminister } from "#domain/accounts/permissions.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
@@ -8,7 +9,7 @@ import { pathResource } from "../path/apply-path.ts";
 import { registerResource } from "../registers/write-imports.ts";
 import { isStillInTrash } from "../photos/trashed-files.ts";
 import { resourceBySingular } from "../records/resource.ts";
-import { standingChanges, standingPaths } from "./standing-changes.ts";
+import { standingChanges } from "./standing-changes.ts";
 
 const revertible = new Set(["create", "update", "delete", "publish", "unpublish", "verify", "import", "revert"]);
 /** The name of photos in the audit log. */
@@ -42,6 +43,12 @@ export async function listAudit(context: UseCaseContext, query: AuditQuery): Pro
   return { data, page, perPage, total };
 }
 
+/**
+ * As many imported paths of a page, the latest first, are compared with the present ones, each of up to a thousand
+ * arcs; earlier ones are not offered for undoing.
+ */
+const maxComparedPaths = 25;
+
 /** The uuids of entries whose change can be undone and has not been undone or changed again. */
 async function undoableChanges({ database, now }: UseCaseContext, entries: readonly AuditRecord[]) {
   const undoable = entries.filter((entry) => canRevert(entry, now()));
@@ -53,13 +60,13 @@ async function undoableChanges({ database, now }: UseCaseContext, entries: reado
     ),
     standingPaths(
       database,
-      undoable.filter(({ resource }) => resource === pathResource),
+      undoable.flatMap(({ uuid, resource }) => (resource === pathResource ? [uuid] : [])).slice(0, maxComparedPaths),
     ),
     standingChanges(database, undoable),
   ]);
   const standing = undoable.filter(({ uuid, resource, resourceUuid }) => {
     if (resource === registerResource) return applied.has(resourceUuid);
-    return resource === photoResource || paths.has(uuid) || records.has(uuid);
+    return resource === photoResource || paths.includes(uuid) || records.has(uuid);
   });
   return new Set(standing.map(({ uuid }) => uuid));
 }

@@ -1,15 +1,16 @@
 import { namingDependants } from "../records/record-in-use.ts";
 import { isUuid } from "#contract/http/uuid.ts";
-import { findAuditEntry } from "#database/queries/administration/audit-entries.ts";
+import { arcEntriesOfMove, findAuditEntry } from "#database/queries/administration/audit-entries.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "../../use-case-error.ts";
 import { restorePhoto } from "../photos/delete-photo.ts";
 import { pathResource } from "../path/apply-path.ts";
+import { applyMove } from "../graph/move-waypoint.ts";
 import { revertPath } from "../path/revert-path.ts";
 import { undoImport } from "../registers/change-import.ts";
 import { registerResource } from "../registers/write-imports.ts";
-import { requirePermission, type Resource, resourceBySingular } from "../records/resource.ts";
+import { requirePermission, type Resource, resourceBySingular, resourceOf } from "../records/resource.ts";
 import { writeContent } from "../records/write-record.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
@@ -24,12 +25,14 @@ import { RecordConflict } from "../records/open-record.ts";
 
 /** A change of a record in the audit log. */
 interface RecordEntry {
+  readonly at: Date;
   readonly resourceUuid: string;
   readonly before: AuditedFields | null;
   readonly after: AuditedFields | null;
 }
 
 const action = "revert";
+const arcs = resourceOf("arcs");
 
 /**
  * Undoes one change of a record: created records are deleted, deleted ones restored, changed fields reset.
@@ -40,7 +43,7 @@ const action = "revert";
 async function reverseEntry(
   tx: Queryable,
   resource: Resource,
-  { resourceUuid: uuid, before, after }: RecordEntry,
+  { at, resourceUuid: uuid, before, after }: RecordEntry,
   change: Change,
 ): Promise<void> {
   const record = await lockRecord(tx, resource.store, uuid);
@@ -50,8 +53,31 @@ async function reverseEntry(
     return;
   }
   if (!isStanding(resource, record, after)) throw new RecordConflict(await presentRecord(tx, resource, record));
-  if (before === null) await deleteAndAudit(tx, resource, record, change, action);
-  else await amendRecord(tx, resource, record, writable(resource, before), change, action);
+  if (before === null) {
+    await deleteAndAudit(tx, resource, record, change, action);
+    return;
+  }
+  const moved = resource.definition.name === "waypoints" ? await arcEntriesOfMove(tx, uuid, at) : [];
+  const restored = writable(resource, before);
+  if (moved.length === 0) await amendRecord(tx, resource, record, restored, change, { action });
+  else await moveBack(tx, record, { restored, moved }, change);
+}
+
+/** Arcs that are as the move left them get their previous lengths; others change by what the way back changes. */
+async function moveBack(
+  tx: Queryable,
+  record: Fields,
+  { restored, moved }: { readonly restored: Fields; readonly moved: readonly RecordEntry[] },
+  change: Change,
+): Promise<void> {
+  const standing = new Map<string, Fields>();
+  for (const { resourceUuid, before, after } of moved) {
+    const { movedWith: _, ...written } = after ?? {};
+    const arc = await lockRecord(tx, arcs.store, resourceUuid);
+    if (isStanding(arcs, arc, written)) standing.set(resourceUuid, writable(arcs, before ?? {}));
+  }
+  const { lat, lon } = { ...record, ...restored };
+  await applyMove(tx, record, { lat: Number(lat), lon: Number(lon) }, change, { waypoint: restored, arcs: standing });
 }
 
 /** Derived fields are computed again. */
@@ -72,6 +98,7 @@ export async function revertAuditEntry(context: UseCaseContext, uuid: string): P
   const entry = isUuid(uuid) ? await findAuditEntry(context.database, uuid) : null;
   if (entry === null) throw new UseCaseError("not-found");
   if (!canRevert(entry, context.now())) throw notValid("uuid", "not_revertible");
+  if ("movedWith" in (entry.after ?? {})) throw notValid("uuid", "part_of_move");
   const change = { by, now: context.now() };
   if (entry.resource === pathResource) {
     await writeContent(context, (tx) => revertPath(tx, entry, change));

@@ -1,6 +1,4 @@
-import { z } from "zod";
 import type { Queryable } from "#database/connection/connect.ts";
-import { linesOfArcs } from "#database/queries/administration/arc-paths.ts";
 import type { AuditRecord } from "#database/queries/administration/audit-entries.ts";
 import { findRecords } from "#database/queries/administration/records/find-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
@@ -34,18 +32,4 @@ export async function standingChanges(db: Queryable, changes: readonly AuditReco
     }),
   );
   return new Set(standing.flat().map(({ uuid }) => uuid));
-}
-
-const importedArcs = z.object({
-  arcs: z.array(z.object({ id: z.int(), line: z.string().nullable(), distanceM: z.int() })),
-});
-
-/** Of imports of paths, the uuids of those whose arcs are all as imported. */
-export async function standingPaths(db: Queryable, imports: readonly AuditRecord[]): Promise<ReadonlySet<string>> {
-  const imported = imports.map(({ uuid, after }) => ({ uuid, arcs: importedArcs.safeParse(after).data?.arcs ?? [] }));
-  const ids = [...new Set(imported.flatMap(({ arcs }) => arcs.map(({ id }) => id)))];
-  const today = new Map((await linesOfArcs(db, ids)).map((arc) => [arc.id, arc]));
-  const isAsImported = ({ id, line, distanceM }: { id: number; line: string | null; distanceM: number }): boolean =>
-    today.get(id)?.line === line && today.get(id)?.distanceM === distanceM;
-  return new Set(imported.filter(({ arcs }) => arcs.every(isAsImported)).map(({ uuid }) => uuid));
 }

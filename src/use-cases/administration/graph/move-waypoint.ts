@@ -4,6 +4,7 @@ import { loadArcsAtWaypoint } from "#database/queries/administration/graph/arcs-
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import { lengthWithMovedEnd } from "#domain/geography/route-geometry/measured-line.ts";
+import type { WrittenFields } from "#contract/administration/record.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../expected-version.ts";
@@ -57,20 +58,36 @@ export async function moveWaypoint(
   });
 }
 
-async function applyMove(
+/** A move that is undone: what the waypoint was, and by id what its arcs were that are as the move left them. */
+export interface UndoneMove {
+  readonly waypoint: WrittenFields;
+  readonly arcs: ReadonlyMap<string, WrittenFields>;
+}
+
+/**
+ * Moves a waypoint in the caller's transaction, or moves it back. The entries of its arcs in the audit log refer to it.
+ *
+ * @param before the waypoint, locked
+ * @throws UseCaseError `not-valid`
+ */
+export async function applyMove(
   tx: Queryable,
   before: Fields,
   place: WaypointMove,
   change: Change,
+  undone?: UndoneMove,
 ): Promise<MovementEffect["arcs"]> {
-  const attachedArcs = await loadArcsAtWaypoint(tx, String(before["uuid"]));
-  await amendRecord(tx, waypoints, before, { ...place }, change);
+  const movedWith = String(before["uuid"]);
+  const action = undone ? "revert" : "update";
+  const attachedArcs = await loadArcsAtWaypoint(tx, movedWith);
+  await amendRecord(tx, waypoints, before, { ...place, ...undone?.waypoint }, change, { action });
   const effect: MovementEffect["arcs"] = [];
   for (const arc of attachedArcs) {
     const record = await lockRecord(tx, arcs.store, String(arc.id));
     if (record === null) throw new RangeError("an arc that meets a waypoint is there");
     const afterM = lengthWithMovedEnd(arc, arc.end, place);
-    await amendRecord(tx, arcs, record, { distanceM: afterM }, change);
+    const written = undone?.arcs.get(String(arc.id)) ?? { distanceM: afterM };
+    await amendRecord(tx, arcs, record, written, change, { action, movedWith });
     effect.push({ id: arc.id, name: String(record["name"]), beforeM: arc.distanceM, afterM });
   }
   return effect;

@@ -20,11 +20,11 @@ export async function sweepPhotos(context: UseCaseContext): Promise<number> {
   const files = await photos.list();
   const expired = files.filter(({ name, storedAt }) => isInTrash(name) && !isStillInTrash(storedAt, context.now()));
   for (const { name } of expired) await photos.remove(name);
-  const known = await listPhotoKeys(database);
+  const storedKeys = await listPhotoKeys(database);
   // A database without any photo, and with nobody in it, is more likely the wrong one than one whose photos are all gone.
-  if (known.size === 0 && (await countAdministrators(database)) === 0) return expired.length;
+  if (storedKeys.size === 0 && (await countAdministrators(database)) === 0) return expired.length;
   const unreferencedFiles = files.filter(
-    ({ name, storedAt }) => storedAt < before && !known.has(name) && !isInTrash(name),
+    ({ name, storedAt }) => storedAt < before && !storedKeys.has(name) && !isInTrash(name),
   );
   for (const { name } of unreferencedFiles) await photos.remove(name);
   return expired.length + unreferencedFiles.length;

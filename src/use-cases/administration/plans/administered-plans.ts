@@ -40,7 +40,7 @@ export async function readPlanFor(context: UseCaseContext, uuid: string, reason:
   const { uuid: by } = requireAdministrator(context);
   const record = isUuid(uuid) ? await findPlan(context.database, uuid) : null;
   if (record === null) throw new UseCaseError("not-found");
-  const read = { resource: "plan", resourceUuid: uuid, action: "read", after: { reason } } as const;
-  await insertAuditEntry(context.database, { at: context.now(), by, ...read });
+  const entry = { resource: "plan", resourceUuid: uuid, action: "read", after: { reason } } as const;
+  await insertAuditEntry(context.database, { at: context.now(), by, ...entry });
   return presentPlan(context, { record: sharedRecord(record), access: "shared" });
 }

@@ -32,7 +32,7 @@ export async function amendRecords(
     for (const uuid of [...new Set(uuids)].toSorted()) {
       const record = isKey(resource, uuid) ? await lockRecord(tx, resource.store, uuid) : null;
       if (record === null) throw notValid("uuids", "unknown_entry");
-      const after = await amendRecord(tx, resource, record, fields, change, action);
+      const after = await amendRecord(tx, resource, record, fields, change, { action });
       if (after !== record) changed += 1;
     }
     return changed;

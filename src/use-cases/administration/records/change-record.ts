@@ -23,7 +23,7 @@ export async function changeRecord(
   context: UseCaseContext,
   resourceName: ResourceName,
   uuid: string,
-  written: WrittenFields,
+  values: WrittenFields,
   expected: ExpectedVersion,
 ): Promise<ShownRecord> {
   const resource = resourceOf(resourceName);
@@ -31,8 +31,14 @@ export async function changeRecord(
   const change = { by, now: context.now() };
   return writeContent(context, async (tx) => {
     const before = await openRecord(tx, resource, uuid, expected);
-    return presentRecord(tx, resource, await amendRecord(tx, resource, before, written, change));
+    return presentRecord(tx, resource, await amendRecord(tx, resource, before, values, change));
   });
+}
+
+/** How a change is logged; `movedWith`: the uuid of the waypoint whose move it is part of. */
+interface LoggedAs {
+  readonly action?: AuditAction;
+  readonly movedWith?: string;
 }
 
 /**
@@ -45,11 +51,11 @@ export async function amendRecord(
   tx: Queryable,
   resource: Resource,
   before: Fields,
-  written: WrittenFields,
+  values: WrittenFields,
   change: Change,
-  action: AuditAction = "update",
+  { action = "update", movedWith }: LoggedAs = {},
 ): Promise<Fields> {
-  const { sources: submitted, ...facts } = written;
+  const { sources: submitted, ...facts } = values;
   const fields = await readFields(tx, resource, facts, before);
   const previousValue: Fields = { ...fieldsOf(resource, before), published: before["published"] };
   const changed = Object.fromEntries(
@@ -62,6 +68,8 @@ export async function amendRecord(
   await updateRecord(tx, resource.store, before, { ...changed, ...(isSourced && { sources }) }, change);
   const uuid = String(before["uuid"]);
   const after = await writtenRecord(tx, resource, uuid, fields);
-  await auditRecord(tx, resource, change, { uuid, action, ...auditedDifference(resource, before, after) });
+  const logged = auditedDifference(resource, before, after);
+  const part = movedWith === undefined ? {} : { movedWith };
+  await auditRecord(tx, resource, change, { uuid, action, ...logged, after: { ...logged.after, ...part } });
   return after;
 }

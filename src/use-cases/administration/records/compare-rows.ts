@@ -27,7 +27,7 @@ export interface ComparedRow {
   readonly changes: Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
   readonly errors: FieldErrors;
   /** The fields to write. */
-  readonly written: WrittenFields;
+  readonly values: WrittenFields;
 }
 
 interface Comparison {
@@ -48,11 +48,11 @@ export async function compareRows(
   const resolved = rows.map((row) => ({
     row,
     record: recordOf(row, records),
-    written: withUuids(resource, row.fields, names),
+    values: withUuids(resource, row.fields, names),
   }));
   const places = await placeErrorsOf(
     db,
-    resolved.map(({ row, record, written }) => ({ record: { ...record, ...written }, given: row.fields })),
+    resolved.map(({ row, record, values }) => ({ record: { ...record, ...values }, given: row.fields })),
   );
   const context = { records, names, schemas: recordSchemas(resource.definition), language };
   const compared: ComparedRow[] = [];
@@ -79,7 +79,7 @@ interface ResolvedRow {
   readonly row: RecordRow;
   /** The current record; null for a new one. */
   readonly record: Fields | null;
-  readonly written: WrittenFields;
+  readonly values: WrittenFields;
 }
 
 interface RowContext {
@@ -110,7 +110,7 @@ function recordOf(row: RecordRow, records: ReadonlyMap<string, Fields>): Fields 
   return records.get(fieldOf(row, "slug")) ?? null;
 }
 
-function compareRow(resource: Resource, { row, record, written }: ResolvedRow, context: RowContext): ComparedRow {
+function compareRow(resource: Resource, { row, record, values }: ResolvedRow, context: RowContext): ComparedRow {
   const { definition } = resource;
   const { names, schemas, language } = context;
   const text = sentences[language].errors.field;
@@ -131,19 +131,19 @@ function compareRow(resource: Resource, { row, record, written }: ResolvedRow, c
   if (context.isTwice) refuse("uuid", "row_twice");
   const today = record ? auditedFields(resource, record) : {};
   for (const [field, resourceName] of listsOf(definition)) {
-    const listed = written[field];
+    const listed = values[field];
     if (!Array.isArray(listed)) continue;
-    const known = names.get(resourceName);
-    if (listed.some((name) => !known?.has(String(name)))) refuse(field, "unknown_record");
+    const existing = names.get(resourceName);
+    if (listed.some((name) => !existing?.has(String(name)))) refuse(field, "unknown_record");
   }
   const slugOwner = context.records.get(fieldOf(row, "slug"));
   if (slugOwner && slugOwner["uuid"] !== record?.["uuid"]) refuse("slug", "slug_taken");
-  const result = { ...record, ...written };
+  const result = { ...record, ...values };
   const ofFields = [resource.errorsOf(result, record), context.placeErrors];
   for (const [field, codes] of ofFields.flatMap((codesOf) => Object.entries(codesOf))) {
     for (const code of codes) refuse(field, code);
   }
-  const changes = Object.entries(written).flatMap(([field, after]) => {
+  const changes = Object.entries(values).flatMap(([field, after]) => {
     const before = record ? today[field] : null;
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [[field, { before, after }] as const];
   });
@@ -156,6 +156,6 @@ function compareRow(resource: Resource, { row, record, written }: ResolvedRow, c
     title,
     changes: Object.fromEntries(changes),
     errors,
-    written: Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined)),
+    values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
   };
 }

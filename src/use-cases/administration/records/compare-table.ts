@@ -10,7 +10,7 @@ import type { Resource } from "./resource.ts";
 const maxShown = 500;
 
 /** A record created or changed by a table. */
-export type TableChange = Pick<ComparedRow, "line" | "action" | "uuid" | "title" | "version" | "written">;
+export type TableChange = Pick<ComparedRow, "line" | "action" | "uuid" | "title" | "version" | "values">;
 
 export interface ComparedTable {
   readonly report: RecordImport;
@@ -52,7 +52,7 @@ function report(rows: readonly ComparedRow[]): RecordImport {
   // Refused rows come first.
   const sorted = telling.toSorted((a, b) => Number(isRefused(b)) - Number(isRefused(a)) || a.line - b.line);
   return {
-    rows: sorted.slice(0, maxShown).map(({ written: _, version: _version, ...row }) => row),
+    rows: sorted.slice(0, maxShown).map(({ values: _, version: _version, ...row }) => row),
     created: count("create"),
     updated: count("update"),
     unchanged: count("unchanged"),

@@ -82,17 +82,17 @@ export async function impactOfChange(
   context: UseCaseContext,
   resourceName: ResourceName,
   uuid: string | null,
-  written: WrittenFields,
+  values: WrittenFields,
 ): Promise<Impact> {
   const resource = resourceOf(resourceName);
   const { uuid: by } = requirePermission(context, resource);
   const change = { by, now: context.now() };
   return refusing(() =>
     impactOf(context, async (tx) => {
-      if (uuid === null) return insertAndAudit(tx, resource, written, change);
+      if (uuid === null) return insertAndAudit(tx, resource, values, change);
       const before = isKey(resource, uuid) ? await lockRecord(tx, resource.store, uuid) : null;
       if (before === null) throw new UseCaseError("not-found");
-      return amendRecord(tx, resource, before, written, change);
+      return amendRecord(tx, resource, before, values, change);
     }),
   );
 }

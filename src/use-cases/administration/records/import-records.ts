@@ -43,14 +43,14 @@ export async function applyTable(
   // Outside the transaction, so that nobody has to wait for the comparison.
   const { report, changes } = await compared(context, resource, table, language);
   if (changes.length === 0) return report;
-  const write = async (tx: Queryable, { uuid, version, written }: TableChange): Promise<void> => {
+  const write = async (tx: Queryable, { uuid, version, values }: TableChange): Promise<void> => {
     if (uuid === null) {
-      await insertAndAudit(tx, resource, written, change, "import");
+      await insertAndAudit(tx, resource, values, change, "import");
       return;
     }
     const record = await lockRecord(tx, resource.store, uuid);
     if (record?.["version"] !== version) throw notValid("version", "stale_row");
-    await amendRecord(tx, resource, record, written, change, "import");
+    await amendRecord(tx, resource, record, values, change, { action: "import" });
   };
   try {
     return await writeContent(context, async (tx) => {

@@ -35,8 +35,8 @@ export function loadRowRecords(
   rows: readonly RecordRow[],
 ): Promise<ReadonlyMap<string, Fields>> {
   const names = rows.flatMap(({ uuid, fields: { slug } }) => [uuid, slug]);
-  const known = new Set(names.filter((name) => typeof name === "string" && name !== "") as string[]);
-  return findNamed(resource, known, (keys) => findRecords(db, resource.store, keys));
+  const recordNames = new Set(names.filter((name) => typeof name === "string" && name !== "") as string[]);
+  return findNamed(resource, recordNames, (keys) => findRecords(db, resource.store, keys));
 }
 
 /** Uuids of records by uuid and slug, for each resource. */

@@ -90,9 +90,9 @@ async function namedValues(db: Queryable, resource: Resource, query: RecordQuery
     const names = values[field];
     if (!names) continue;
     const uuids = await Promise.all(names.map((name) => uuidNamed(db, resourceName, name)));
-    const known = uuids.filter((uuid) => uuid !== null);
-    if (known.length < names.length) errors[field] = ["unknown_record"];
-    named[field] = known;
+    const existing = uuids.filter((uuid) => uuid !== null);
+    if (existing.length < names.length) errors[field] = ["unknown_record"];
+    named[field] = existing;
   }
   refuseErrors(errors);
   return named;

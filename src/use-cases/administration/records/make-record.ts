@@ -54,13 +54,13 @@ export async function deleteAndAudit(
 export async function createRecord(
   context: UseCaseContext,
   resourceName: ResourceName,
-  written: WrittenFields,
+  values: WrittenFields,
 ): Promise<ShownRecord> {
   const resource = resourceOf(resourceName);
   const { uuid: by } = requireCreatable(context, resource);
   const change = { by, now: context.now() };
   return writeContent(context, async (tx) =>
-    presentRecord(tx, resource, await insertAndAudit(tx, resource, written, change)),
+    presentRecord(tx, resource, await insertAndAudit(tx, resource, values, change)),
   );
 }
 
@@ -68,11 +68,11 @@ export async function createRecord(
 export async function insertAndAudit(
   tx: Queryable,
   resource: Resource,
-  written: WrittenFields,
+  values: WrittenFields,
   change: Change,
   action: AuditAction = "create",
 ): Promise<Fields> {
-  const { sources: submitted, ...facts } = written;
+  const { sources: submitted, ...facts } = values;
   const fields = await readFields(tx, resource, facts, null);
   const sources = sourcesAfter(resource, null, fields, submitted as FactSources | undefined, change.now);
   const uuid = await insertRecord(tx, resource.store, { ...fields, sources }, change);

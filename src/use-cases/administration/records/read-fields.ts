@@ -30,11 +30,11 @@ export async function uuidNamed(db: Queryable, resourceName: ResourceName, name:
 export async function readFields(
   db: Queryable,
   resource: Resource,
-  written: WrittenFields,
+  values: WrittenFields,
   before: Fields | null,
 ): Promise<Fields> {
   const errors: Record<string, readonly FieldErrorCode[]> = {};
-  const fields: Record<string, unknown> = { ...written };
+  const fields: Record<string, unknown> = { ...values };
   for (const [field, resourceName] of referencesOf(resource.definition)) {
     const name = fields[field];
     if (typeof name !== "string") continue;
@@ -47,12 +47,12 @@ export async function readFields(
     if (!Array.isArray(names)) continue;
     const listed = resourceOf(resourceName);
     const texts = names.map(String);
-    const known = await knownKeys(
+    const existing = await knownKeys(
       db,
       listed.store,
       texts.filter((text) => isKey(listed, text)),
     );
-    if (texts.some((text) => !known.has(text))) errors[field] = ["unknown_record"];
+    if (texts.some((text) => !existing.has(text))) errors[field] = ["unknown_record"];
     else fields[field] = listed.store.isNumbered ? texts.map(Number) : texts;
   }
   for (const [field, { input }] of Object.entries(resource.definition.fields)) {

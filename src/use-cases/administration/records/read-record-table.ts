@@ -36,17 +36,17 @@ export function readRecordTable(resourceName: ResourceName, table: string): Uint
   const [columns = [], ...rows] = parseTable(table);
   if (columns.length === 0 || new Set(columns).size < columns.length) throw notValid("file", "table_unreadable");
   if (rows.length > maxTableRows) throw notValid("file", "table_too_long");
-  const written = new Map(writtenFieldsOf(definition));
+  const writableFields = new Map(writtenFieldsOf(definition));
   const systemColumns = new Set(["uuid", "version", "published"]);
   const isDerived = (column: string): boolean => definition.fields[column]?.isDerived ?? false;
   const unknownColumns = columns.filter(
-    (column) => !written.has(column) && !systemColumns.has(column) && !isDerived(column),
+    (column) => !writableFields.has(column) && !systemColumns.has(column) && !isDerived(column),
   );
   const readRow = (row: readonly string[], index: number): RecordRow => {
     const cell = (column: string): string => withoutGuard(row[columns.indexOf(column)] ?? "");
     // Spreadsheets omit empty cells at the end of a row: they say nothing, not even "unknown".
     const fields = columns.flatMap((column, at) => {
-      const field = written.get(column);
+      const field = writableFields.get(column);
       return field && at < row.length ? [[column, readFieldText(field, cell(column))] as const] : [];
     });
     const published = cell("published").trim().toLowerCase();

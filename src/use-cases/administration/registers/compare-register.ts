@@ -64,11 +64,11 @@ const prepare = memoizeByObject((places: KnownPlaces): PreparedPlaces => {
 
 /** Compares rows of a register with our houses: which house each row matches, and where its facts differ. */
 export function compareRegister(
-  known: KnownPlaces,
+  knownPlaces: KnownPlaces,
   rows: readonly RegisterRow[],
   source: RegisterSource,
 ): readonly ComparedRow[] {
-  const places = prepare(known);
+  const places = prepare(knownPlaces);
   return rows.map((row) => compareRow(places, row, source));
 }
 

@@ -36,7 +36,7 @@ export async function createImport(context: UseCaseContext, sent: SentRegister):
   refuseFuture(date, now);
   if ((await countInProgress(context.database)) >= maxRunning) throw notValid("file", "register_too_many");
   const sample = await runFileTask(context, "files", "previewRegister", sent.text);
-  const known = await loadKnownRegister(context, sample);
+  const register = await loadKnownRegister(context, sample);
   const text = await packed(sent.text);
   const created = await inTransaction(context.database, (tx) =>
     insertImport(
@@ -46,7 +46,7 @@ export async function createImport(context: UseCaseContext, sent: SentRegister):
         createdAt: now,
         createdBy: by,
         date,
-        ...known,
+        ...register,
         ...sample,
       },
       text,

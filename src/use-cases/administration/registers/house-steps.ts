@@ -43,8 +43,8 @@ export function addition(facts: Fields, given: FactSources, now: Date) {
   const sources = sourcesAfter(houses, null, facts, given, now);
   const house = { status: "open", ...facts, uuid: houseUuid, sources, published: true };
   if (Object.keys(houses.errorsOf(house, null)).length > 0) return null;
-  const known = Object.entries(auditedFields(houses, house)).filter(([, value]) => value !== null);
-  return { houseUuid, fields: stepFields(house), after: Object.fromEntries(known) };
+  const nonEmptyFields = Object.entries(auditedFields(houses, house)).filter(([, value]) => value !== null);
+  return { houseUuid, fields: stepFields(house), after: Object.fromEntries(nonEmptyFields) };
 }
 
 /** The step that deletes a house. */

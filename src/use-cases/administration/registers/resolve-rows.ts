@@ -53,9 +53,9 @@ function bestScores(compared: readonly ComparedRow[]) {
   const best = new Map<string, { score: number; rows: number }>();
   for (const { houseUuid, score } of compared) {
     if (houseUuid === null || score === null) continue;
-    const known = best.get(houseUuid);
-    if (!known || score > known.score) best.set(houseUuid, { score, rows: 1 });
-    else if (score === known.score) known.rows += 1;
+    const bestMatch = best.get(houseUuid);
+    if (!bestMatch || score > bestMatch.score) best.set(houseUuid, { score, rows: 1 });
+    else if (score === bestMatch.score) bestMatch.rows += 1;
   }
   return best;
 }

@@ -80,7 +80,7 @@ function factsBeside(
   { source, licence }: ImportRecord,
   { changes, date, certainty }: RowRecord,
   house: Fields,
-  written: ReadonlySet<string>,
+  fields: ReadonlySet<string>,
   withheld: readonly string[],
 ): object[] {
   const sources = house["sources"] as FactSources;
@@ -88,7 +88,7 @@ function factsBeside(
     if (withheld.includes(field)) return [];
     const newSource = { field, source, date, value: after, certainty, licence };
     const previous = sources[field];
-    if (!written.has(field) || before === null || !previous) return [newSource];
+    if (!fields.has(field) || before === null || !previous) return [newSource];
     return [newSource, { ...previous, field, date: previous.date ?? "", value: before, licence: "" }];
   });
 }

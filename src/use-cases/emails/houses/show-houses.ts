@@ -52,9 +52,9 @@ export async function showHousesToWriteTo(
   uuids: readonly string[],
 ): Promise<AddressedHouse[]> {
   requireEditor(context);
-  const known = [...new Set(uuids.filter(isUuid))].slice(0, maxHouses);
-  const houses = await findAccommodationRows(context.database, known);
-  return known.flatMap((uuid) => {
+  const houseUuids = [...new Set(uuids.filter(isUuid))].slice(0, maxHouses);
+  const houses = await findAccommodationRows(context.database, houseUuids);
+  return houseUuids.flatMap((uuid) => {
     const stored = houses.get(uuid);
     if (!stored) return [];
     const { house, townName, ownerEmail, refusesLetters } = stored;

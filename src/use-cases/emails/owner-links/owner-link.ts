@@ -29,19 +29,22 @@ export function ownerLinkAddress(origin: string, purpose: OwnerLinkPurpose, loca
   return `${origin}${pathPrefix(locale)}/${purpose}/${secret}`;
 }
 
+/** Why a link cannot be used; `unknown` also after its house was deleted, `hidden` while it is not published. */
+type DeadLink = "unknown" | "hidden" | "used" | "expired";
+
 /** What is known of a link. */
-export interface HouseOfLink {
-  /** `null` if the link is unknown, or the house is not published. */
-  readonly house: AccommodationDetail | null;
-  /** Whether the link has neither been used nor expired. */
-  readonly isUsable: boolean;
-}
+export type HouseOfLink =
+  | { readonly house: AccommodationDetail; readonly dead: "used" | "expired" | null }
+  | { readonly house: null; readonly dead: DeadLink };
 
 /** The house of a link, also after the link was used, until it is deleted. */
 export async function houseOfOwnerLink(context: UseCaseContext, secret: string): Promise<HouseOfLink> {
   const link = await findOwnerLink(context.database, hashSecret(secret));
-  const house = link && (await showAccommodation(context, link.accommodationUuid));
-  return { house, isUsable: link !== null && link.usedAt === null && link.expiresAt > context.now() };
+  if (link === null) return { house: null, dead: "unknown" };
+  const isUsed = link.usedAt !== null;
+  const dead = isUsed ? "used" : link.expiresAt > context.now() ? null : "expired";
+  const house = await showAccommodation(context, link.accommodationUuid);
+  return house === null ? { house, dead: dead ?? "hidden" } : { house, dead };
 }
 
 /** Consumes a link. @returns its house @throws UseCaseError if it has been used or has expired */

@@ -30,16 +30,16 @@ interface Column {
 const columnsOf = memoizeByObject((_: readonly ListedHouse[]) => new Map<FactOf, Promise<Column>>());
 
 async function buildColumn(houses: readonly ListedHouse[], of: FactOf): Promise<Column> {
-  const known = new Map<unknown, number>();
+  const codeOfValue = new Map<unknown, number>();
   const codes = new Uint32Array(houses.length);
   for (const [index, { record }] of houses.entries()) {
     if (index % 1_024 === 0) await yieldIfBusy();
     const value = of(record);
-    const code = known.get(value) ?? known.size;
-    if (code === known.size) known.set(value, code);
+    const code = codeOfValue.get(value) ?? codeOfValue.size;
+    if (code === codeOfValue.size) codeOfValue.set(value, code);
     codes[index] = code;
   }
-  return { values: [...known.keys()], codes };
+  return { values: [...codeOfValue.keys()], codes };
 }
 
 async function columnOf(houses: readonly ListedHouse[], of: FactOf): Promise<Column> {

@@ -55,11 +55,11 @@ async function otherClaims(
   context: UseCaseContext,
   facts: AccommodationFacts,
 ): Promise<AccommodationDetail["otherClaims"]> {
-  const known: Readonly<Record<string, unknown>> = { ...facts };
+  const factsByField: Readonly<Record<string, unknown>> = { ...facts };
   const verified = facts.verifiedAt?.toISOString() ?? "";
   const isVague = (value: unknown) => value === "albergue_unspecified" && facts.type.startsWith("albergue_");
-  return claimsBeside(known, await factsOfHouse(context.published, facts.uuid))
-    .filter(({ field, value, date }) => (known[field] ?? null) !== null && date >= verified && !isVague(value))
+  return claimsBeside(factsByField, await factsOfHouse(context.published, facts.uuid))
+    .filter(({ field, value, date }) => (factsByField[field] ?? null) !== null && date >= verified && !isVague(value))
     .map(({ field, value, source, date, certainty }) => ({ field, value, source, date: date || null, certainty }));
 }
 

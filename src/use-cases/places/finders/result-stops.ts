@@ -30,8 +30,8 @@ export interface ResultStops {
 export function resultStops(towns: readonly TownSummary[], perPage: number): ResultStops {
   const places = new Map<string, ResultStop & { count: number }>();
   towns.forEach(({ slug, name, size, lat, lon }, position) => {
-    const known = places.get(slug);
-    if (known) known.count += 1;
+    const existing = places.get(slug);
+    if (existing) existing.count += 1;
     else places.set(slug, { slug, name, size, lat, lon, page: Math.floor(position / perPage) + 1, count: 1 });
   });
   const bySize = [...places.values()].toSorted((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size));
@@ -41,7 +41,8 @@ export function resultStops(towns: readonly TownSummary[], perPage: number): Res
 function cornersOf(places: readonly ResultStop[]): ResultStops["corners"] {
   if (places.length === 0) return null;
   // Not as arguments of one call: there may be too many.
-  const least = (of: (place: ResultStop) => number) => places.reduce((known, place) => Math.min(known, of(place)), 180);
+  const least = (of: (place: ResultStop) => number) =>
+    places.reduce((smallest, place) => Math.min(smallest, of(place)), 180);
   return [
     [least(({ lat }) => lat), least(({ lon }) => lon)],
     [-least(({ lat }) => -lat), -least(({ lon }) => -lon)],

@@ -40,8 +40,8 @@ export async function showComparedRoutes(
 
 function highestOf(graph: RouteGraph): ComparedRoute["highest"] {
   const passed = new Set(mainWay(graph).flatMap(({ from, to }) => [from, to]));
-  const known = graph.waypoints.flatMap(({ uuid, name, elevationM }) =>
+  const elevations = graph.waypoints.flatMap(({ uuid, name, elevationM }) =>
     elevationM === null || !passed.has(uuid) ? [] : [{ name, metres: elevationM }],
   );
-  return known.reduce<ComparedRoute["highest"]>((top, one) => (top && top.metres >= one.metres ? top : one), null);
+  return elevations.reduce<ComparedRoute["highest"]>((top, one) => (top && top.metres >= one.metres ? top : one), null);
 }

@@ -12,7 +12,7 @@ import { findAccommodations, pageOfAccommodations } from "../accommodations/list
 
 interface HouseFinder {
   readonly list: ListPage<ListedAccommodation>;
-  readonly found: ResultStops;
+  readonly mapStops: ResultStops;
   /** Empty unless there are no results. */
   readonly suggestions: readonly FilterSuggestion[];
   /** Filters with results on the requested routes. */
@@ -28,7 +28,7 @@ export async function showHouseFinder(context: UseCaseContext, query: Accommodat
   const count = async (other: AccommodationListQuery) => (await findAccommodations(context, other)).length;
   return {
     list: await pageOfAccommodations(context, query, results),
-    found: resultStops(
+    mapStops: resultStops(
       results.map(({ town }) => town),
       query.perPage,
     ),
@@ -41,7 +41,7 @@ export interface TownFinder {
   /** Filters with results on the requested routes. */
   readonly choices: TownChoices;
   readonly list: ListPage<TownSummary>;
-  readonly found: ResultStops;
+  readonly mapStops: ResultStops;
   /** Empty unless there are no results. */
   readonly suggestions: readonly FilterSuggestion[];
 }
@@ -55,7 +55,7 @@ export async function showTownFinder(context: UseCaseContext, query: TownListQue
   return {
     choices,
     list: listPage(results, query, (town) => town),
-    found: resultStops(results, query.perPage),
+    mapStops: resultStops(results, query.perPage),
     suggestions:
       results.length > 0
         ? []

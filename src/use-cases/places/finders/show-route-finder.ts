@@ -1,7 +1,7 @@
 import type { RouteOverview } from "#database/queries/routes/routes.ts";
 import { type PaceName, pacePresets } from "#domain/planner/options/pace-presets.ts";
 import type { LongestGaps } from "#domain/route-graph/walks/longest-gaps.ts";
-import { cacheDerived } from "#use-cases/content/cache-derived.ts";
+import { cacheDerived } from "#use-cases/content/cache/cache-derived.ts";
 import { inputsOfGraph } from "#use-cases/content/lodging-of-routes.ts";
 import { routeOverviews } from "#use-cases/content/route-summaries.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";

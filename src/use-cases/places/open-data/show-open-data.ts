@@ -27,8 +27,8 @@ export const licenceOfOpenData = exportLicence.url;
 export async function attributionOfOpenData({ published }: UseCaseContext): Promise<string> {
   const imported = (await importedRegisters(published)).filter(({ source }) => !shippedSources.has(source));
   const names = imported.map(({ source, licence }) => {
-    const known = knownRegisters.find((register) => register.source === source);
-    return `${known?.name ?? source} (${licence})`;
+    const register = knownRegisters.find((one) => one.source === source);
+    return `${register?.name ?? source} (${licence})`;
   });
   return [bundledState, ...names].join("; ");
 }

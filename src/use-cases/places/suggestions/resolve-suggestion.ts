@@ -49,13 +49,14 @@ export async function acceptSuggestion(
   seen: Readonly<Record<string, unknown>> = {},
 ): Promise<CorrectionSuggestion> {
   return settle(context, uuid, async (tx, suggestion, by) => {
-    const known = fieldsOf(suggestion.changes);
-    if (fields?.some((field) => !known.some((one) => one === field))) throw notValid("fields", "unknown_entry");
+    const suggestedFields = fieldsOf(suggestion.changes);
+    if (fields?.some((field) => !suggestedFields.some((one) => one === field)))
+      throw notValid("fields", "unknown_entry");
     const accepted = withoutStrayCurrency(
-      known,
-      known.filter((field) => fields === undefined || fields.includes(field)),
+      suggestedFields,
+      suggestedFields.filter((field) => fields === undefined || fields.includes(field)),
     );
-    if (accepted.length === 0 && known.length > 0) throw notValid("fields", "nothing_chosen");
+    if (accepted.length === 0 && suggestedFields.length > 0) throw notValid("fields", "nothing_chosen");
     await applyChanges(context, tx, suggestion, { accepted, seen, by });
     return { state: "accepted", acceptedFields: accepted, reason: null };
   });

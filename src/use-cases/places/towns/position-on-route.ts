@@ -75,12 +75,12 @@ function kmBetween(
 }
 
 function showNeighbour({ town, arcs }: NeighbouringTown, directory: TownDirectory): TownPosition["next"][number][] {
-  const known = directory.bySlug.get(town.townSlug ?? "");
-  if (!known) return [];
+  const entry = directory.bySlug.get(town.townSlug ?? "");
+  if (!entry) return [];
   const { distanceM, notWalkedM, ascentM, descentM, hours } = walkTotals(arcs);
   const [first, ...others] = arcs;
   const branches = first?.branches.filter((slug) => others.every((arc) => arc.branches.includes(slug))) ?? [];
-  const { uuid, slug, name } = known;
+  const { uuid, slug, name } = entry;
   return [
     { uuid, slug, name, km: distanceM / 1000, notWalkedKm: notWalkedM / 1000, ascentM, descentM, hours, branches },
   ];

@@ -23,7 +23,7 @@ export async function listTrailNotes(
   const isOnStretch = await stretchOf(context, { route: routes, from, to });
   const directory = await townDirectory(context);
   findTowns(directory, town === undefined ? [] : [town]);
-  const onStretch = isOnStretch && directory.towns.filter(isOnStretch).map(({ slug: found }) => found);
+  const onStretch = isOnStretch && directory.towns.filter(isOnStretch).map(({ slug: townSlug }) => townSlug);
   const towns = town === undefined ? onStretch : [town].filter((one) => onStretch?.includes(one) ?? true);
   const since = new Date(context.now().getTime() - trailNoteShownMs);
   const rows = await listShownTrailNotes(context.database, { route, towns: towns ?? undefined, since }, maxShown);

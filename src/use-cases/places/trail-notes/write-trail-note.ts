@@ -53,8 +53,8 @@ export async function writeTrailNote(
 ): Promise<TrailNote> {
   const { uuid: authorUuid } = requireMember(context);
   if (!isUuid(uuid)) throw new UseCaseError("not-found");
-  const known = await findTrailNote(context.database, uuid);
-  if (known) return ownOf(context, known);
+  const existing = await findTrailNote(context.database, uuid);
+  if (existing) return ownOf(context, existing);
   const place = (await townDirectory(context)).bySlug.get(town);
   if (!place?.routes.some(({ slug }) => slug === route)) throw notValid("town", "town_not_on_route");
   const way = await findRoute(context.database, route);

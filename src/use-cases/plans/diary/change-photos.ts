@@ -49,10 +49,10 @@ export async function addDiaryPhoto(
   const plan = await openOwnPlan(context, planUuid);
   checkDate(plan, date);
   if (!isUuid(uuid)) throw notValid("uuid", "unknown_record");
-  const known = await findPlanPhoto(context.database, uuid);
-  if (known) {
-    if (known.planUuid !== planUuid) throw new UseCaseError("not-found");
-    return presentDiaryPhoto(known);
+  const existing = await findPlanPhoto(context.database, uuid);
+  if (existing) {
+    if (existing.planUuid !== planUuid) throw new UseCaseError("not-found");
+    return presentDiaryPhoto(existing);
   }
   refuseMany(await countPlanPhotos(context.database, planUuid, date));
   await countAttempt(context, limit, attemptKey(limit, plan.ownerUuid));

@@ -1,5 +1,5 @@
 import { applyEdit } from "#domain/plans/editing/apply-edit.ts";
-import type { PlanEdit } from "#domain/plans/editing/edit.ts";
+import type { PlanEdit } from "#domain/plans/editing/edits/edit.ts";
 import { changesBetween, type PlanChanges } from "#domain/plans/editing/plan-changes.ts";
 import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";

@@ -62,6 +62,6 @@ function isWalk(days: PlanContentRequest["days"], graphs: readonly RouteGraph[])
 
 async function refuseUnknownHouses(context: UseCaseContext, { days, leftBehind }: PlanContentRequest): Promise<void> {
   const named = [...new Set([...days, ...leftBehind].flatMap(({ house }) => house ?? []))];
-  const known = await loadChosenHouses(context.database, named);
-  if (named.some((house) => !known.has(house))) throw notValid("days", "unknown_house");
+  const housesByUuid = await loadChosenHouses(context.database, named);
+  if (named.some((house) => !housesByUuid.has(house))) throw notValid("days", "unknown_house");
 }

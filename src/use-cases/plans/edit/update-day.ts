@@ -1,8 +1,8 @@
 import type { PlanDayUpdate } from "#contract/plans/plans.ts";
 import { loadChosenHouses } from "#database/queries/plans/plan-facts.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
-import { withDay } from "#domain/plans/editing/day-list.ts";
-import type { PlanEdit } from "#domain/plans/editing/edit.ts";
+import { withDay } from "#domain/plans/editing/edits/day-list.ts";
+import type { PlanEdit } from "#domain/plans/editing/edits/edit.ts";
 import { changesBetween } from "#domain/plans/editing/plan-changes.ts";
 import { maxNotes, type StoredDay } from "#domain/plans/editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
@@ -65,8 +65,8 @@ function editsOf(
 }
 
 /** Merged days may have longer notes than the limit for entering them. */
-function rejectLongWords(field: string, written: string | undefined, before: string): void {
-  if (written === undefined || written.length <= Math.max(maxNotes, before.length)) return;
+function rejectLongWords(field: string, text: string | undefined, before: string): void {
+  if (text === undefined || text.length <= Math.max(maxNotes, before.length)) return;
   throw notValid(field, "words_too_long");
 }
 

@@ -29,8 +29,8 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 /** A plan as a table with a row for each day; unknown figures are left empty. */
 export function planCsv({ record, days }: PlanForExport): string {
   const rows = days.map(({ stored, figures, fromName, toName, house, end }) => {
-    const known = (value: number): number | null => (figures.isWayKnown ? rounded(value) : null);
-    const climb = (value: number): number | null => (figures.climbUnknownKm === 0 ? known(value) : null);
+    const roundedIfKnown = (value: number): number | null => (figures.isWayKnown ? rounded(value) : null);
+    const climb = (value: number): number | null => (figures.climbUnknownKm === 0 ? roundedIfKnown(value) : null);
     return [
       stored.number,
       figures.date ?? null,
@@ -38,10 +38,10 @@ export function planCsv({ record, days }: PlanForExport): string {
       record.legs[stored.leg]?.route ?? null,
       fromName,
       toName,
-      known(figures.km),
+      roundedIfKnown(figures.km),
       climb(figures.ascentM),
       climb(figures.descentM),
-      known(figures.hours),
+      roundedIfKnown(figures.hours),
       house?.name ?? null,
       stored.houseState,
       stored.bookingReference,

@@ -75,11 +75,11 @@ export class TownFinder {
     return best;
   }
 
-  #guess(written: string | null): MatchedTown | null {
-    const name = foldText((written ?? "").slice(0, maxNameLength).replaceAll(/\([^)]*\)/g, " "));
+  #guess(text: string | null): MatchedTown | null {
+    const name = foldText((text ?? "").slice(0, maxNameLength).replaceAll(/\([^)]*\)/g, " "));
     if (name.length < 4) return null;
-    const known = this.#guesses.get(name);
-    if (known !== undefined) return known;
+    const cached = this.#guesses.get(name);
+    if (cached !== undefined) return cached;
     const long = name.replaceAll(/\p{L}+/gu, (word) => shortWords[word] ?? word);
     const town = this.#byName.get(name) ?? this.#byName.get(long) ?? this.#index.find(long)[0]?.town ?? null;
     const guess = town && { ...town, isGuess: true };

@@ -61,10 +61,10 @@ async function contentOf(
     const names = [name, inFile, fileName.replace(/\.[^.]*$/, ""), "Plan"];
     return names.map((one) => asName(one ?? "")).find((one) => one !== "") ?? "";
   };
-  const read = await runFileTask(context, "files", "readPlanFile", text);
+  const parsed = await runFileTask(context, "files", "readPlanFile", text);
   // An exported plan is restored completely: merged days have the notes of all of them.
-  if ("legs" in read) return checked(await planFromOwnFile(context, read, named(read.name)), maxPlanWords);
-  return checked(await planFromList(context, read, route, named(read.name)), maxNotes);
+  if ("legs" in parsed) return checked(await planFromOwnFile(context, parsed, named(parsed.name)), maxPlanWords);
+  return checked(await planFromList(context, parsed, route, named(parsed.name)), maxNotes);
 }
 
 function asName(text: string): string {

@@ -95,19 +95,19 @@ export interface OwnFile {
 export function readJson(content: string): OwnFile | ImportedList {
   const value = parsed(content);
   if (Array.isArray(value)) return listOf(value, {});
-  const read = file.safeParse(value);
-  if (!read.success) throw notValid("file", "file_unreadable");
-  const { format, waivesCompostela, routine, goalNights, legs, days } = read.data;
-  const startDate = startDateIn(read.data.startDate);
+  const result = file.safeParse(value);
+  if (!result.success) throw notValid("file", "file_unreadable");
+  const { format, waivesCompostela, routine, goalNights, legs, days } = result.data;
+  const startDate = startDateIn(result.data.startDate);
   const remarks: ImportRemark[] =
-    startDate === null && read.data.startDate
-      ? [{ code: "date_unread", line: null, written: cutText(read.data.startDate, 200), read: null }]
+    startDate === null && result.data.startDate
+      ? [{ code: "date_unread", line: null, written: cutText(result.data.startDate, 200), read: null }]
       : [];
-  const facts = { name: read.data.name ?? null, startDate, remarks };
+  const facts = { name: result.data.name ?? null, startDate, remarks };
   if (format === "vieira-plan" && legs && days)
     return { ...facts, waivesCompostela, routine, goalNights, legs, days: daysIn(days).map(ownDay) };
-  const listed = listNames.map((name) => read.data[name]).find((list) => Array.isArray(list));
-  if (listed) return listOf(listed, { ...facts, route: read.data.route ?? null });
+  const listed = listNames.map((name) => result.data[name]).find((list) => Array.isArray(list));
+  if (listed) return listOf(listed, { ...facts, route: result.data.route ?? null });
   const places = readGeoJson(value);
   if (!places) throw notValid("file", "file_unreadable");
   return places;
@@ -130,8 +130,8 @@ function startDateIn(date: string | null | undefined): string | null {
 
 function daysIn(listed: readonly unknown[]): Day[] {
   return listed.flatMap((entry) => {
-    const read = day.safeParse(entry);
-    return read.success ? [read.data] : [];
+    const result = day.safeParse(entry);
+    return result.success ? [result.data] : [];
   });
 }
 
@@ -150,10 +150,10 @@ function listOf(
   const stops = listed.flatMap((entry): ImportedStop[] =>
     typeof entry === "string" ? [bareStop({ name: entry })] : daysIn([entry]).map(stopOf),
   );
-  const known = stops.filter(({ name, lat, lon }) => name !== null || (lat !== null && lon !== null));
+  const placedStops = stops.filter(({ name, lat, lon }) => name !== null || (lat !== null && lon !== null));
   const [first] = daysIn(listed);
   const from = first && first === listed[0] ? null : first && wordOf(first, startNames);
-  return listFrom(from ? [bareStop({ name: from }), ...known] : known, facts);
+  return listFrom(from ? [bareStop({ name: from }), ...placedStops] : placedStops, facts);
 }
 
 function wordOf(entry: Readonly<Record<string, unknown>>, names: readonly string[]): string | null {

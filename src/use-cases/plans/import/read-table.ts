@@ -135,6 +135,6 @@ function centsOf(cell: string): number | null {
   return price === null || price < 0 || price > 100_000 ? null : Math.round(price * 100);
 }
 
-function remark(code: ImportRemark["code"], line: number | null, written: string): ImportRemark {
-  return { code, line, written: cutText(written, 200), read: null };
+function remark(code: ImportRemark["code"], line: number | null, text: string): ImportRemark {
+  return { code, line, written: cutText(text, 200), read: null };
 }

@@ -45,10 +45,10 @@ function swappedList({ start, ends, instead, ...facts }: ImportedList): Imported
 
 /** @returns null if too few of the places are on a route */
 function resolveList(routes: readonly RouteToMatch[], list: ImportedList): ResolvedList | null {
-  const known = new Set(routes.map(({ slug }) => slug));
+  const routeSlugs = new Set(routes.map(({ slug }) => slug));
   const stops = [...(list.start ? [list.start] : []), ...list.ends].map((stop) => ({
     ...stop,
-    route: known.has(stop.route ?? "") ? stop.route : null,
+    route: routeSlugs.has(stop.route ?? "") ? stop.route : null,
   }));
   const legs = matchLegs(routes, stops);
   const { startDate } = list;
@@ -93,10 +93,10 @@ export async function routesToMatch(
   context: UseCaseContext,
   requestedRoute: string | null,
 ): Promise<readonly RouteTowns[]> {
-  const known = (await routeSummaries(context)).map(({ slug }) => slug);
-  if (requestedRoute !== null && !known.includes(requestedRoute)) throw notValid("route", "unknown_route");
+  const publishedSlugs = (await routeSummaries(context)).map(({ slug }) => slug);
+  if (requestedRoute !== null && !publishedSlugs.includes(requestedRoute)) throw notValid("route", "unknown_route");
   const routes = await Promise.all(
-    (requestedRoute === null ? known : [requestedRoute]).map((slug) => routeToMatch(context, slug)),
+    (requestedRoute === null ? publishedSlugs : [requestedRoute]).map((slug) => routeToMatch(context, slug)),
   );
   return routes.flatMap((route) => route ?? []);
 }

@@ -52,11 +52,12 @@ export function datesIn(cells: readonly string[]): readonly (string | null)[] {
     cells.map((cell) => dateOf(cell, order)),
   );
   const isAmerican =
-    known(american!) > known(european!) || (known(american!) === known(european!) && span(american!) < span(european!));
+    countDates(american!) > countDates(european!) ||
+    (countDates(american!) === countDates(european!) && span(american!) < span(european!));
   return (isAmerican ? american : european) ?? [];
 }
 
-function known(dates: readonly (string | null)[]): number {
+function countDates(dates: readonly (string | null)[]): number {
   return dates.filter((date) => date !== null).length;
 }
 

@@ -61,7 +61,9 @@ export function columnsIn(header: readonly string[]): TableColumns | null {
   const unread: string[] = [];
   header.forEach((heading, index) => {
     const word = foldText(heading.slice(0, maxHeadingLength).replace(/\(.*\)/, ""));
-    const column = Object.entries(headings).find(([, known]) => known.includes(word))?.[0] as Column | undefined;
+    const column = Object.entries(headings).find(([, columnHeadings]) => columnHeadings.includes(word))?.[0] as
+      | Column
+      | undefined;
     if (column !== undefined && !at.has(column)) at.set(column, index);
     else if (!calculatedColumns.has(word)) unread.push(heading);
   });

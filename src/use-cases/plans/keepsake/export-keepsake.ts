@@ -31,14 +31,14 @@ export async function exportKeepsake(context: UseCaseContext, uuid: string, lang
     const ofDay = photos.filter((photo) => photo.date === date).slice(0, room);
     room -= ofDay.length;
     const stage = plan.days.find((day) => day.date === date) ?? null;
-    const read = await Promise.all(ofDay.map((photo, index) => readPhoto(context, photo, index === 0)));
+    const pictures = await Promise.all(ofDay.map((photo, index) => readPhoto(context, photo, index === 0)));
     days.push({
       date,
       stage: stage && { number: stage.number, kind: stage.kind, fromName: stage.fromName, toName: stage.toName },
       text,
       stamps,
       walkedM,
-      photos: read.filter((photo) => photo !== null),
+      photos: pictures.filter((photo) => photo !== null),
     });
   }
   const book: KeepsakeBook = { name: record.name, days, leftOut: Math.max(0, photos.length - maxPhotos) };

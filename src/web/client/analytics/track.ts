@@ -38,9 +38,9 @@ export function track<Event extends AnalyticsEvent>(event: Event, properties: An
 }
 
 /** Sets who is signed in; `null` for visitors. */
-export function identify(known: AnalyticsUser | null): void {
-  user = known;
-  for (const recorder of recorders) recorder.identify(known);
+export function identify(analyticsUser: AnalyticsUser | null): void {
+  user = analyticsUser;
+  for (const recorder of recorders) recorder.identify(analyticsUser);
 }
 
 /** Registers a service, which receives everything from now on. */

@@ -93,14 +93,14 @@ export function createApiClient<Identity>(
     return cookieValue((options.readCookies ?? (() => document.cookie))(), options.hintCookieName) !== undefined;
   }
 
-  const known = (): Identity | null => identity.get() ?? forgotten;
+  const currentIdentity = (): Identity | null => identity.get() ?? forgotten;
 
   const forget = (): void => {
-    forgotten = known();
+    forgotten = currentIdentity();
     identity.set(null);
   };
 
-  const client = { options, known, forget, mayBeSignedIn, exchange };
+  const client = { options, currentIdentity, forget, mayBeSignedIn, exchange };
   return {
     identity,
     request: async <Answer>(request: ApiRequest) => {
@@ -117,7 +117,8 @@ export function createApiClient<Identity>(
     loadIdentity: () => (firstLoad ??= mayBeSignedIn() ? fetchIdentity() : Promise.resolve(null)),
     refreshIdentity: () => (firstLoad = fetchIdentity()),
     confirmSession: async (isMembers = false) => {
-      if ((isMembers ? known() : identity.get()) !== null) await (await loadRecovery())?.confirmSession(client);
+      if ((isMembers ? currentIdentity() : identity.get()) !== null)
+        await (await loadRecovery())?.confirmSession(client);
     },
     noticeSignOut: () => {
       if (!mayBeSignedIn()) forget();

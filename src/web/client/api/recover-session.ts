@@ -6,7 +6,7 @@ import type { ApiRequest } from "./send.ts";
 export interface RecoveringClient<Identity> {
   readonly options: ApiClientOptions<Identity>;
   /** Who is signed in, or was until the session ended. */
-  known(): Identity | null;
+  currentIdentity(): Identity | null;
   /** Marks the user as signed out. */
   forget(): void;
   /** Whether the session's readable cookie exists. */
@@ -16,7 +16,7 @@ export interface RecoveringClient<Identity> {
 
 /** Asks the former user to sign in again. */
 async function signInAgain<Identity>(client: RecoveringClient<Identity>): Promise<boolean> {
-  const user = client.known();
+  const user = client.currentIdentity();
   client.forget();
   const { signInAgain: ask } = client.options;
   return user !== null && ask !== undefined && ask(user);
@@ -33,7 +33,7 @@ export async function recover<Answer, Identity>(
   error: ApiError,
 ): Promise<Answer> {
   const { options } = client;
-  const isKnown = client.known() !== null;
+  const isKnown = client.currentIdentity() !== null;
   // Private resources respond 404 to others; the response has also cleared the cookie of the session.
   const isStranger = error.status === 404 && isKnown && !client.mayBeSignedIn();
   if (error.status !== 401 && !isStranger) throw error;

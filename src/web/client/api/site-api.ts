@@ -45,12 +45,12 @@ function redirectToSignIn(): void {
 /**
  * The page's only API client; in browsers only.
  *
- * @param known who is signed in according to the page's HTML; `null` if it names nobody, although cookies may
+ * @param identity who is signed in according to the page's HTML; `null` if it names nobody, although cookies may
  */
-export function siteApi(known: UserIdentity | null = null): ApiClient<UserIdentity> {
+export function siteApi(identity: UserIdentity | null = null): ApiClient<UserIdentity> {
   client ??= createSiteClient(
     { redirectIfUnauthenticated: { target: "/login", go: redirectToSignIn }, signInAgain: promptSignIn },
-    known ?? undefined,
+    identity ?? undefined,
   );
   return client;
 }

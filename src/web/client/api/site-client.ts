@@ -11,10 +11,10 @@ export const siteOptions = {
   hintCookieName: "vieira-signed-in",
 } as const satisfies ApiClientOptions;
 
-/** The client of a page. @param known who is signed in, if the page's HTML says so */
+/** The client of a page. @param identity who is signed in, if the page's HTML says so */
 export function createSiteClient(
   options: Partial<ApiClientOptions<UserIdentity>> = {},
-  known?: UserIdentity | null,
+  identity?: UserIdentity | null,
 ): ApiClient<UserIdentity> {
-  return createApiClient<UserIdentity>({ ...siteOptions, ...options }, known);
+  return createApiClient<UserIdentity>({ ...siteOptions, ...options }, identity);
 }

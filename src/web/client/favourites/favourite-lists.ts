@@ -89,13 +89,13 @@ export function mergedLists(first: FavouriteLists, second: FavouriteLists): Favo
 
 function merged(first: readonly Favourite[], second: readonly Favourite[]): readonly Favourite[] {
   const secondByUuid = new Map(second.map((favourite) => [favourite.uuid, favourite]));
-  const known = new Set(first.map(({ uuid }) => uuid));
+  const firstUuids = new Set(first.map(({ uuid }) => uuid));
   return [
     ...first.map((favourite) => ({
       ...favourite,
       note: mergedNote(favourite.note, secondByUuid.get(favourite.uuid)?.note ?? ""),
     })),
-    ...second.filter(({ uuid }) => !known.has(uuid)),
+    ...second.filter(({ uuid }) => !firstUuids.has(uuid)),
   ];
 }
 

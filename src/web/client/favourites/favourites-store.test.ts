@@ -24,7 +24,7 @@ function openPage(changedAt: number | null) {
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
     },
-    known: noFavourites,
+    initial: noFavourites,
     requestedAt,
     events: new EventTarget(),
   });

@@ -33,7 +33,7 @@ interface StoreOptions {
   readonly api: ApiClient<UserIdentity>;
   readonly storage: FavouritesStorage;
   /** A member's favourites according to the document. */
-  readonly known: FavouriteLists | null;
+  readonly initial: FavouriteLists | null;
   /** Time of the request for the document, in milliseconds since 1970. */
   readonly requestedAt: number;
   /** Notifies other tabs of changes. */
@@ -44,11 +44,11 @@ interface StoreOptions {
  * The current user's favourites: a visitor's in the browser, a member's in the account. Once there is an account, a
  * visitor's favourites are moved to it and removed from the browser.
  */
-export function createFavouritesStore({ api, storage, known, requestedAt, events }: StoreOptions): FavouritesStore {
+export function createFavouritesStore({ api, storage, initial, requestedAt, events }: StoreOptions): FavouritesStore {
   const isSignedIn = () => api.identity.get() !== null;
   let isMember = isSignedIn();
   /** Saved and pending favourites; the displayed lists contain both. */
-  let savedLists = known ?? readBrowserFavourites(storage);
+  let savedLists = initial ?? readBrowserFavourites(storage);
   let pending: readonly FavouriteChange[] = [];
   const current = createStore(savedLists);
   // Sequentially, in the order of the user's clicks.
@@ -68,7 +68,7 @@ export function createFavouritesStore({ api, storage, known, requestedAt, events
     const { isDocumentStale, mergeIntoAccount, readAccountFavourites, notifyOtherTabs } = await loadAccountFavourites();
     const browserLists = readBrowserFavourites(storage);
     if (favouriteKinds.every((kind) => browserLists[kind].length === 0)) {
-      if (!known || isDocumentStale(storage, requestedAt)) savedLists = await readAccountFavourites(api);
+      if (!initial || isDocumentStale(storage, requestedAt)) savedLists = await readAccountFavourites(api);
       return;
     }
     savedLists = await mergeIntoAccount(api, browserLists);
@@ -156,7 +156,7 @@ export function createFavouritesStore({ api, storage, known, requestedAt, events
 
 /** Another tab may have added something during the import into the account. */
 function without(lists: FavouriteLists, removed: FavouriteLists): FavouriteLists {
-  const left = (kind: FavouriteKind) =>
+  const remaining = (kind: FavouriteKind) =>
     lists[kind].filter(({ uuid }) => !removed[kind].some((one) => one.uuid === uuid));
-  return { towns: left("towns"), accommodations: left("accommodations") };
+  return { towns: remaining("towns"), accommodations: remaining("accommodations") };
 }

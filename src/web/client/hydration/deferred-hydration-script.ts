@@ -20,6 +20,8 @@ function deferHydration(): void {
   const maxDelayMs = { "until-seen": 3000, "until-used": 6000 };
   const timeoutMs = 10_000;
   const retryMs = 2000;
+  const guardMs = 30_000;
+  const reloadedKey = "vieira-script-lost";
   const lastEvents = new Map<string, Event>();
   const heldControls: HTMLElement[] = [];
   let hasInteracted = false;
@@ -89,11 +91,16 @@ function deferHydration(): void {
     }
   };
 
-  /** The page has changed by now: the new one is loaded, once. */
+  /** The page has changed by now, or a script was lost: it is loaded again, at most once in half a minute. */
   const reloadOnce = () => {
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    if (navigation?.type === "reload") replayEvents();
-    else location.reload();
+    try {
+      const last = Number(sessionStorage.getItem(reloadedKey));
+      sessionStorage.setItem(reloadedKey, String(Date.now()));
+      if (Date.now() - last > guardMs) return location.reload();
+    } catch {
+      // Without storage it could go on for ever.
+    }
+    replayEvents();
   };
 
   /** Browsers remember that a module could not be fetched: the page is reloaded as soon as it can be fetched. */

@@ -52,14 +52,14 @@ export async function removeOfflinePlansWhere(condition: (plan: OfflinePlan) => 
 /**
  * Subscribes to data stored in this browser; null until it is read, `nothing` without storage.
  *
- * @param read and `nothing` must be stable between renders
+ * @param readValue and `nothing` must be stable between renders
  */
-export function useStored<Value>(read: () => Promise<Value>, nothing: Value): Value | null {
+export function useStored<Value>(readValue: () => Promise<Value>, nothing: Value): Value | null {
   const [value, setValue] = useState<Value | null>(null);
   useEffect(() => {
     let isCancelled = false;
     const renew = () => {
-      read().then(
+      readValue().then(
         (stored) => isCancelled || setValue(stored),
         () => isCancelled || setValue(nothing),
       );
@@ -70,7 +70,7 @@ export function useStored<Value>(read: () => Promise<Value>, nothing: Value): Va
       isCancelled = true;
       end();
     };
-  }, [read, nothing]);
+  }, [readValue, nothing]);
   return value;
 }
 

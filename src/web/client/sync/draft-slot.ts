@@ -83,8 +83,8 @@ export async function withClosedDraft(key: string, work: () => Promise<void>): P
 
 /** Survives reloads of the tab. */
 function tabName(): string {
-  const known = readStored(tabKey, "sessionStorage");
-  if (known !== null) return known;
+  const stored = readStored(tabKey, "sessionStorage");
+  if (stored !== null) return stored;
   const name = crypto.randomUUID();
   writeStored(tabKey, name, "sessionStorage");
   return name;

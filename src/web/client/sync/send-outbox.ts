@@ -49,16 +49,19 @@ export function senderOf<Change extends PendingChange, Server, Body extends obje
     const plans = new Set<string>();
     let isChanged = false;
     let afterMs = 0;
-    const known = new Map<string, Server>();
+    const serverOfPlan = new Map<string, Server>();
     for (const { key, plan } of pending(member)) {
       await withClosedDraft(key, async () => {
         const change = outbox.find(key);
         if (change === null) return;
-        const result = await syncChange(kind, plan, change, { isBackground: true, known: known.get(plan) ?? null });
+        const result = await syncChange(kind, plan, change, {
+          isBackground: true,
+          known: serverOfPlan.get(plan) ?? null,
+        });
         const now = outbox.find(key) ?? change;
         switch (result.is) {
           case "sent": {
-            known.set(plan, result.server);
+            serverOfPlan.set(plan, result.server);
             const remaining = kind.afterSent(now, change);
             if (remaining) outbox.save(key, remaining);
             else outbox.remove(key);
@@ -66,7 +69,7 @@ export function senderOf<Change extends PendingChange, Server, Body extends obje
             break;
           }
           case "conflict":
-            known.set(plan, result.server);
+            serverOfPlan.set(plan, result.server);
             outbox.save(key, kind.withProblem(now, "conflict", result.server));
             break;
           case "gone":
@@ -74,7 +77,7 @@ export function senderOf<Change extends PendingChange, Server, Body extends obje
             outbox.save(key, kind.withProblem(now, "gone", null));
             break;
           case "refused":
-            outbox.save(key, kind.withProblem(now, "refused", known.get(plan) ?? null));
+            outbox.save(key, kind.withProblem(now, "refused", serverOfPlan.get(plan) ?? null));
             break;
           case "later":
             afterMs = Math.max(afterMs, result.afterMs ?? 0);

@@ -28,7 +28,7 @@ function isPlan(entry: unknown): entry is VisitorPlan {
   return texts && typeof input === "object" && input !== null && typeof Reflect.get(input, "route") === "string";
 }
 
-const read = (): string => readStored(key) ?? "[]";
+const readText = (): string => readStored(key) ?? "[]";
 
 /** The plans stored in this browser; unreadable data counts as none. */
 export function parsePlans(text: string): readonly VisitorPlan[] {
@@ -41,7 +41,7 @@ export function parsePlans(text: string): readonly VisitorPlan[] {
 }
 
 export function readVisitorPlans(): readonly VisitorPlan[] {
-  return parsePlans(read());
+  return parsePlans(readText());
 }
 
 /** @throws DOMException when storage is unavailable */
@@ -77,7 +77,7 @@ export const visitorPlansStore = {
     };
   },
   /** Equal plans have the same text. */
-  snapshot: read,
+  snapshot: readText,
   onServer: () => "[]",
 };
 

@@ -95,24 +95,24 @@ function DistanceInput({ walkedM, onWalked }: DistanceInputProps) {
   const t = useTranslations("diary");
   const units = useUnits();
   const [typed, setTyped] = useState<string | null>(null);
-  const read = (text: string): number | null | undefined => {
+  const metresOf = (text: string): number | null | undefined => {
     if (text.trim() === "") return null;
     const metres = Math.round(Number(text.trim().replace(",", ".")) * metresIn[units]);
     return Number.isFinite(metres) && metres >= 0 && metres <= maxDiaryWalkedM ? metres : undefined;
   };
-  const isWrong = typed !== null && read(typed) === undefined;
-  const isStale = typed !== null && !isWrong && read(typed) !== walkedM;
-  const written = walkedM === null ? "" : String(Math.round((walkedM / metresIn[units]) * 10) / 10);
+  const isWrong = typed !== null && metresOf(typed) === undefined;
+  const isStale = typed !== null && !isWrong && metresOf(typed) !== walkedM;
+  const distanceText = walkedM === null ? "" : String(Math.round((walkedM / metresIn[units]) * 10) / 10);
   return (
     <TextField
       label={t(units === "metric" ? "kilometres" : "miles")}
       error={isWrong ? t("noDistance") : null}
       inputMode="decimal"
       autoComplete="off"
-      value={typed === null || isStale ? written : typed}
+      value={typed === null || isStale ? distanceText : typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        const metres = read(target.value);
+        const metres = metresOf(target.value);
         if (metres !== undefined) onWalked(metres);
       }}
     />

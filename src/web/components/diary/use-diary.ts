@@ -49,20 +49,20 @@ export interface DiaryOfDay {
 
 /** The owner's diary of a day, including unsent changes; offline, the last known state. */
 export function useDiary(plan: string, date: string, member: string): DiaryOfDay {
-  const [read, setRead] = useState<Diary | null>(null);
+  const [serverDiary, setServerDiary] = useState<Diary | null>(null);
   const [round, setRound] = useState(0);
   const edits = useSyncExternalStore(outboxChanges.subscribe, diaryOutbox.list, () => noEntries);
   const { waiting: photos, shown, forget } = useWaitingPhotos();
   const place = diaryOutbox.keyOf(plan, date);
   const edit = edits.find((entry) => entry.key === place)?.change ?? null;
   /** The latest local text is shown until it is read from the server, even after it has been sent. */
-  const [written, setWritten] = useState<{ readonly place: string; readonly edit: PendingDiary } | null>(null);
-  if (edit && edit !== written?.edit) setWritten({ place, edit });
+  const [lastEdit, setLastEdit] = useState<{ readonly place: string; readonly edit: PendingDiary } | null>(null);
+  if (edit && edit !== lastEdit?.edit) setLastEdit({ place, edit });
   const wordsOf = new Map(photos.map(({ change }) => [change.uuid, change.caption]));
   const waiting = edits.length + photos.length;
   const show = useEffectEvent((diary: Diary | null, unsent: ReadonlySet<string>) => {
-    setRead(diary);
-    setWritten(null);
+    setServerDiary(diary);
+    setLastEdit(null);
     forget((key) => !unsent.has(key));
   });
   useEffect(() => {
@@ -77,23 +77,23 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
     };
   }, [plan, waiting, round]);
   const theirs = (edit?.problem === "conflict" && edit.theirs) || null;
-  const onServer = read ? textOn(read, date) : emptyDiary;
-  const words = (edit ?? (written?.place === place ? written.edit : null))?.mine ?? onServer;
+  const onServer = serverDiary ? textOn(serverDiary, date) : emptyDiary;
+  const words = (edit ?? (lastEdit?.place === place ? lastEdit.edit : null))?.mine ?? onServer;
   return {
     words,
     isPending: edit !== null,
     isRefused: Boolean(edit?.problem) && theirs === null,
     theirs,
-    photos: (read?.photos ?? []).flatMap((photo) =>
+    photos: (serverDiary?.photos ?? []).flatMap((photo) =>
       photo.date === date ? { ...photo, caption: wordsOf.get(photo.uuid) ?? photo.caption } : [],
     ),
     pendingPhotos: shown.filter(
       (entry) =>
         entry.plan === plan &&
         entry.change.date === date &&
-        !read?.photos.some(({ uuid }) => uuid === entry.change.uuid),
+        !serverDiary?.photos.some(({ uuid }) => uuid === entry.change.uuid),
     ),
-    hasBooklet: read !== null && read.entries.length + read.photos.length > 0,
+    hasBooklet: serverDiary !== null && serverDiary.entries.length + serverDiary.photos.length > 0,
     write(change) {
       const conflict = theirs && ({ problem: "conflict", theirs } as const);
       diaryOutbox.save(place, { member, date, base: edit?.base ?? words, mine: { ...words, ...change }, ...conflict });

@@ -40,20 +40,20 @@ export function PathInput({ name, label, value, error, onValue }: PathInputProps
   const [isOpen, setOpen] = useState(false);
   const [selected, setSelected] = useState(0);
   const points = useMemo(() => readPoints(value), [value]);
-  const known = points ?? none;
-  const move = useEffectEvent((index: number, place: LatLon) => onValue(writePoints(withPointAt(known, index, place))));
+  const path = points ?? none;
+  const move = useEffectEvent((index: number, place: LatLon) => onValue(writePoints(withPointAt(path, index, place))));
   const insert = useEffectEvent(({ lat, lon }: LatLon) => {
-    const side = nearestSide(known, { lat, lon });
-    onValue(writePoints(known.toSpliced(side + 1, 0, [rounded(lat), rounded(lon), null])));
+    const side = nearestSide(path, { lat, lon });
+    onValue(writePoints(path.toSpliced(side + 1, 0, [rounded(lat), rounded(lon), null])));
     setSelected(side + 1);
   });
   const { map, hasFailed } = useEditingMap(container, isOpen, t("map"), async (options, signal) => {
     const { showPathMap } = await import("./path-map.ts");
-    return showPathMap({ ...options, points: known }, { select: setSelected, move, insert }, signal);
+    return showPathMap({ ...options, points: path }, { select: setSelected, move, insert }, signal);
   });
   useEffect(() => {
-    map?.draw(known, selected);
-  }, [map, known, selected]);
+    map?.draw(path, selected);
+  }, [map, path, selected]);
   return (
     <div className="grid gap-3 sm:col-span-2">
       <TextAreaField
@@ -77,10 +77,10 @@ export function PathInput({ name, label, value, error, onValue }: PathInputProps
           </>
         ) : null}
         {hasFailed ? <Notice kind="warn">{t("mapFailed")}</Notice> : null}
-        {isOpen && known.length > 1 ? (
+        {isOpen && path.length > 1 ? (
           <PointFields
-            points={known}
-            selected={Math.min(selected, known.length - 1)}
+            points={path}
+            selected={Math.min(selected, path.length - 1)}
             onSelect={setSelected}
             onPoints={(changed) => onValue(writePoints(changed))}
           />
@@ -90,7 +90,7 @@ export function PathInput({ name, label, value, error, onValue }: PathInputProps
           size="sm"
           className="justify-self-start"
           aria-expanded={isOpen}
-          disabled={known.length < 2}
+          disabled={path.length < 2}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon of={MapPin} size="sm" />

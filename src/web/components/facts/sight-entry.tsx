@@ -82,7 +82,7 @@ export interface HoursWords {
 
 const days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const known = new Set([...days, ...months, "PH", "off", "closed"]);
+const osmNames = new Set([...days, ...months, "PH", "off", "closed"]);
 
 /** Every name that may occur in opening hours. */
 const name = /[A-Za-z]+/g;
@@ -95,10 +95,10 @@ const time = /\b(\d{1,2}:\d{2})-(\d{1,2}:\d{2})\b/g;
 export function hoursInWords(hours: string, locale: Language, words: HoursWords): string {
   if (hours === "24/7") return words.always;
   const plain = hours.replace(/\s*""$/, "");
-  if ((plain.match(name) ?? []).some((each) => !known.has(each)) || /[^\w\s:;,-]/.test(plain)) return hours;
+  if ((plain.match(name) ?? []).some((each) => !osmNames.has(each)) || /[^\w\s:;,-]/.test(plain)) return hours;
   const month = dateFormat(locale, { month: "short" });
   const weekday = dateFormat(locale, { weekday: "short" });
-  const written = (each: string): string => {
+  const translated = (each: string): string => {
     // 1 January 2024 was a Monday.
     if (days.includes(each)) return weekday.format(Date.UTC(2024, 0, 1 + days.indexOf(each)));
     if (months.includes(each)) return month.format(Date.UTC(2024, months.indexOf(each), 1));
@@ -112,5 +112,5 @@ export function hoursInWords(hours: string, locale: Language, words: HoursWords)
     .replace(/(?<![:\d])0(\d)(?=\u00a0)|(?<=\u00a0)0(\d)\b(?!:\d)/g, "$1$2")
     .replace(/(?<![\d:])-|-(?!\d{1,2}:)/g, "–")
     .replace(time, "$1–$2")
-    .replace(name, (each) => (known.has(each) ? written(each) : each));
+    .replace(name, (each) => (osmNames.has(each) ? translated(each) : each));
 }

@@ -8,9 +8,9 @@ export function useClimbText() {
   const t = useTranslations("facts");
   const { metres } = useFormats();
   const figure = (climb: Climb): string => {
-    const known = climbKnowledge(climb);
-    if (known === "none") return t("unknown");
-    return known === "whole" ? metres(climb.ascentM) : t("climb.atLeast", { climb: metres(climb.ascentM) });
+    const knowledge = climbKnowledge(climb);
+    if (knowledge === "none") return t("unknown");
+    return knowledge === "whole" ? metres(climb.ascentM) : t("climb.atLeast", { climb: metres(climb.ascentM) });
   };
   return {
     /** "1,305 m", "at least 1,305 m", "not known" */
@@ -19,10 +19,10 @@ export function useClimbText() {
     short: (climb: Climb) => (climbKnowledge(climb) === "none" ? t("climb.unknown") : `↑ ${figure(climb)}`),
     /** "1,305 m up, 210 m down", "climb not known" */
     sentence: (climb: Climb) => {
-      const known = climbKnowledge(climb);
-      if (known === "none") return t("climb.unknown");
+      const knowledge = climbKnowledge(climb);
+      if (knowledge === "none") return t("climb.unknown");
       const both = t("climb.upAndDown", { up: metres(climb.ascentM), down: metres(climb.descentM) });
-      return known === "whole" ? both : t("climb.atLeast", { climb: both });
+      return knowledge === "whole" ? both : t("climb.atLeast", { climb: both });
     },
   };
 }

@@ -42,11 +42,11 @@ function favouritesStorage(): FavouritesStorage {
 let store: FavouritesStore | undefined;
 
 /** The page's only store of favourites; in browsers only. */
-function siteFavourites(known: FavouriteLists | null): FavouritesStore {
+function siteFavourites(initial: FavouriteLists | null): FavouritesStore {
   store ??= createFavouritesStore({
     api: siteApi(),
     storage: favouritesStorage(),
-    known,
+    initial,
     requestedAt: performance.timeOrigin,
     events: window,
   });
@@ -57,17 +57,17 @@ const nothing = () => undefined;
 
 /** Selects from the favourites; only a changed result renders again. @param select returns a stable value */
 export function useFavouritesState<Value>(select: (lists: FavouriteLists) => Value): Value {
-  const known = useContext(favouritesOfDocument);
+  const initial = useContext(favouritesOfDocument);
   const isServer = typeof document === "undefined";
   return useSyncExternalStore(
-    (listener) => (isServer ? nothing : siteFavourites(known).subscribe(listener)),
-    () => select(isServer ? (known ?? noFavourites) : siteFavourites(known).get()),
-    () => select(known ?? noFavourites),
+    (listener) => (isServer ? nothing : siteFavourites(initial).subscribe(listener)),
+    () => select(isServer ? (initial ?? noFavourites) : siteFavourites(initial).get()),
+    () => select(initial ?? noFavourites),
   );
 }
 
 /** Changes the favourites: see `FavouritesStore.change`. */
 export function useChangeFavourites(): FavouritesStore["change"] {
-  const known = useContext(favouritesOfDocument);
-  return (change) => siteFavourites(known).change(change);
+  const initial = useContext(favouritesOfDocument);
+  return (change) => siteFavourites(initial).change(change);
 }

@@ -14,8 +14,8 @@ const nameOf = (heart: Element) => heart.closest("li")?.querySelector("a")?.text
 function heartAt(element: Element | null) {
   const heart = element?.closest<HTMLButtonElement>("button[data-heart]");
   const [kind, uuid] = heart?.dataset["heart"]?.split(".") ?? [];
-  const known = favouriteKinds.find((one) => one === kind);
-  return heart && known && uuid ? { heart, kind: known, uuid, name: nameOf(heart) } : null;
+  const favouriteKind = favouriteKinds.find((one) => one === kind);
+  return heart && favouriteKind && uuid ? { heart, kind: favouriteKind, uuid, name: nameOf(heart) } : null;
 }
 
 /**

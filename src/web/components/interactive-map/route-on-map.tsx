@@ -63,7 +63,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
     setChosen(null);
     setDismissed(selectedTown);
   };
-  const { whereabouts, ask, forget } = usePosition(route);
+  const { positionState, ask, forget } = usePosition(route);
   /** Whether the position is reported: a selected place replaces it. */
   const [isReported, setIsReported] = useState(false);
   const choose = useCallback(
@@ -95,7 +95,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
     layers,
     places,
     chosen: selected,
-    whereabouts,
+    positionState,
     onChoose: choose,
     onFailed,
   });
@@ -130,11 +130,11 @@ export function RouteOnMap(props: RouteOnMapProps) {
         <PlacesInView wordsOf={wordsOf} places={inView} most={maxInList} onChoose={chooseFromList} />
       </div>
       <MapControls map={routeMap} wholeLabel={t("wholeRoute")} isFull={isFull} onFull={onFull} />
-      <LocateButton whereabouts={whereabouts} onLocate={locate} />
+      <LocateButton positionState={positionState} onLocate={locate} />
       <div ref={reports} tabIndex={-1} className="map-panel__reports">
         <PositionReport
           route={route}
-          whereabouts={whereabouts}
+          positionState={positionState}
           isHidden={!isReported || selected !== null}
           onClose={forget}
         />

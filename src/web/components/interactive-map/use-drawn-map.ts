@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
-import { farOffM } from "#domain/plans/whereabouts/whereabouts.ts";
+import { farOffM } from "#domain/plans/position/locate-on-way.ts";
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import type { MapData } from "./load-map-data.ts";
 import {
@@ -59,14 +59,14 @@ interface DrawnMapInput {
   readonly layers: ReadonlySet<PlaceLayer>;
   readonly places: readonly Place[];
   readonly chosen: PlaceId | null;
-  readonly whereabouts: PositionState;
+  readonly positionState: PositionState;
   readonly onChoose: (place: PlaceId | null) => void;
   readonly onFailed: () => void;
 }
 
 /** Keeps the map of a route in a container in sync with its props. */
 export function useDrawnMap(input: DrawnMapInput) {
-  const { container, data, days, styleUrl, title, layers, places, chosen, whereabouts, onChoose, onFailed } = input;
+  const { container, data, days, styleUrl, title, layers, places, chosen, positionState, onChoose, onFailed } = input;
   // The initial days only; later ones are added to the existing map.
   const [overlay] = useState(() => routeOverlay(data.route, input));
   const [bounds] = useState(() => boundsOf(data.route));
@@ -108,16 +108,14 @@ export function useDrawnMap(input: DrawnMapInput) {
   );
   useEffect(() => {
     if (!map) return;
-    const located = whereabouts.is === "found" ? whereabouts : null;
-    const isNear = located?.whereabouts ? located.whereabouts.offM <= farOffM : false;
+    const located = positionState.is === "found" ? positionState : null;
+    const isNear = located?.onWay ? located.onWay.offM <= farOffM : false;
     setFeatures(
       map,
       sources.here,
-      hereFeatures(
-        located && { position: located.position, place: isNear ? (located.whereabouts?.place ?? null) : null },
-      ),
+      hereFeatures(located && { position: located.position, place: isNear ? (located.onWay?.place ?? null) : null }),
     );
     if (located) goTo(located.position, isNear);
-  }, [map, whereabouts]);
+  }, [map, positionState]);
   return openMap;
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import { useNavigate } from "react-router";
 
-import type { PlanEdit } from "#domain/plans/editing/edit.ts";
+import type { PlanEdit } from "#domain/plans/editing/edits/edit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 

@@ -10,7 +10,7 @@ import { lodgingChoices, lodgingKinds } from "#domain/planner/options/lodging-gr
 
 interface BedsFieldProps {
   /** Types of houses known on the route. */
-  known: readonly string[];
+  typesOnRoute: readonly string[];
   lodging: PlannerOptions["lodging"];
   lodgingTypes: PlannerOptions["lodgingTypes"];
   error: ReactNode | null;
@@ -18,15 +18,21 @@ interface BedsFieldProps {
 }
 
 /** Types of houses to sleep in, or any. */
-export const BedsField = memo(function BedsField({ known, lodging, lodgingTypes, error, onChange }: BedsFieldProps) {
+export const BedsField = memo(function BedsField({
+  typesOnRoute,
+  lodging,
+  lodgingTypes,
+  error,
+  onChange,
+}: BedsFieldProps) {
   const t = useTranslations("planner.beds");
   const errorId = useId();
-  const choices = lodgingChoices(known);
+  const choices = lodgingChoices(typesOnRoute);
   const isOn = (types: readonly string[]) => types.every((type) => lodgingTypes.includes(type));
   const isOnly = (types: readonly string[]) => isOn(types) && types.length === lodgingTypes.length;
   const kinds = lodgingKinds
-    .map(({ key, types }) => ({ key, types: known.filter((type) => types.includes(type)) }))
-    .filter(({ types }) => types.length > 0 && types.length < known.length);
+    .map(({ key, types }) => ({ key, types: typesOnRoute.filter((type) => types.includes(type)) }))
+    .filter(({ types }) => types.length > 0 && types.length < typesOnRoute.length);
   // Types that do not form a complete group have to be visible.
   const [isOpen, setOpen] = useState(lodgingTypes.length > 0 && !kinds.some(({ types }) => isOnly(types)));
   const toggle = (types: readonly string[], on: boolean) => {

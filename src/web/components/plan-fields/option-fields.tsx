@@ -111,7 +111,7 @@ function OptionControl({
     case "beds":
       return (
         <BedsField
-          known={lodgingTypes}
+          typesOnRoute={lodgingTypes}
           lodging={input.lodging}
           lodgingTypes={input.lodgingTypes}
           error={error("lodgingTypes", "lodging")}
@@ -137,7 +137,7 @@ function OptionControl({
     case "ways":
       return (
         <WaysField
-          known={variants}
+          choices={variants}
           name={variantsName}
           variants={input.variants}
           branches={input.branches}

@@ -7,7 +7,7 @@ import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { paceName, paceNames, pacePresets } from "#domain/planner/options/pace-presets.ts";
-import { numberIn } from "#domain/planner/options/read-values.ts";
+import { numberIn } from "#domain/planner/options/url/read-values.ts";
 import type { ChangeOptions } from "./use-lengths.ts";
 
 const RecordedWalk = lazyPart(async () => (await import("./recorded-walk/recorded-walk.tsx")).RecordedWalk);

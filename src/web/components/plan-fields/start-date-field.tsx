@@ -17,9 +17,9 @@ const firstYear = "2000";
 export function StartDateField({ date, error, onChange }: StartDateFieldProps) {
   const t = useTranslations("planner.options");
   const [typed, setTyped] = useState(date ?? "");
-  const [known, setKnown] = useState(date);
-  if (known !== date) {
-    setKnown(date);
+  const [lastDate, setLastDate] = useState(date);
+  if (lastDate !== date) {
+    setLastDate(date);
     setTyped(date ?? "");
   }
   return (

@@ -2,7 +2,7 @@ import { memo, type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
 
 import { type Measure, optionTable, type Walker } from "#domain/planner/options/planner-options.ts";
-import { walkerText } from "#domain/planner/options/url-codecs.ts";
+import { walkerText } from "#domain/planner/options/url/url-codecs.ts";
 import { walkersIn } from "#domain/planner/options/with-defaults.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";

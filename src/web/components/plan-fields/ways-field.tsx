@@ -12,7 +12,7 @@ import type { VariantChoice } from "#domain/planner/options/variant-choices.ts";
 
 interface WaysFieldProps {
   /** Variants of the section. */
-  known: readonly VariantChoice[];
+  choices: readonly VariantChoice[];
   variants: PlannerOptions["variants"];
   branches: PlannerOptions["branches"];
   error: ReactNode | null;
@@ -23,7 +23,7 @@ interface WaysFieldProps {
 
 /** Main way only, or with variants, and a choice for each variant of the section. */
 export const WaysField = memo(function WaysField({
-  known,
+  choices,
   variants,
   branches,
   error,
@@ -53,17 +53,17 @@ export const WaysField = memo(function WaysField({
         onValueChange={(value) => onChange({ variants: value })}
       />
       <FieldError id={errorId} error={error} />
-      {known.length > 0 ? (
+      {choices.length > 0 ? (
         <details className="group rounded-md border border-line" open={error ? true : undefined}>
           <summary className="flex min-h-tap list-none items-center justify-between gap-3 rounded-md px-3.5 text-sm font-strong">
             <span>
-              {t("each", { count: known.length })}
+              {t("each", { count: choices.length })}
               {settled > 0 ? <span className="text-ink-2"> · {t("settled", { count: settled })}</span> : null}
             </span>
             <Icon of={ChevronDown} className="group-open:rotate-180" />
           </summary>
           <ul className="grid divide-y divide-line border-t border-line px-3.5">
-            {known.map((variant) => (
+            {choices.map((variant) => (
               <VariantField
                 key={variant.slug}
                 variant={variant}

@@ -1,5 +1,5 @@
 import type { OptionConflict, PlanOptions } from "#domain/planner/options/plan-options.ts";
-import type { ParsedOptions } from "#domain/planner/options/parse-planner-url.ts";
+import type { ParsedOptions } from "#domain/planner/options/url/parse-planner-url.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner/options/route-choices.ts";
 import type { VariantChoice } from "#domain/planner/options/variant-choices.ts";
 

@@ -1,5 +1,5 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { parsePlannerUrl } from "#domain/planner/options/parse-planner-url.ts";
+import { parsePlannerUrl } from "#domain/planner/options/url/parse-planner-url.ts";
 import { knownLodgingTypes } from "#domain/planner/options/lodging-groups.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner/options/route-choices.ts";
 import { variantChoices } from "#domain/planner/options/variant-choices.ts";

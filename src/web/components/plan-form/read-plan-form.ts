@@ -1,4 +1,4 @@
-import type { ParsedOptions } from "#domain/planner/options/parse-planner-url.ts";
+import type { ParsedOptions } from "#domain/planner/options/url/parse-planner-url.ts";
 
 import type { PlanFormFields } from "./plan-form-fields.ts";
 import type { OptionError, LegChoices, NamedRoute } from "./plan-form-page.ts";
@@ -34,23 +34,23 @@ export async function readPlanForm(
   fields: PlanFormFields,
   base: PlanOptions | null,
 ): Promise<ReadPlanForm> {
-  const read: ReadLeg[] = [];
+  const readLegs: ReadLeg[] = [];
   for (const search of await searchesOf(source, fields)) {
-    const before = read.at(-1)?.input;
+    const before = readLegs.at(-1)?.input;
     if (before) search.set("from", before.to);
-    read.push(await source.readLeg(search));
+    readLegs.push(await source.readLeg(search));
   }
   const parsedOptions: PlanOptions = {
     name: fields.name,
-    legs: read.map(({ input }, leg) => (leg === 0 ? input : { ...input, startDate: null })),
+    legs: readLegs.map(({ input }, leg) => (leg === 0 ? input : { ...input, startDate: null })),
   };
   const taken = optionParts.filter((part) => fields.taken.includes(part));
   const options = base ? taken.reduce((all, part) => takePart(all, base, part), parsedOptions) : parsedOptions;
   // Parts of another version may be on other routes than those that were sent.
   const legs = taken.includes("legs")
     ? await Promise.all(options.legs.map((leg) => choicesFor(source, leg)))
-    : read.map(({ choices }) => choices);
-  const optionErrors = read.flatMap((each, leg) => each.errors.map((error) => ({ leg, ...error })));
+    : readLegs.map(({ choices }) => choices);
+  const optionErrors = readLegs.flatMap((each, leg) => each.errors.map((error) => ({ leg, ...error })));
   return { fields, options, legs, routes: await source.routes(), optionErrors, base };
 }
 

@@ -21,12 +21,12 @@ export function HerePanel({ route, words, onClose }: HerePanelProps) {
   const outer = useMessages();
   const units = useUnits();
   const messages = useMemo(() => ({ ...outer, ...messagesInUnits(words, units) }), [outer, words, units]);
-  const { whereabouts, ask } = usePosition(route);
+  const { positionState, ask } = usePosition(route);
   const askOnce = useEffectEvent(ask);
   useEffect(() => askOnce(), []);
   return (
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
-      <PositionReport route={route} whereabouts={whereabouts} onClose={onClose} />
+      <PositionReport route={route} positionState={positionState} onClose={onClose} />
     </IntlProvider>
   );
 }

@@ -35,15 +35,15 @@ export function drawWalks(walks: readonly Walk[]): {
   readonly lines: LinePoint[][];
   readonly offPathLinks: OffPathLink[];
 } {
-  const known = walks.flatMap(({ routeData: { graph, lines }, arcs }, walk) =>
+  const steps = walks.flatMap(({ routeData: { graph, lines }, arcs }, walk) =>
     arcs.flatMap((id) =>
       walkedArcs(graph, [id], lines).map((arc) => ({ walk, arc, town: endOfArc(graph, id)?.townSlug })),
     ),
   );
-  const clipped = drawnArcs(known.map(({ arc }) => arc));
+  const clipped = drawnArcs(steps.map(({ arc }) => arc));
   const lines = walks.map((): LinePoint[] => []);
   const offPathLinks: OffPathLink[] = [];
-  for (const [index, { walk, arc, town }] of known.entries()) {
+  for (const [index, { walk, arc, town }] of steps.entries()) {
     const line = clipped[index]?.line ?? [];
     lines[walk]?.push(...line);
     const [end, leaves] = [arc.line.at(-1), line.at(-1)];

@@ -51,12 +51,12 @@ async function fetchContent(route: string, part: "graph" | "lines"): Promise<unk
   return answer.json();
 }
 
-function once<Value>(known: Map<string, Promise<Value>>, key: string, load: () => Promise<Value>): Promise<Value> {
-  let value = known.get(key);
+function once<Value>(cache: Map<string, Promise<Value>>, key: string, load: () => Promise<Value>): Promise<Value> {
+  let value = cache.get(key);
   if (!value) {
     value = load();
-    known.set(key, value);
-    value.catch(() => known.delete(key));
+    cache.set(key, value);
+    value.catch(() => cache.delete(key));
   }
   return value;
 }

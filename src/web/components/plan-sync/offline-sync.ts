@@ -52,8 +52,8 @@ async function purgeOtherUsersData(member: string | null): Promise<void> {
       outbox.removeWhere((change) => change.member !== undefined && change.member !== member);
     await dropStrayPictures();
   }
-  const written = new Set(outboxes.flatMap((outbox) => outbox.list().map(({ plan }) => plan)));
-  const mayStay = ({ uuid, isTakenAlong }: OfflinePlan) => member === null && (isTakenAlong || written.has(uuid));
+  const plansToSend = new Set(outboxes.flatMap((outbox) => outbox.list().map(({ plan }) => plan)));
+  const mayStay = ({ uuid, isTakenAlong }: OfflinePlan) => member === null && (isTakenAlong || plansToSend.has(uuid));
   await removeOfflinePlansWhere((plan) => plan.member !== null && plan.member !== member && !mayStay(plan));
   await evictUnused();
 }

@@ -19,9 +19,9 @@ export function underButtons({ width, height }: Box, { zoomable, openable, isPar
   // A button that can do nothing is left out where there is little room.
   const count = isPart ? 3 : width < narrowBox ? 1 : 2;
   const buttons: Rectangle = [width - 60, height - 8 - 52 * count, width, height];
-  const left: Rectangle = [0, 0, width < narrowBox ? 60 : 176, 60];
+  const leftCorner: Rectangle = [0, 0, width < narrowBox ? 60 : 176, 60];
   // The drawing of the server for a wide box may be shown in a narrower one: both corners stay free.
-  const opener: Rectangle[] = width < lowBox ? [left] : [left, [width - 190, 0, width, 60]];
+  const opener: Rectangle[] = width < lowBox ? [leftCorner] : [leftCorner, [width - 190, 0, width, 60]];
   return [...(zoomable ? [buttons] : []), ...(openable ? opener : [])];
 }
 

@@ -1,7 +1,8 @@
 import type { Rectangle } from "#domain/geography/map-projection/clip.ts";
+import { LruMap } from "#domain/lru-map.ts";
 import type { Steps } from "#domain/steps.ts";
 import { type PlanePoint, project } from "#domain/geography/map-projection/mercator.ts";
-import { basemapArea, drawLayer, type Layer } from "./basemap/basemap.server.ts";
+import { coveredPart, drawLayer, type Layer } from "./basemap/basemap.server.ts";
 import { placePoints } from "./basemap/place-points.ts";
 import { type Box, boundsOf, fitView, type Padding } from "./fit-view.ts";
 import type { LinePoint, MapLine, MapSheet } from "./map-types.ts";
@@ -20,7 +21,7 @@ const toleranceBeyond = 3;
 const fainter = 2.2;
 const rememberedSheets = 200;
 
-const sheets = new Map<string, MapSheet>();
+const sheets = new LruMap<string, MapSheet>(rememberedSheets);
 
 /** A small box shows more around the lines, because its padding is a larger part of it, above all of its height. */
 const paddedShare = 1.3;
@@ -48,10 +49,6 @@ function areaToDraw([left, top, right, bottom]: Rectangle, { width, height }: Bo
   return [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight];
 }
 
-function intersection(a: Rectangle, b: Rectangle): Rectangle {
-  return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
-}
-
 /** Variants are kept clear of the buttons too where the way stays at least this large. */
 const nearlyAsLarge = 0.9;
 
@@ -73,12 +70,12 @@ export function* drawSheet(lines: readonly MapLine[], box: Box, padding?: Paddin
   const points = pointsToShow(lines, box, padding);
   const projection = fitView(points, box, padding);
   const key = [projection.scale, projection.left, projection.top, box.width, box.height].join();
-  const known = sheets.get(key);
-  if (known) return known;
+  const cached = sheets.get(key);
+  if (cached) return cached;
   yield;
 
   const focus = boundsOf(points, projection) ?? [0, 0, box.width, box.height];
-  const area = intersection(areaToDraw(focus, box), basemapArea(projection));
+  const area = coveredPart(projection, areaToDraw(focus, box));
   const toleranceAt = ([x, y]: PlanePoint) =>
     x > 0 && y > 0 && x < box.width && y < box.height ? tolerance : toleranceBeyond;
   const draw = (layer: Layer, coarser = 1) =>
@@ -101,7 +98,6 @@ export function* drawSheet(lines: readonly MapLine[], box: Box, padding?: Paddin
       })
       .filter(({ x, y }) => x > area[0] && x < area[2] && y > area[1] && y < area[3]),
   };
-  if (sheets.size >= rememberedSheets) sheets.delete(sheets.keys().next().value ?? "");
   sheets.set(key, sheet);
   return sheet;
 }

@@ -7,8 +7,8 @@ import { finish } from "#domain/steps.ts";
 import { drawSheet } from "./draw-sheet.ts";
 import type { LinePoint, MapLine, MapStop } from "./map-types.ts";
 import { RouteMap } from "./route-map.tsx";
-import { RouteThumbnail } from "./route-thumbnail.tsx";
-import { thumbnailGeometry } from "./thumbnail-geometry.ts";
+import { RouteThumbnail } from "./thumbnail/route-thumbnail.tsx";
+import { thumbnailGeometry } from "./thumbnail/thumbnail-geometry.ts";
 
 /** As long and as detailed as the Camino Francés. */
 const way: LinePoint[] = Array.from({ length: 3000 }, (_, index) => {

@@ -23,8 +23,8 @@ export function sheetForPage(request: Request, sheet: MapSheet): MapSheet {
 /** The basemap from the document. */
 export function basemapOf(sheet: MapSheet): SheetBasemap {
   if (sheet.inDocument === undefined) return sheet;
-  const known = byBareSheet.get(sheet) ?? byDocument.get(sheet.inDocument);
-  if (known) return known;
+  const cached = byBareSheet.get(sheet) ?? byDocument.get(sheet.inDocument);
+  if (cached) return cached;
   const paths = document.querySelectorAll(`[data-basemap="${sheet.inDocument}"] path`);
   const [land = "", rivers = "", regionBorders = "", countryBorders = ""] = Array.from(
     paths,

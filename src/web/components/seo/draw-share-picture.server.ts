@@ -4,7 +4,7 @@ import { runTask } from "#use-cases/workers/worker-pool.ts";
 import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
 import { heroGeometry } from "#web/components/profile/hero-profile.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
-import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
+import { thumbnailGeometry } from "#web/components/route-map/thumbnail/thumbnail-geometry.ts";
 
 /** The size that every service with previews asks for. */
 const width = 1200;

@@ -25,9 +25,9 @@ const storedNotes = (query: string) => readStoredJson(storedKey(query)) as ReadN
 /** @param query as `route=camino-frances` */
 async function fetchNotes(query: string): Promise<ReadNotes> {
   const { data } = await siteApi().request<TrailNoteList>({ method: "GET", path: `/trail-notes?${query}` });
-  const read = { atMs: Date.now(), notes: data };
-  writeStored(storedKey(query), JSON.stringify(read));
-  return read;
+  const entry = { atMs: Date.now(), notes: data };
+  writeStored(storedKey(query), JSON.stringify(entry));
+  return entry;
 }
 
 /** Notes that were reported in this browser, which then hides them. */
@@ -72,7 +72,7 @@ const refreshMs = 5 * 60_000;
  * @param query of the API, as `route=camino-frances`; offline the last known notes are shown
  */
 export function useTrailNotes(query: string): TrailNotes {
-  const [read, setRead] = useState<Read>({ query, state: "reading", atMs: 0, notes: [] });
+  const [result, setResult] = useState<Read>({ query, state: "reading", atMs: 0, notes: [] });
   const [round, setRound] = useState(0);
   const pending = useSyncExternalStore(outboxChanges.subscribe, trailNotesOutbox.list, () => noEntries);
   const numberToSend = pending.length;
@@ -80,7 +80,7 @@ export function useTrailNotes(query: string): TrailNotes {
   useEffect(() => {
     let isCancelled = false;
     const show = (notes: ReadNotes | null, state: TrailNotes["state"]) =>
-      isCancelled || startTransition(() => setRead({ query, atMs: 0, notes: [], ...notes, state }));
+      isCancelled || startTransition(() => setResult({ query, atMs: 0, notes: [], ...notes, state }));
     const showOld = () => {
       const stored = storedNotes(query);
       show(stored, stored ? "old" : "unknown");
@@ -99,7 +99,7 @@ export function useTrailNotes(query: string): TrailNotes {
     };
   }, [query, round, numberToSend]);
   const notes = useMemo(() => {
-    const hidden = new Set(read.notes.length > 0 ? reportedNotes() : []);
+    const hidden = new Set(result.notes.length > 0 ? reportedNotes() : []);
     const waiting = pending.map(({ key, change }): NoteView => {
       const { uuid, townName, problem, writing } = change;
       const { town, pastM, kind, text, at } = writing;
@@ -107,9 +107,9 @@ export function useTrailNotes(query: string): TrailNotes {
       return { uuid, ...where, kind, text, at, isOwn: true, pending: { key, isRefused: Boolean(problem) } };
     });
     for (const { uuid } of waiting) hidden.add(uuid);
-    const others = read.notes.filter(({ uuid }) => !hidden.has(uuid)).map((note) => ({ ...note, pending: null }));
+    const others = result.notes.filter(({ uuid }) => !hidden.has(uuid)).map((note) => ({ ...note, pending: null }));
     return [...waiting, ...others].filter(isStillShown).toSorted((a, b) => b.at.localeCompare(a.at));
-  }, [read, pending]);
-  const { state, atMs } = read.query === query ? read : { state: "reading" as const, atMs: 0 };
+  }, [result, pending]);
+  const { state, atMs } = result.query === query ? result : { state: "reading" as const, atMs: 0 };
   return { notes: state === "reading" ? [] : notes, state, atMs, refresh };
 }

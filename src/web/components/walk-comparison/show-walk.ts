@@ -1,7 +1,7 @@
 import { townNamesOf } from "#domain/plans/describe-plan.ts";
 import { writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
 import type { OnwardLeg } from "#domain/planner/options/options-of-legs.ts";
-import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import { plannerUrl } from "#domain/planner/options/url/planner-url.ts";
 import type { PlannerRoute } from "#domain/planner/options/route-choices.ts";
 import type { PlanningFailure } from "#domain/planner/stage-planner/plan.ts";
 import type { UnitSystem } from "#domain/units.ts";
@@ -30,22 +30,22 @@ export interface WalkViewContext {
 
 /** View of a planned walk for a comparison. */
 export async function showWalk(
-  { kind, input, refusals, refusedLeg, found }: PlannedWalk & Pick<ComparedWalk, "kind">,
+  { kind, input, refusals, refusedLeg, planned }: PlannedWalk & Pick<ComparedWalk, "kind">,
   { legRoutes, route, legs, locale, sheetOf, textIn }: WalkViewContext,
 ): Promise<ComparedWalk> {
   const nameOf = townNamesOf(legRoutes.map(({ graph }) => graph));
   const ofLeg = refusedLeg ? `${nameOf(refusedLeg.from)} – ${nameOf(refusedLeg.to)}: ` : "";
   const why = (units: UnitSystem, failures: readonly PlanningFailure[]): string =>
     ofLeg + failures.map((refusal) => textIn(units).refusal(refusal, nameOf)).join(" ");
-  const days = found?.days ?? [];
+  const days = planned?.days ?? [];
   const lines = walkLines(days, legRoutes);
   return {
     kind,
     name: `${nameOf(input.from)} – ${nameOf(legs.at(-1)?.to ?? input.to)}`,
     nights: days.map(({ to }) => to),
-    figures: found?.figures ?? null,
+    figures: planned?.figures ?? null,
     refusal: refusals ? { metric: why("metric", refusals), imperial: why("imperial", refusals) } : null,
-    picture: found ? drawWalk(days, lines, legRoutes, await sheetOf(lines.lines, comparedMapBox)) : null,
+    picture: planned ? drawWalk(days, lines, legRoutes, await sheetOf(lines.lines, comparedMapBox)) : null,
     address: pathsIn(locale).planner() + plannerUrl(input, route) + writeFurtherLegs(legs),
   };
 }

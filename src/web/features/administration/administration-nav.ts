@@ -64,7 +64,7 @@ export interface NavEntry {
 
 /** Entries of the navigation in order. */
 export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts): NavEntry[] {
-  const { administration, correspondence, graphMap, people, records, registers } = useMessages();
+  const { administration, graphMap, people, records, registers } = useMessages();
   const paths = usePaths();
   const { pathname } = useLocation();
   const graph: NavEntry = { to: administrationPaths.graphMap(), label: graphMap.title, icon: MapPinned };
@@ -81,7 +81,7 @@ export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts
     };
     return name === "branches" ? [graph, entry] : [entry];
   });
-  const { nav } = correspondence;
+  const { nav } = administration;
   const forAdministrators: NavEntry[] = [
     { to: administrationPaths.people(), label: people.title, icon: Users },
     { to: administrationPaths.allPlans(), label: people.allPlans.title, icon: MapIcon },

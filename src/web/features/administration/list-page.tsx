@@ -53,7 +53,7 @@ export function ListPage({
 
 /** Position in a list, with links to the previous and next page. */
 export function ListPages({ page, perPage, total }: { page: number; perPage: number; total: number }) {
-  const t = useTranslations("correspondence");
+  const t = useTranslations("administration.list");
   const { search } = useLocation();
   const { count } = useFormats();
   if (total <= perPage) return null;

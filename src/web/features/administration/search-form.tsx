@@ -20,7 +20,7 @@ interface SearchFormProps {
 
 /** Search form of a list; a GET form. */
 export function SearchForm({ q, error = null, placeholder, preservedParameters = {}, children }: SearchFormProps) {
-  const t = useTranslations("correspondence");
+  const t = useTranslations("administration.list");
   return (
     <Form role="search" className="flex flex-wrap items-end gap-3 pb-5">
       {Object.entries(preservedParameters).map(([name, value]) =>
@@ -71,7 +71,7 @@ interface StateFilterProps {
 
 /** Search terms and a state. */
 export function StateFilter({ q, state, states }: StateFilterProps) {
-  const t = useTranslations("correspondence");
+  const t = useTranslations("administration.list");
   return (
     <SearchForm q={q} placeholder={t("searchHint")}>
       <ChoiceField label={t("state")} name="state" chosen={state} options={{ any: t("anyState"), ...states }} />

@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 
-import { PlannerScreen } from "#web/features/planner/planner-screen.tsx";
+import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { lazyHydrate } from "#web/ui/hydration/lazy-hydrate.tsx";
 import { usePreloadedParts } from "#web/ui/hydration/use-preloaded-parts.ts";
 
@@ -8,8 +8,12 @@ import { usePreloadedParts } from "#web/ui/hydration/use-preloaded-parts.ts";
 import "#web/components/interactive-map/open-map.css";
 import "#web/components/profile/elevation-profile.css";
 
+import { PlannerColumns, type PlannerColumnsProps } from "./planner-columns.tsx";
 import type { PlannerPageData } from "./planner-page-data.ts";
 import type { PlannerMapProps } from "./map/planner-map.tsx";
+import { CurrentOptions } from "./options/current-options.ts";
+import { usePlannerOptions } from "./options/use-options.ts";
+import { useBrowserPlan } from "./use-browser-plan.ts";
 
 /** The plan as map and profile, server-rendered until somebody uses the page. */
 const PlannerMap = lazyHydrate("planner-map", async () => (await import("./map/planner-map.tsx")).PlannerMap);
@@ -29,6 +33,23 @@ export function PlannerView({ page: { data, first, towns } }: { page: PlannerPag
       data={data}
       picture={(planner, openDay) => <LazyPlannerMap planner={planner} first={first} towns={towns} onOpen={openDay} />}
     />
+  );
+}
+
+/**
+ * Options, and the plan that follows them. Controls respond at once; the plan is computed on another thread, and
+ * days and picture are rendered a moment later in chunks, so that a slow phone is never blocked for long.
+ */
+function PlannerScreen({ data, picture }: { data: PlannerData; picture: PlannerColumnsProps["picture"] }) {
+  const options = usePlannerOptions(data);
+  const { plan, isStale } = useBrowserPlan(data, options);
+  const deferredPlan = useDeferredValue(plan);
+  return (
+    <CurrentOptions value={options}>
+      <div className="planner-screen" aria-busy={isStale || deferredPlan !== plan}>
+        <PlannerColumns data={data} browserPlan={deferredPlan} picture={picture} />
+      </div>
+    </CurrentOptions>
   );
 }
 

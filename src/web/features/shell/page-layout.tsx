@@ -18,7 +18,7 @@ import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 import { PendingBar, RouteAnnouncer } from "./page-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
+import { SiteHeader } from "./header/site-header.tsx";
 import { VersionNote } from "./version-note.tsx";
 
 /** Members' measures come from their account and hold on every device they sign in on. */
@@ -42,6 +42,8 @@ export interface PageHandle {
    * the page is visible, or only then: `deferredHydrationScript`.
    */
   readonly hydrateWhen?: "until-seen" | "until-used";
+  /** The same holds for members. */
+  readonly isCompleteForMembers?: boolean;
   /** Full-window pages, such as the planner, have no footer. */
   readonly noFooter?: boolean;
 }

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { readFurtherLegs, writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
 import { legsFrom, type OnwardLeg } from "#domain/planner/options/options-of-legs.ts";
-import { parsePlannerUrl } from "#domain/planner/options/parse-planner-url.ts";
-import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import { parsePlannerUrl } from "#domain/planner/options/url/parse-planner-url.ts";
+import { plannerUrl } from "#domain/planner/options/url/planner-url.ts";
 import { solve } from "#domain/planner/solution/solve.ts";
 import { type ComparedRoute, planToCompare, planWalks, type Solve } from "#domain/plans/walk-comparison/plan-walks.ts";
 import { plannerTextIn } from "#web/components/plan-sentences/sentences-in-language.tsx";

@@ -36,15 +36,15 @@ export async function loadOptions({ params }: LoaderFunctionArgs): Promise<Loade
 
 /** Resets the form, or stores its input to be sent when there is a network. */
 export async function saveOptions({ params, request }: ActionFunctionArgs): Promise<FormReply> {
-  const kept = await readOfflinePlan(params["uuid"] ?? "");
-  if (!kept) return null;
-  const page = await pageOf(kept);
-  const read = await readPlanForm(await choiceSource(kept), planFormFields(await request.formData()), null);
-  const { options, legs, optionErrors, fields } = read;
+  const offlinePlan = await readOfflinePlan(params["uuid"] ?? "");
+  if (!offlinePlan) return null;
+  const page = await pageOf(offlinePlan);
+  const form = await readPlanForm(await choiceSource(offlinePlan), planFormFields(await request.formData()), null);
+  const { options, legs, optionErrors, fields } = form;
   const isSaved = fields.order === "save";
   const errors: PlanFormPage["errors"] = isSaved && options.name.trim() === "" ? { name: [""] } : {};
   if (isSaved && optionErrors.length === 0 && Object.keys(errors).length === 0)
-    throw redirect(pathsIn(kept.language).plan(kept.uuid));
+    throw redirect(pathsIn(offlinePlan.language).plan(offlinePlan.uuid));
   return { ...page, options, legs, optionErrors, errors, preview: null };
 }
 

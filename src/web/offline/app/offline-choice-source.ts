@@ -1,6 +1,6 @@
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { parsePlannerUrl } from "#domain/planner/options/parse-planner-url.ts";
+import { parsePlannerUrl } from "#domain/planner/options/url/parse-planner-url.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner/options/route-choices.ts";
 import { readLegOn } from "#web/components/plan-form/read-leg.ts";
 import type { LegChoices } from "#web/components/plan-form/plan-form-page.ts";

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocation } from "react-router";
 
-import { Logo } from "#web/features/shell/logo.tsx";
-import { SiteNav } from "#web/features/shell/site-header.tsx";
+import { Logo } from "#web/features/shell/header/logo.tsx";
+import { SiteNav } from "#web/features/shell/header/site-header.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { Link } from "#web/ui/controls/link.tsx";

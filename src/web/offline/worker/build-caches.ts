@@ -21,8 +21,8 @@ async function readGroups(cache: Cache): Promise<PartGroup[]> {
 /** Files of builds are named after their content: those left by an earlier build need not be fetched again. */
 async function addFile(cache: Cache, { url }: BuildFile, signal?: AbortSignal): Promise<void> {
   if (await cache.match(url)) return;
-  const known = url.startsWith("/assets/") ? await caches.match(url) : undefined;
-  const answer = known ?? (await fetch(url, { credentials: "omit", signal: signal ?? null }));
+  const cached = url.startsWith("/assets/") ? await caches.match(url) : undefined;
+  const answer = cached ?? (await fetch(url, { credentials: "omit", signal: signal ?? null }));
   if (!answer.ok || isDocument(answer)) throw new Error(`${url} answered ${answer.status}`);
   await cache.put(url, answer);
 }

@@ -11,8 +11,8 @@ import { siteApi } from "#web/client/api/site-api.ts";
 type Written = Readonly<Record<string, string>>;
 
 /** The API request of each form on the account page that the API can answer; others are sent to the page. */
-const requests: Readonly<Record<string, (written: Written) => ApiRequest>> = {
-  profile: (written) => ({ method: "PATCH", path: "/user", body: readProfile(written) }),
+const requests: Readonly<Record<string, (fields: Written) => ApiRequest>> = {
+  profile: (fields) => ({ method: "PATCH", path: "/user", body: readProfile(fields) }),
   "cancel-email": () => ({ method: "DELETE", path: "/user/email-change" }),
   confirm: () => ({ method: "POST", path: "/user/email-confirmation" }),
   "end-session": ({ uuid }) => ({ method: "DELETE", path: `/user/sessions/${uuid}` }),

@@ -14,6 +14,7 @@ import { AdministrationHead, ListPages } from "#web/features/administration/list
 import { ChoiceField, SearchForm } from "#web/features/administration/search-form.tsx";
 import { ChangeList } from "#web/features/administration/audit/change-list.tsx";
 import { handleForm, fieldErrorFor } from "#web/pages/handle-form.server.ts";
+import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { parseListQuery } from "./list-query.server.ts";
@@ -48,6 +49,7 @@ export async function action({ context }: Route.ActionArgs) {
 export default function Audit({ loaderData: { query, list, subjects, references }, actionData }: Route.ComponentProps) {
   const t = useTranslations("administration");
   const { resources, actions } = useMessages().administration.audit;
+  const wordProblem = useProblemText();
   const wrong = Object.values(actionData?.errors ?? {}).flat();
   return (
     <>
@@ -75,7 +77,12 @@ export default function Audit({ loaderData: { query, list, subjects, references 
       </div>
       {actionData?.problem ? (
         <Notice kind="bad" announce className="mb-4">
-          {[...new Set([actionData.errors["version"] ? t("audit.conflict") : actionData.problem, ...wrong])].join(" ")}
+          {[
+            ...new Set([
+              actionData.errors["version"] ? t("audit.conflict") : wordProblem(actionData.problem),
+              ...wrong,
+            ]),
+          ].join(" ")}
         </Notice>
       ) : null}
       {list.data.length === 0 ? (

@@ -76,7 +76,7 @@ export default function CorrectionSuggestions({
   loaderData: { filters, list, open },
   actionData,
 }: Route.ComponentProps) {
-  const t = useTranslations("correspondence.corrections");
+  const t = useTranslations("corrections");
   const resolved = (actionData as SuggestionAnswer | undefined)?.resolved;
   return (
     <ListPage

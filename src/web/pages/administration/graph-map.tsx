@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data, Form, redirect, useLocation, useNavigate, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -64,7 +65,11 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
   const submit = useSubmit();
   const { key } = useLocation();
   const part: Record<string, string> = box === null ? { route: route ?? "" } : { box };
-  const weighed = actionData?.weighed ?? null;
+  const answer: { readonly weighed?: NonNullable<typeof actionData>["weighed"] } | undefined = actionData;
+  const [lastWeighed, setLastWeighed] = useState(answer?.weighed ?? null);
+  // A move that was not answered stays as it was.
+  const weighed = answer && answer.weighed === undefined ? lastWeighed : (answer?.weighed ?? null);
+  if (weighed !== lastWeighed) setLastWeighed(weighed);
   const input = (graphRequest: GraphRequest, graph: GraphPart) => {
     const stay = { replace: true, preventScrollReset: true };
     switch (graphRequest.kind) {

@@ -10,6 +10,7 @@ import { AddPhotos } from "#web/features/administration/photos/add-photos.tsx";
 import { DeletedPhoto, PhotoList } from "#web/features/administration/photos/photo-list.tsx";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
+import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
@@ -43,6 +44,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
   const { title, photos, order, resource: name, uuid: key, path } = loaderData;
   const t = useTranslations("photos");
   const restored = useForm("restore");
+  const wordProblem = useProblemText();
   const deletion = actionData && "deletion" in actionData ? String(actionData.deletion ?? "") : "";
   return (
     <>
@@ -60,7 +62,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
           {restored.outcome?.isDone ? <Notice kind="ok">{t("remove.restored")}</Notice> : null}
           {restored.outcome?.problem ? (
             <Notice kind="bad" announce>
-              {restored.outcome.problem}
+              {wordProblem(restored.outcome.problem)}
             </Notice>
           ) : null}
           {photos.length === 0 ? <Notice kind="info">{t("none")}</Notice> : <PhotoList photos={photos} order={order} />}
@@ -77,9 +79,14 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
 }
 
 /** Handles one of the forms of a page of photos: `order`, `words {uuid}`, `remove {uuid}` or `restore`. */
-async function changePhotos(context: UseCaseContext, read: FormReader, resource: PhotoResource, subjectUuid: string) {
+async function changePhotos(
+  context: UseCaseContext,
+  readForm: FormReader,
+  resource: PhotoResource,
+  subjectUuid: string,
+) {
   const { locale } = requireEditor(context);
-  const fields = await read();
+  const fields = await readForm();
   const form = String(fields.get("form"));
   const [verb, uuid = ""] = form.split(" ");
   const place = { resource, subjectUuid, uuid };

@@ -59,21 +59,21 @@ export async function action({ params, url, context }: Route.ActionArgs) {
         after,
       }),
     );
-  const known: { impact?: Impact; isStale?: boolean } = {};
+  const review: { impact?: Impact; isStale?: boolean } = {};
   const sent = { form, fields, locale, schema: order, body: { segments: listed } };
   const { data: outcome, init } = await handleForm(sent, async (input) => {
     if (intent === "weigh") {
-      known.impact = await impactOfChange(application, "branches", uuid, input);
+      review.impact = await impactOfChange(application, "branches", uuid, input);
       return;
     }
     await changeRecord(application, "branches", uuid, input, Number(fields.get("version"))).catch((error: unknown) => {
       if (!(error instanceof RecordConflict)) throw error;
-      known.isStale = true;
+      review.isStale = true;
     });
   });
-  if (known.isStale) return back("changed");
+  if (review.isStale) return back("changed");
   if (outcome.isDone && intent !== "weigh") return back("saved");
-  const answer: OrderAnswer = { ...outcome, branch: uuid, order: listed, impact: known.impact ?? null };
+  const answer: OrderAnswer = { ...outcome, branch: uuid, order: listed, impact: review.impact ?? null };
   return data(answer, init ?? {});
 }
 
@@ -116,7 +116,7 @@ export default function RouteSegments({ loaderData, actionData }: Route.Componen
               </Notice>
             )}
             <SegmentOrderForm
-              key={`${branch.uuid} ${branch.version} ${answer?.order.join() ?? ""}`}
+              key={`${branch.uuid} ${branch.version}`}
               branch={branch}
               saved={branch.segments}
               sent={answer?.order ?? branch.segments}

@@ -34,7 +34,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function TrailNotes({ loaderData: { filters, list, reported } }: Route.ComponentProps) {
-  const t = useTranslations("correspondence.trailNotes");
+  const t = useTranslations("reportedNotes");
   return (
     <ListPage
       title={t("title")}

@@ -22,8 +22,8 @@ export function isFileForm(request: Request): boolean {
 }
 
 /** The preview token of a file for a route, or what is wrong with the file. */
-export async function previewTrack(context: UseCaseContext, slug: string, read: FormReader, locale: Locale) {
-  const whole = await formUnlessTooLarge(read, trackForm);
+export async function previewTrack(context: UseCaseContext, slug: string, readForm: FormReader, locale: Locale) {
+  const whole = await formUnlessTooLarge(readForm, trackForm);
   const fields = whole ?? new FormData();
   const body = { gaps: fields.get("gaps") ?? undefined };
   let token: string | undefined;

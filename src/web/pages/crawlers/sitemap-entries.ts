@@ -71,7 +71,7 @@ export async function sitemapPaths(
 
 /** Addresses of all parts of all sitemaps; one of a single part has no number. */
 export async function sitemapParts(context: UseCaseContext): Promise<readonly string[]> {
-  const known = await context.content.getOrLoad("sitemap-parts", async () => {
+  const addresses = await context.content.getOrLoad("sitemap-parts", async () => {
     const parts: string[] = [];
     for (const name of sitemapNames) {
       const pages = (await pagesOf[name](context))(0, 0).length;
@@ -80,7 +80,7 @@ export async function sitemapParts(context: UseCaseContext): Promise<readonly st
     }
     return parts;
   });
-  return known ?? [];
+  return addresses ?? [];
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

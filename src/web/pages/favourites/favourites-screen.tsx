@@ -33,7 +33,8 @@ export function FavouritesScreen({ kind, sent }: FavouritesScreenProps) {
   const lists = useFavouritesState(all);
   const favourites = lists[kind];
   const uuids = useMemo(() => favourites.map(({ uuid }) => uuid), [favourites]);
-  const { view, hasFailed, tryAgain } = useFavouritesView(kind, uuids, sent?.view ?? null, sent?.uuids ?? []);
+  const facts = useFavouritesView(kind, uuids, sent?.view ?? null, sent?.uuids ?? []);
+  const view = facts.value;
   const [selected, setSelected] = useState<string | null>(null);
   const places = useMemo(() => view?.places.filter(({ uuid }) => uuids.includes(uuid)) ?? [], [view, uuids]);
   const stops = useMemo(
@@ -74,13 +75,13 @@ export function FavouritesScreen({ kind, sent }: FavouritesScreenProps) {
                 description={t("map.description")}
                 onSelect={setSelected}
               />
-            ) : hasFailed ? (
+            ) : facts.state === "failed" ? (
               <Notice
                 kind="warn"
                 announce
                 className="m-4"
                 action={
-                  <Button variant="quiet" size="sm" onClick={tryAgain}>
+                  <Button variant="quiet" size="sm" onClick={facts.retry}>
                     {t("again")}
                   </Button>
                 }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
+import { useState } from "react";
 
+import { type Fetched, useFetched } from "#web/client/api/use-fetched.ts";
 import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 import type { PlaceView, RoutePlanLink } from "#web/features/favourites/favourites-view.ts";
@@ -13,45 +14,21 @@ export interface FavouritesView {
   readonly map: { readonly sheet: MapSheet; readonly lines: readonly MapLine[] } | null;
 }
 
-export interface ViewState {
-  /** The last known data; null at first. */
-  readonly view: FavouritesView | null;
-  readonly hasFailed: boolean;
-  tryAgain(): void;
-}
-
-/** Facts of the favourites: the server's if included, else fetched as soon as one is missing. */
+/**
+ * Facts of the favourites: the server's if included, else fetched as soon as one is missing; the last known ones until
+ * then.
+ */
 export function useFavouritesView(
   kind: FavouriteKind,
   uuids: readonly string[],
   sent: FavouritesView | null,
   sentFor: readonly string[],
-): ViewState {
+): Fetched<FavouritesView> {
   const paths = usePaths();
-  const [fetched, setFetched] = useState<{ readonly view: FavouritesView; readonly uuids: readonly string[] } | null>(
-    null,
-  );
-  const [failures, setFailures] = useState(0);
-  const [attempt, setAttempt] = useState(0);
-  const known = fetched?.uuids ?? sentFor;
-  const uuidsToLoad = uuids.some((uuid) => !known.includes(uuid)) ? uuids.join(",") : "";
-  const address = useMemo(
-    () => (uuidsToLoad === "" ? null : paths.favouritePlaces(kind, uuidsToLoad.split(","))),
-    [paths, kind, uuidsToLoad],
-  );
-  useEffect(() => {
-    if (address === null) return;
-    const stop = new AbortController();
-    fetchView(address, stop.signal)
-      .then((view) => setFetched({ view, uuids: uuidsToLoad.split(",") }))
-      .catch(() => stop.signal.aborted || setFailures(attempt + 1));
-    return () => stop.abort();
-  }, [address, uuidsToLoad, attempt]);
-  return { view: fetched?.view ?? sent, hasFailed: failures > attempt, tryAgain: () => setAttempt(failures) };
-}
-
-async function fetchView(address: string, signal: AbortSignal): Promise<FavouritesView> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`The favourites' facts answered ${answer.status}.`);
-  return answer.json();
+  const [requested, setRequested] = useState<readonly string[] | null>(null);
+  if (uuids.some((uuid) => !(requested ?? sentFor).includes(uuid))) setRequested(uuids);
+  const fetched = useFetched<FavouritesView>(requested && paths.favouritePlaces(kind, requested));
+  const [lastValue, setLastValue] = useState(sent);
+  if (fetched.value !== null && fetched.value !== lastValue) setLastValue(fetched.value);
+  return { ...fetched, value: fetched.value ?? lastValue };
 }

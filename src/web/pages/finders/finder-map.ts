@@ -45,8 +45,8 @@ export async function finderMap(
   box = tallBox,
 ): Promise<FinderMap> {
   const all = outlines.length > manyRoutes ? await coarse(outlines) : outlines;
-  const shown = routes.length === 0 ? all : outlines.filter(({ slug }) => routes.includes(slug));
-  const lines = shown.map(({ line }): MapLine => ({ kind: "main", points: line }));
+  const outlinesToDraw = routes.length === 0 ? all : outlines.filter(({ slug }) => routes.includes(slug));
+  const lines = outlinesToDraw.map(({ line }): MapLine => ({ kind: "main", points: line }));
   return { sheet: await runInSteps(drawSheet(points.length === 0 ? lines : [{ kind: "main", points }], box)), lines };
 }
 

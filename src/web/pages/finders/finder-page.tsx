@@ -98,7 +98,7 @@ export function FinderPage<Entry>({ of, data, storageName, fields, sorts, resetP
             suggestions={data.suggestions.map((way) => ({
               ...way,
               label: nameOf(way),
-              found: t(`empty.${of}`, { count: way.count }),
+              resultText: t(`empty.${of}`, { count: way.count }),
             }))}
             resetPath={resetPath}
           />

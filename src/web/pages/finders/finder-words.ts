@@ -52,8 +52,8 @@ export function usePositionText(from: string | undefined, fromKm: number | null)
 export function useSizeName(): (size: string) => string {
   const t = useTranslations("finder.sizes");
   return (size) => {
-    const known = townSizes.find((one) => one === size);
-    return known ? t(known) : size;
+    const townSize = townSizes.find((one) => one === size);
+    return townSize ? t(townSize) : size;
   };
 }
 

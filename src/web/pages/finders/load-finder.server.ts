@@ -11,7 +11,7 @@ import type { Stretch } from "./finder-words.ts";
 
 interface FinderView<List, Choices> {
   readonly list: List;
-  readonly found: ResultStops;
+  readonly mapStops: ResultStops;
   readonly suggestions: readonly FilterSuggestion[];
   readonly choices: Choices;
 }
@@ -24,9 +24,9 @@ export async function loadFinder<Schema extends z.ZodType<Stretch>, List, Choice
   show: (context: UseCaseContext, query: z.output<Schema>) => Promise<FinderView<List, Choices>>,
 ) {
   const { view, ...used } = await usableQuery(schema, new URL(url).searchParams, (query) => show(context, query));
-  const { list, found, suggestions, choices } = view;
-  const around = await finderSurroundings(context, used.query, found);
-  return { ...used, list, suggestions, choices, places: found.places, ...around };
+  const { list, mapStops, suggestions, choices } = view;
+  const around = await finderSurroundings(context, used.query, mapStops);
+  return { ...used, list, suggestions, choices, places: mapStops.places, ...around };
 }
 
 /**
@@ -53,20 +53,20 @@ async function usableQuery<Schema extends z.ZodType, View>(
     dropped.push(name);
   };
   for (;;) {
-    const read = schema.safeParse(Object.fromEntries(filterValues));
-    if (!read.success) {
-      const [issue] = read.error.issues;
+    const parsed = schema.safeParse(Object.fromEntries(filterValues));
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
       // Foreign parameters, such as those of campaigns, are not filters and need no message.
       if (issue?.code === "unrecognized_keys") for (const name of issue.keys) filterValues.delete(name);
       else drop(String(issue?.path[0]));
       continue;
     }
     try {
-      const view = await show(read.data);
+      const view = await show(parsed.data);
       const fields = [...filterValues].flatMap(([name, values]) =>
         [values].flat().map((value) => [name, value] as const),
       );
-      return { query: read.data, view, search: searchOfFields(fields), dropped };
+      return { query: parsed.data, view, search: searchOfFields(fields), dropped };
     } catch (error) {
       if (!(error instanceof FilterError)) throw error;
       drop(error.field);

@@ -13,7 +13,7 @@ import { RouteCards } from "#web/features/routes/cards/route-cards.tsx";
 import { CompareTable } from "#web/features/routes/finder/compare-table.tsx";
 import { RouteEntry } from "#web/features/routes/finder/route-entry.tsx";
 import { comparedIn, maxComparedRoutes, orderRoutes, routeOrders } from "#web/features/routes/finder/route-order.ts";
-import { RouteThumbnail } from "#web/components/route-map/route-thumbnail.tsx";
+import { RouteThumbnail } from "#web/components/route-map/thumbnail/route-thumbnail.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { buttonLook } from "#web/ui/controls/button.tsx";
 import { SelectField } from "#web/ui/controls/field.tsx";
@@ -34,9 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   const pace = paceNames.find((name) => name === parameters.get("pace")) ?? "standard";
   const sort = routeOrders.find((order) => order === parameters.get("sort")) ?? "known";
-  const { routes: known, isWhole } = await showRouteFinder(application, pace);
+  const { routes: unordered, isWhole } = await showRouteFinder(application, pace);
   if (!isWhole) context.get(responseHeaders).set("Cache-Control", "no-store");
-  const routes = orderRoutes(known, sort);
+  const routes = orderRoutes(unordered, sort);
   const requestedSlugs = comparedIn(parameters).filter((slug) => routes.some((route) => route.slug === slug));
   const compared = requestedSlugs.slice(0, maxComparedRoutes);
   const details = new Map((await showComparedRoutes(application, compared)).map((route) => [route.slug, route]));
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       compared: details.get(figures.slug),
       picture: pictures[place]!,
     })),
-    ends: routeEnds(known),
+    ends: routeEnds(unordered),
     map: await finderMap([], outlines, [], mapBox),
   };
 }

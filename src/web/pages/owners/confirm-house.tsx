@@ -25,8 +25,8 @@ const form = "confirm-house";
 const followed = z.object({ token: z.string() });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { house, isUsable } = await houseOfOwnerLink(context.get(applicationContext), params.token);
-  return { house: house && { ...house, neighbours: [] }, isUsable, token: params.token };
+  const { house, dead } = await houseOfOwnerLink(context.get(applicationContext), params.token);
+  return { house: house && { ...house, neighbours: [] }, dead, token: params.token };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -37,16 +37,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Our facts of a house, for its operator. A button in addition to the link, as mail scanners follow links. */
-export default function ConfirmHouse({ loaderData: { house, isUsable, token } }: Route.ComponentProps) {
+export default function ConfirmHouse({ loaderData: { house, dead, token } }: Route.ComponentProps) {
   const t = useTranslations("correction");
   const state = useForm(form);
   const paths = usePaths();
-  if (state.outcome?.isDone || !house || !isUsable) {
+  const isDone = state.outcome?.isDone ?? false;
+  if (isDone || house === null || dead !== null) {
     return (
       <CorrectionPage title={t("confirm.title")}>
         <PrivateHead title={t("confirm.title")} />
-        <CorrectionOutcome kind={state.outcome?.isDone ? "ok" : "warn"} house={house}>
-          {state.outcome?.isDone ? t("confirm.done") : t("dead")}
+        <CorrectionOutcome kind={isDone ? "ok" : "warn"} house={house}>
+          {isDone || dead === null ? t("confirm.done") : t(`dead.${dead}`)}
         </CorrectionOutcome>
       </CorrectionPage>
     );

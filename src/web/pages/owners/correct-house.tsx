@@ -21,8 +21,8 @@ export const headers = secretPageHeaders;
 const form = "correct-house";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { house, isUsable } = await houseOfOwnerLink(context.get(applicationContext), params.token);
-  return { house: house && { ...house, neighbours: [], sources: {} }, isUsable };
+  const { house, dead } = await houseOfOwnerLink(context.get(applicationContext), params.token);
+  return { house: house && { ...house, neighbours: [], sources: {} }, dead };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -34,11 +34,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-export default function CorrectHouse({ loaderData: { house, isUsable } }: Route.ComponentProps) {
+export default function CorrectHouse({ loaderData: { house, dead } }: Route.ComponentProps) {
   const t = useTranslations("correction");
   const state = useForm(form);
   const isDone = state.outcome?.isDone ?? false;
-  const isOpen = house !== null && isUsable && !isDone;
+  const isOpen = house !== null && dead === null && !isDone;
   const title = house ? t("correct.title", { house: house.name }) : t("confirm.title");
   return (
     <CorrectionPage title={title} lead={isOpen ? t("correct.lead") : undefined}>
@@ -52,7 +52,7 @@ export default function CorrectHouse({ loaderData: { house, isUsable } }: Route.
         />
       ) : (
         <CorrectionOutcome kind={isDone ? "ok" : "warn"} house={house}>
-          {isDone ? t("correct.done") : t("dead")}
+          {isDone || dead === null ? t("correct.done") : t(`dead.${dead}`)}
         </CorrectionOutcome>
       )}
     </CorrectionPage>

@@ -9,6 +9,7 @@ import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts"
 import { HouseLink } from "#web/features/places/correction/correction-outcome.tsx";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
+import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -37,6 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** Whether the operator of a house wants more emails. A button, as mail scanners follow links. */
 export default function Unsubscribe({ loaderData: { letters } }: Route.ComponentProps) {
   const t = useTranslations("correction.unsubscribe");
+  const wordProblem = useProblemText();
   const { outcome, isBusy } = useForm(form);
   if (!letters) {
     return (
@@ -52,7 +54,7 @@ export default function Unsubscribe({ loaderData: { letters } }: Route.Component
       <PrivateHead title={t("title")} />
       {outcome?.problem ? (
         <Notice kind="bad" announce>
-          {outcome.problem}
+          {wordProblem(outcome.problem)}
         </Notice>
       ) : (
         <Notice kind={isRefused ? "ok" : "info"} announce={outcome?.isDone ?? false}>

@@ -29,14 +29,14 @@ export interface RouteSectionsProps {
   months: RouteMonths | null;
   routeSlug: RouteDetail["slug"];
   /** Slug of the displayed branch; the main way without it. */
-  shown: string | null;
+  variant: string | null;
   towns: readonly { readonly slug: string; readonly name: string }[];
 }
 
 /** A route's page below map and towns; only rendered on the server. */
 export function RouteSections({
   routeSlug,
-  shown,
+  variant,
   towns,
   variants,
   closures,
@@ -58,7 +58,7 @@ export function RouteSections({
       <PageSection id="variants" heading={t("variants.heading")} lead={t("variants.lead")} isLong={variants.length > 9}>
         <div className="grid gap-8">
           <Closures closures={closures} variants={variants} month={month} />
-          <VariantList variants={variants} shown={shown} month={month} />
+          <VariantList variants={variants} shownVariant={variant} month={month} />
         </div>
       </PageSection>
       {published.length === 0 && own === null ? null : (
@@ -90,7 +90,7 @@ export function RouteSections({
         </div>
       </PageSection>
       <PageSection id="downloads" heading={t("downloads.heading")} lead={t("downloads.lead")}>
-        <Downloads routeSlug={routeSlug} branch={shown} towns={towns} isFull={search.get("section") === "choose"} />
+        <Downloads routeSlug={routeSlug} branch={variant} towns={towns} isFull={search.get("section") === "choose"} />
       </PageSection>
       <PageSection id="certainty" heading={t("certainty.heading")}>
         {quality ? <DataReliability line={quality} isClimbKnown={isClimbKnown} /> : null}
@@ -115,7 +115,7 @@ interface ClosuresProps extends Pick<RouteSectionsProps, "closures" | "variants"
 /** Recommended ways by month; if no closure is known there is no choice, and the page says so. */
 function Closures({ closures, variants, month }: ClosuresProps) {
   const t = useTranslations("route.variants.month");
-  const isAnyKnown = [closures, ...variants.map((variant) => variant.closures)].some((known) => known.length > 0);
+  const isAnyKnown = [closures, ...variants.map((variant) => variant.closures)].some((group) => group.length > 0);
   if (!isAnyKnown) return <p className="text-ink-2">{t("noneKnown")}</p>;
   return (
     <div className="grid gap-3">

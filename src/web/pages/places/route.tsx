@@ -53,7 +53,7 @@ const sheetOf = memoizeByObject((view: WayView) =>
 );
 
 interface Parts {
-  readonly shown: VariantFacts | undefined;
+  readonly variant: VariantFacts | undefined;
   readonly counts: ReturnType<typeof countTowns>;
   readonly rows: ComponentProps<typeof TownRows>;
   readonly sections: ComponentProps<typeof RouteSections>;
@@ -87,19 +87,19 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   await yieldIfBusy();
   const language = localeOfPath(url.pathname);
   const kind = search.get("kind");
-  const { shown, counts, rows, sections } = lastParts.get(
+  const { variant, counts, rows, sections } = lastParts.get(
     `${route.slug} ${language}`,
     [route, way, bySlug, points, main, own, quality, months, kind],
     () => {
       const towns = townsOnWay(way.graph, way.arcs).map((town) => ({ ...town, uuid: bySlug.get(town.slug)?.uuid }));
       const variants = variantsOf(route.branches, way.graph, language);
       return {
-        shown: variants.find(({ slug }) => slug === way.branch),
+        variant: variants.find(({ slug }) => slug === way.branch),
         counts: countTowns(towns),
         rows: { routeSlug: route.slug, towns },
         sections: {
           routeSlug: route.slug,
-          shown: way.branch,
+          variant: way.branch,
           towns: towns.map(({ slug, name }) => ({ slug, name })),
           variants,
           closures: route.branches.find((branch) => branch.kind === "main")?.closures ?? [],
@@ -142,7 +142,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     },
     view,
     sheet: sheetForPage(request, await sheetOf(view)),
-    shown: shown ? { slug: shown.slug, name: shown.name } : null,
+    variant: variant ? { slug: variant.slug, name: variant.name } : null,
     counts,
     parts: {
       rows: await renderStatic({ request, url }, TownRows, rows),
@@ -165,7 +165,7 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
   const shell = useTranslations("shell");
   const formats = useFormats();
   const paths = usePaths();
-  const { header, view, sheet, shown, counts, origin } = loaderData;
+  const { header, view, sheet, variant, counts, origin } = loaderData;
   const parts = useStaticHtml(loaderData.parts);
   const towns = unpackTowns(view);
   const facts = {
@@ -197,11 +197,11 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
       <RouteHeader route={header} />
       <SectionLinks />
       <WayExplorer
-        key={`${header.slug} ${shown?.slug ?? ""}`}
+        key={`${header.slug} ${variant?.slug ?? ""}`}
         header={header}
         view={view}
         sheet={sheet}
-        shown={shown}
+        variant={variant}
         rows={parts.rows}
         counts={counts}
       />

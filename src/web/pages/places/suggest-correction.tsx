@@ -65,7 +65,7 @@ export default function SuggestCorrection({ loaderData: { house, phone, stamp } 
         <CorrectionForm
           form={state}
           house={{ ...house, phone }}
-          known={house}
+          currentFacts={house}
           submit={t("suggest.submit")}
           commentHint={t("suggest.commentHint")}
         >

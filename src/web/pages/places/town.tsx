@@ -13,7 +13,7 @@ import { viewWay } from "#web/features/routes/route-page/way/view-way.ts";
 import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
-import { Logo } from "#web/features/shell/logo.tsx";
+import { Logo } from "#web/features/shell/header/logo.tsx";
 import { AheadList, nextPlacesByNeed } from "#web/features/places/town/ahead-list.tsx";
 import type { Sources } from "#web/components/facts/sources/source-list.tsx";
 import { choicesOf, readHouseFilters } from "#web/features/places/town/house-filters.ts";

@@ -26,27 +26,27 @@ interface WayExplorerProps {
   view: WayView;
   sheet: MapSheet;
   /** The displayed branch instead of the main way. */
-  shown: { readonly slug: string; readonly name: string } | null;
+  variant: { readonly slug: string; readonly name: string } | null;
   /** The rows of the list of towns. */
   rows: StaticHtml;
   counts: TownCounts;
 }
 
 /** Map, profile and town list of one way, with a shared cursor. */
-export function WayExplorer({ header, view, sheet, shown, rows, counts }: WayExplorerProps) {
+export function WayExplorer({ header, view, sheet, variant, rows, counts }: WayExplorerProps) {
   const t = useTranslations("route");
   const formats = useFormats();
   const cursor = useWayCursor(view);
   const { towns, profile } = cursor.way;
   const end = towns.at(-1)?.name ?? header.end;
-  const name = shown ? `${header.name}, ${shown.name}` : header.name;
+  const name = variant ? `${header.name}, ${variant.name}` : header.name;
   return (
     <div
       className="page-width grid scroll-mt-4 gap-x-6 gap-y-8 pt-6 pb-4 md:pt-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] print:grid-cols-1"
       id="map"
     >
       <section aria-label={t("map.heading")} className="grid content-start gap-4">
-        {shown ? <ShownBranch name={shown.name} /> : null}
+        {variant ? <ShownBranch name={variant.name} /> : null}
         <div className="-mx-[18px] overflow-hidden border-y border-line bg-surface md:mx-0 md:rounded-lg md:border">
           <LazyMap
             route={header.slug}

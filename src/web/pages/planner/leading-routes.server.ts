@@ -1,4 +1,4 @@
-import { parsePlannerUrl } from "#domain/planner/options/parse-planner-url.ts";
+import { parsePlannerUrl } from "#domain/planner/options/url/parse-planner-url.ts";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showLeadingRoutes } from "#use-cases/planner/show-further-walks.ts";

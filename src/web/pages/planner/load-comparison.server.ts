@@ -7,10 +7,10 @@ import { showRoute } from "#use-cases/routes/show-route.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
 import { TokenBuckets } from "#use-cases/security/token-buckets.ts";
-import { parsePlannerUrl } from "#domain/planner/options/parse-planner-url.ts";
+import { parsePlannerUrl } from "#domain/planner/options/url/parse-planner-url.ts";
 import { readFurtherLegs, writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
 import { legsFrom } from "#domain/planner/options/options-of-legs.ts";
-import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import { plannerUrl } from "#domain/planner/options/url/planner-url.ts";
 import type { ComparedRoute } from "#domain/plans/walk-comparison/plan-walks.ts";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
@@ -55,10 +55,10 @@ export async function loadComparison(
         );
       }),
     );
-    const known = plans.flatMap((plan) => ("unknownRoutes" in plan ? [] : [plan]));
+    const walks = plans.flatMap((plan) => ("unknownRoutes" in plan ? [] : [plan]));
     const unknownRoutes = plans.flatMap((plan) => ("unknownRoutes" in plan ? plan.unknownRoutes : []));
-    if (known.length === 0 && unknownRoutes.length > 0) throw new UseCaseError("not-found");
-    return { walks: known, unknownRoutes: [...new Set(unknownRoutes)], areOwn: true, back: pathsIn(locale).planner() };
+    if (walks.length === 0 && unknownRoutes.length > 0) throw new UseCaseError("not-found");
+    return { walks: walks, unknownRoutes: [...new Set(unknownRoutes)], areOwn: true, back: pathsIn(locale).planner() };
   }
   const request = await readOptions(context, search);
   if ("unknownRoutes" in request) throw new UseCaseError("not-found");
@@ -89,8 +89,8 @@ async function readOptions(context: UseCaseContext, search: string): Promise<Wal
   const parameters = new URLSearchParams(search);
   const further = readFurtherLegs(parameters);
   const routeSlugs = [...parameters.getAll("route").slice(-1).filter(Boolean), ...further.map((leg) => leg.route)];
-  const known = new Set((await routeSummaries(context)).map((each) => each.slug));
-  const unknownRoutes = routeSlugs.filter((each) => !known.has(each));
+  const publishedSlugs = new Set((await routeSummaries(context)).map((each) => each.slug));
+  const unknownRoutes = routeSlugs.filter((each) => !publishedSlugs.has(each));
   if (unknownRoutes.length > 0) return { unknownRoutes };
   const facts = await showPlanner(context, parameters.getAll("route").at(-1) ?? null);
   const { slug, name, start, end } = facts.route;

@@ -8,7 +8,7 @@ import type { WalkedLeg } from "#web/features/planner/view/walk-warnings.ts";
 import { showSolution } from "#web/features/planner/view/plan-outcome.ts";
 import type { LeadingRoute, PlannerData } from "#web/features/planner/view/planner-data.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner/options/route-choices.ts";
-import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import { plannerUrl } from "#domain/planner/options/url/planner-url.ts";
 import { type VariantChoice, variantChoices } from "#domain/planner/options/variant-choices.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";

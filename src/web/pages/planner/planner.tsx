@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { canWorkOffline } from "#web/client/offline/support.ts";
 import { whenIdle } from "#web/client/when-idle.ts";
-import { leftOpen } from "#domain/planner/options/url-codecs.ts";
+import { leftOpen } from "#domain/planner/options/url/url-codecs.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 

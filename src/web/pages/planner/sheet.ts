@@ -14,7 +14,7 @@ const most = 10;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const slugs = [...new Set(url.searchParams.getAll("route"))].slice(0, most);
   const legRoutes = await Promise.all(slugs.map((slug) => groundOf(context.get(applicationContext), slug)));
-  const known = legRoutes.filter(({ graph }) => graph.arcs.length > 0);
-  if (known.length === 0) throw new Response("There is no such route.", { status: 404 });
-  return Response.json(await runInSteps(drawSheet(mapLines(known.map(wholeRoute)), plannerMapBox)));
+  const routesWithArcs = legRoutes.filter(({ graph }) => graph.arcs.length > 0);
+  if (routesWithArcs.length === 0) throw new Response("There is no such route.", { status: 404 });
+  return Response.json(await runInSteps(drawSheet(mapLines(routesWithArcs.map(wholeRoute)), plannerMapBox)));
 }

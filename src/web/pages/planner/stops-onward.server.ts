@@ -1,5 +1,5 @@
 import type { FurtherLegChoice } from "#domain/planner/options/further-legs.ts";
-import { slugsOfTyped } from "#domain/planner/options/parse-planner-url.ts";
+import { slugsOfTyped } from "#domain/planner/options/url/parse-planner-url.ts";
 import type { TownChoice } from "#domain/planner/options/route-choices.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showPlannerTowns } from "#use-cases/planner/show-planner.ts";

@@ -16,17 +16,17 @@ export const headers = planHeaders;
 export async function loader({ params: { uuid, day }, request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const share = shareOf(request);
-  const { plan: read, facts } = await showEditor(application, uuid, share);
+  const { plan: storedPlan, facts } = await showEditor(application, uuid, share);
   const dayInAddress = day === undefined ? null : Number(day);
-  if (dayInAddress !== null && !read.days.some(({ number }) => String(number) === day))
+  if (dayInAddress !== null && !storedPlan.days.some(({ number }) => String(number) === day))
     throw data(null, { status: 404 });
-  const selectedDay = read.days[(dayInAddress ?? 1) - 1];
+  const selectedDay = storedPlan.days[(dayInAddress ?? 1) - 1];
   // The browser computes the choices of the other days itself.
-  const days = read.days.map((each) => ({
+  const days = storedPlan.days.map((each) => ({
     ...editorDay(each),
     alternatives: each === selectedDay ? each.alternatives : [],
   }));
-  const plan: EditorPlan = { ...read, days };
+  const plan: EditorPlan = { ...storedPlan, days };
   const editor: DayEditorData = {
     plan,
     facts,

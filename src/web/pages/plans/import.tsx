@@ -49,14 +49,14 @@ export async function action({ context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireMember(application);
   const fields = await context.get(formReader)(importForm);
-  const written = (name: string): string | null => {
+  const postedText = (name: string): string | null => {
     const value = fields.get(name);
     return typeof value === "string" && value.trim() !== "" ? value : null;
   };
   try {
     const { text, fileName } = await readFile(fields);
-    const preview = written("keep") === null;
-    const options = { text, fileName, name: written("name"), route: written("route"), preview };
+    const preview = postedText("keep") === null;
+    const options = { text, fileName, name: postedText("name"), route: postedText("route"), preview };
     const { plan, remarks } = await importPlan(application, options);
     if (!preview) throw redirect(pathsIn(locale).plan(plan.uuid));
     const days = plan.days.map(({ number, kind, date, fromName, toName, km }) => ({

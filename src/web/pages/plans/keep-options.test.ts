@@ -6,7 +6,7 @@ import { PlanNotPossible } from "#use-cases/plans/legs/complete-legs.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { readOptions, refusePlan } from "./save-options.server.ts";
 import { loadComparison } from "#web/pages/planner/load-comparison.server.ts";
-import { planErrors, readSentForm } from "./plan-form-page.server.ts";
+import { planErrors, readSentForm } from "./form/plan-form-page.server.ts";
 
 const { context } = testApplication(await testDatabase({ seeded: true }));
 const actor = { kind: "user", locale: "es", pace: null } as Member;

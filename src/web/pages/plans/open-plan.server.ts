@@ -17,8 +17,8 @@ export interface PagePlan {
 
 /** The plan of a page, for its owner or by its share link. For everybody else it is not found. */
 export async function openPlan(context: UseCaseContext, uuid: string, request: Request): Promise<PagePlan> {
-  const read = await showPlan(context, uuid, shareOf(request));
-  return { plan: planInWords(read, personLocale(context, request)), warnings: read.warnings };
+  const shownPlan = await showPlan(context, uuid, shareOf(request));
+  return { plan: planInWords(shownPlan, personLocale(context, request)), warnings: shownPlan.warnings };
 }
 
 /** For pages of one plan: no referrer, which would reveal a share link, no caching and no indexing. */

@@ -1,14 +1,13 @@
-import { createHash } from "node:crypto";
 import { data, redirect } from "react-router";
 import { planCreation } from "#contract/plans/plans.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { createPlan } from "#use-cases/plans/create-plan.ts";
+import { createPlanOnce } from "#use-cases/plans/create-plan.ts";
 import { PlanNotPossible } from "#use-cases/plans/legs/complete-legs.ts";
 import { dateByArrival, resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { readOptionsOfLegs } from "#domain/planner/options/options-of-legs.ts";
-import { parsePlannerUrl } from "#domain/planner/options/parse-planner-url.ts";
+import { parsePlannerUrl } from "#domain/planner/options/url/parse-planner-url.ts";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { describeRefusals } from "#use-cases/planner/describe-refusals.ts";
@@ -35,18 +34,17 @@ export async function readOptions(application: UseCaseContext, search: string) {
   return { input, nextLegs, name: `${nameOf(input.from)} – ${nameOf(input.to)}` };
 }
 
-/** Saves the plan of a planner address, and redirects to its days; one that is saved already, with this name, is not saved again. */
+/** Saves the plan of a planner address, and redirects to its days; one that is saved already, with this name and unchanged since, is not saved again. */
 export async function saveOptions(application: UseCaseContext, form: string, fields: FormData, search: string) {
   const { locale } = requireMember(application);
   const options = await readOptions(application, search);
-  const written = fields.get("name");
-  const name = typeof written === "string" && written.trim() !== "" ? written : options.name;
+  const typedName = fields.get("name");
+  const name = typeof typedName === "string" && typedName.trim() !== "" ? typedName : options.name;
   const { input, nextLegs } = options;
   const body = { name, input, ...(nextLegs.length > 0 && { nextLegs }) };
   try {
     return await handleForm({ form, fields, locale, schema: planCreation, body }, async (creation) => {
-      const key = createHash("sha256").update(JSON.stringify(creation)).digest("base64url");
-      const plan = await createPlan(application, creation, `planner ${key}`);
+      const plan = await createPlanOnce(application, creation);
       throw redirect(pathsIn(locale).planDays(plan.uuid));
     });
   } catch (error) {

@@ -40,11 +40,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   else {
     const [kind, words] = [text("kind"), text("text").trim()];
     const at = application.now().toISOString();
-    const read = trailNoteWriting.safeParse({ ...placeOf(url), kind, text: words, at });
+    const parsed = trailNoteWriting.safeParse({ ...placeOf(url), kind, text: words, at });
     const error: NotesError | null =
-      kind === "other" && words === "" ? "needsWords" : read.success ? null : "wordsTooLong";
-    if (error || !read.success) return data({ error, words }, { status: 422 });
-    await writeTrailNote(application, crypto.randomUUID(), read.data, address);
+      kind === "other" && words === "" ? "needsWords" : parsed.success ? null : "wordsTooLong";
+    if (error || !parsed.success) return data({ error, words }, { status: 422 });
+    await writeTrailNote(application, crypto.randomUUID(), parsed.data, address);
   }
   throw redirect(url.pathname + url.search);
 }

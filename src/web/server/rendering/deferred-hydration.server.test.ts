@@ -5,8 +5,9 @@ import { deferHydration, hydrationTriggerOf } from "./deferred-hydration.server.
 type Context = Parameters<typeof hydrationTriggerOf>[0];
 
 /** A page with this handle, by default for a visitor. */
-function context(hydrateWhen: string | undefined, root: object = {}): Context {
-  const matches = [{ route: { id: "root" } }, { route: { id: "page", handle: hydrateWhen && { hydrateWhen } } }];
+function context(hydrateWhen: string | undefined, root: object = {}, isCompleteForMembers = false): Context {
+  const handle = hydrateWhen && { hydrateWhen, isCompleteForMembers };
+  const matches = [{ route: { id: "root" } }, { route: { id: "page", handle } }];
   return { matches, loaderData: { root: { user: null, ...root } } } as unknown as Context;
 }
 
@@ -16,6 +17,11 @@ describe("a lazily hydrated page", () => {
     expect(hydrationTriggerOf(context(undefined))).toBeUndefined();
     expect(hydrationTriggerOf(context("until-used", { user: { name: "Ana" } }))).toBeUndefined();
     expect(hydrationTriggerOf(context("until-used", { gtmId: "GTM-1" }))).toBeUndefined();
+  });
+
+  it("is enabled for members where the page is complete for them too", () => {
+    expect(hydrationTriggerOf(context("until-used", { user: { name: "Ana" } }, true))).toBe("until-used");
+    expect(hydrationTriggerOf(context("until-used", { user: { name: "Ana" }, gtmId: "GTM-1" }, true))).toBeUndefined();
   });
 
   it("lists its modules without loading them", () => {

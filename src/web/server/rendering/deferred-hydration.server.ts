@@ -24,22 +24,23 @@ export function scriptsLast(page: Buffer): Buffer<ArrayBuffer> {
 const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 const script = '<script type="module" async="">';
 
-/** When a page starts its script at the latest, for a visitor of a site without analytics; undefined if at once. */
+/** When a page starts its script at the latest, on a site without analytics; undefined if at once. */
 export function hydrationTriggerOf({
   matches,
   loaderData,
 }: EntryContext["staticHandlerContext"]): PageHandle["hydrateWhen"] {
   const { user, amplitudeApiKey, gtmId } = loaderData["root"] as RootData;
-  if (user !== null || amplitudeApiKey || gtmId) return undefined;
+  if (amplitudeApiKey || gtmId) return undefined;
   return matches
-    .map(({ route }) => (route.handle as PageHandle | undefined)?.hydrateWhen)
-    .find((hydrateWhen) => hydrateWhen);
+    .map(({ route }) => (route.handle as PageHandle | undefined) ?? {})
+    .find(({ hydrateWhen, isCompleteForMembers }) => hydrateWhen && (user === null || isCompleteForMembers))
+    ?.hydrateWhen;
 }
 
 /**
  * Makes a document fetch neither script nor data before it is seen or used: see `deferredHydrationScript`.
  *
- * @param digest of the page's data
+ * @param digest of the page's data, with the minute that it shows
  */
 export function deferHydration(
   page: Buffer,

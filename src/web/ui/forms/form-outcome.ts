@@ -35,11 +35,11 @@ function typedIn(fields: FormData): Record<string, string> {
 
 /** The fields of a form as in a request; empty ones are left out. */
 export function filledFields(fields: FormData): Record<string, string> {
-  const written: Record<string, string> = {};
+  const values: Record<string, string> = {};
   for (const [name, value] of fields) {
-    if (typeof value === "string" && value !== "" && name !== "form") written[name] = value;
+    if (typeof value === "string" && value !== "" && name !== "form") values[name] = value;
   }
-  return written;
+  return values;
 }
 
 /**

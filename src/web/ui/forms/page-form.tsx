@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from "react";
 import { Form } from "react-router";
-import { useTranslations } from "use-intl";
 
 import { forgetDraft, storeDraft, readDraft, useDraft } from "#web/client/storage/form-draft.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -8,6 +7,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { FormState } from "./use-form.ts";
+import { useProblemText } from "./use-problem-text.ts";
 
 interface PageFormProps {
   form: FormState;
@@ -43,7 +43,7 @@ export function PageForm({
   children,
 }: PageFormProps) {
   const { outcome } = form;
-  const failure = useTranslations("shell.error");
+  const wordProblem = useProblemText();
   // Before it could be restored into the form that replaces the submitted one.
   useEffect(() => {
     if (draft !== undefined && outcome?.isDone) forgetDraft(draft);
@@ -59,7 +59,7 @@ export function PageForm({
   }, [outcome, emptied, element]);
   const remarked = remarks.flatMap((name) => form.error(name) ?? []);
   const own = remarked.length > 0 ? remarked.join(" ") : outcome?.problem;
-  const message = own === "unreachable" ? failure("unanswered") : problem === undefined ? own : problem;
+  const message = own === "unreachable" || problem === undefined ? wordProblem(own ?? null) : problem;
   return (
     <Form
       ref={element}

@@ -7,13 +7,13 @@ import { type UnitSystem, unitSizes } from "#domain/units.ts";
 import { useClock } from "#web/client/settings/clock.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 
-const known = new Map<string, Intl.DateTimeFormat>();
+const formatOfKey = new Map<string, Intl.DateTimeFormat>();
 
 /** Like `new Intl.DateTimeFormat`, in UTC, cached per format: creating one takes as long as rendering a row. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
-  let format = known.get(key);
-  if (!format) known.set(key, (format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options })));
+  let format = formatOfKey.get(key);
+  if (!format) formatOfKey.set(key, (format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options })));
   return format;
 }
 

@@ -20,6 +20,16 @@ it("stores each entry of a list once", async () => {
   expect(made).toMatchObject({ otherNames: ["Uno", "Dos"], amenities: ["wifi", "pets"] });
 });
 
+it("places a new route without a position last in the lists", async () => {
+  const path = "/api/administration/routes";
+  const [sample] = sampleRecords.filter(({ resource }) => resource === "routes");
+  const answer = await editor.send("POST", path, { ...sample?.creation, slug: "camino-ultimo" });
+  expect(answer.status).toBe(201);
+  const { list } = recordSchemas(resources.routes);
+  const last = list.parse(await (await editor.send("GET", `${path}?sort=-sort&perPage=1`)).json());
+  expect(last.data[0]?.["slug"]).toBe("camino-ultimo");
+});
+
 it.each([
   ["accommodations", { verifiedAt: "0000-01-01T00:00:00Z" }],
   ["accommodations", { verifiedAt: "9999-12-31T23:59:59-12:00" }],

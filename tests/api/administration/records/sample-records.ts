@@ -80,7 +80,6 @@ export const sampleRecords: readonly SampleRecord[] = [
       startTownUuid: "leon",
       endTownUuid: "santiago-de-compostela",
       colour: "#0a5c7d",
-      sort: 99,
       published: false,
     },
     change: { summary: "De León a Santiago.", publishedKmMin: 300, publishedKmMax: 310 },

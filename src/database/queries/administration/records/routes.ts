@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { publishedStage } from "../../../schema/routes/published-stage.ts";
 import { route, routeFormerSlug } from "../../../schema/routes/route.ts";
 import { renameRouteInPlans } from "./rename-in-plans.ts";
@@ -8,6 +8,9 @@ export const routeStore: RecordStore = {
   table: route,
   searched: ["name", "nameEn", "slug"],
   lists: [{ table: publishedStage, owner: publishedStage.routeUuid }],
+  /** A route without a position comes last. */
+  prepare: async (_tx, { sort }) =>
+    typeof sort === "number" ? {} : { sort: sql`least((SELECT coalesce(max(sort), 0) + 1 FROM route), 10000)` },
   /** Addresses with a previous slug of a route redirect to the current one; a slug in use redirects nowhere. */
   afterWrite: async (tx, uuid, before, after) => {
     const slug = String(after["slug"]);

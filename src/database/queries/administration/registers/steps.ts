@@ -11,7 +11,7 @@ import type { Change, Fields } from "../records/record-store.ts";
 export type Step = typeof registerStep.$inferInsert;
 
 /** Columns written by register files, and the additional ones of new houses. */
-const written = [
+const writableColumns = [
   "name",
   "type",
   "status",
@@ -28,7 +28,7 @@ const written = [
   "distanceOffM",
   "sources",
 ] as const satisfies readonly (keyof typeof accommodation.$inferSelect)[];
-const ofNew = [...written, "uuid", "slug", "townUuid", "licence"] as const;
+const ofNew = [...writableColumns, "uuid", "slug", "townUuid", "licence"] as const;
 
 /** All columns that a step writes, changed or not. */
 export function stepFields(house: Fields): Record<string, unknown> {
@@ -103,10 +103,10 @@ async function applyBatch(tx: Queryable, importUuid: string, isInPortion: SQL, {
   const at = sql`${now.toISOString()}::timestamptz`;
   const steps = (kind: "add" | "change" | "drop"): SQL => sql`${isInPortion} AND step.kind = ${kind}`;
   const isUnchanged = sql`accommodation.uuid = step.house_uuid AND accommodation.version = step.version`;
-  const said = sql`register_step AS step, jsonb_populate_record(NULL::accommodation, step.fields) AS said`;
+  const stepsWithFields = sql`register_step AS step, jsonb_populate_record(NULL::accommodation, step.fields) AS step_fields`;
   const audited = async (done: SQL): Promise<number> => {
     const { rows } = await tx.drizzle.execute<{ count: number }>(sql`
-      WITH done AS (${done}), told AS (
+      WITH done AS (${done}), audit_entries AS (
         INSERT INTO audit_log (uuid, at, "by", resource, resource_uuid, action, before, after)
         SELECT uuid, ${at}, ${by}::uuid, 'accommodation', house_uuid::text, ${action}, before, after
         FROM register_step AS step WHERE ${isInPortion} AND uuid IN (SELECT uuid FROM done))
@@ -115,7 +115,7 @@ async function applyBatch(tx: Queryable, importUuid: string, isInPortion: SQL, {
   };
   await tx.drizzle.execute(sql`
     INSERT INTO accommodation (${columnList(ofNew)}, created_at, updated_at, created_by, updated_by)
-    SELECT ${columnList(ofNew, "said")}, ${at}, ${at}, ${by}::uuid, ${by}::uuid FROM ${said} WHERE ${steps("add")}`);
+    SELECT ${columnList(ofNew, "step_fields")}, ${at}, ${at}, ${by}::uuid, ${by}::uuid FROM ${stepsWithFields} WHERE ${steps("add")}`);
   const added = await audited(sql`SELECT step.uuid FROM register_step AS step WHERE ${steps("add")}`);
   await tx.drizzle.execute(sql`
     INSERT INTO house_fact (accommodation_uuid, field, source, date, value, certainty, licence, import_uuid)
@@ -125,12 +125,12 @@ async function applyBatch(tx: Queryable, importUuid: string, isInPortion: SQL, {
     WHERE ${isInPortion}
     ON CONFLICT DO NOTHING`);
   const assigned = sql.join(
-    written.map((field) => sql.raw(`${toSnakeCase(field)} = said.${toSnakeCase(field)}`)),
+    writableColumns.map((field) => sql.raw(`${toSnakeCase(field)} = step_fields.${toSnakeCase(field)}`)),
     sql`, `,
   );
   const changed = await audited(sql`
     UPDATE accommodation SET ${assigned}, version = accommodation.version + 1, updated_at = ${at}, updated_by = ${by}::uuid
-    FROM ${said} WHERE ${steps("change")} AND ${isUnchanged}
+    FROM ${stepsWithFields} WHERE ${steps("change")} AND ${isUnchanged}
     RETURNING step.uuid`);
   const dropped = await audited(sql`
     DELETE FROM accommodation USING register_step AS step WHERE ${steps("drop")} AND ${isUnchanged} AND ${isUnused}

@@ -14,9 +14,10 @@ const settlements = new WeakMap<CompiledGraph, Float64Array>();
 
 /** Size plus shops of each place, from 0 to 2: the part of its quality that does not depend on options. */
 function settlementsOf(graph: CompiledGraph): Float64Array {
-  let known = settlements.get(graph);
-  if (!known) settlements.set(graph, (known = Float64Array.from(graph.waypoints, settlementOf)));
-  return known;
+  let settlementOfWaypoint = settlements.get(graph);
+  if (!settlementOfWaypoint)
+    settlements.set(graph, (settlementOfWaypoint = Float64Array.from(graph.waypoints, settlementOf)));
+  return settlementOfWaypoint;
 }
 
 function settlementOf({ size, services }: GraphWaypoint): number {

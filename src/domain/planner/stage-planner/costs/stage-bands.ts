@@ -77,8 +77,8 @@ export class StageBands {
   }
 
   #costsAfter(walked: number): readonly [Band, Band] {
-    const known = this.#costs[walked];
-    if (known) return known;
+    const cached = this.#costs[walked];
+    if (cached) return cached;
     const { easeInDays, walkers } = this.#input;
     const ideals = [this.#input, ...walkers].map(({ ideal }) => idealOfDay({ ideal, easeInDays }, walked + 1));
     const changes = ideals.map((ideal) => (m: number) => stageCost(m, ideal));

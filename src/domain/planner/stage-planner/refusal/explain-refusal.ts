@@ -17,20 +17,20 @@ const maxNamed = 4;
 export function explainRefusal(graph: CompiledGraph, input: PlannerOptions): readonly PlanningFailure[] {
   const ends = endsOf(graph, input);
   const unmet: PlanningFailure[] = [];
-  let left = input;
+  let relaxedInput = input;
   for (;;) {
-    const next = explainUnreachable(graph, left) ?? explainMustStopsApart(graph, left);
-    if (!next) return [...unmet, ...explainUnmet(graph, left)];
+    const next = explainUnreachable(graph, relaxedInput) ?? explainMustStopsApart(graph, relaxedInput);
+    if (!next) return [...unmet, ...explainUnmet(graph, relaxedInput)];
     if (unmet.length === maxNamed) {
       const without = { ...input, mustStop: [] };
       const others = isFeasible(graph, without) ? [] : explainRefusal(graph, without);
       return [{ field: "mustStop", code: "must_stop", facts: {} }, ...others];
     }
     unmet.push(next);
-    const [fix] = suggestFixes([next], left, ends);
-    if (!fix || isSame(left, fix.change)) return unmet;
-    left = { ...left, ...fix.change };
-    if (isFeasible(graph, left)) return unmet;
+    const [fix] = suggestFixes([next], relaxedInput, ends);
+    if (!fix || isSame(relaxedInput, fix.change)) return unmet;
+    relaxedInput = { ...relaxedInput, ...fix.change };
+    if (isFeasible(graph, relaxedInput)) return unmet;
   }
 }
 
@@ -59,9 +59,9 @@ function explainUnmet(graph: CompiledGraph, input: PlannerOptions): readonly Pla
   const enough = applicable.findIndex((_, at) => isFeasible(graph, withRelaxations(applicable.slice(0, at + 1))));
   if (enough < 0) return [{ field: "to", code: "not_on_the_way", facts: { from: input.from, to: input.to } }];
   const needed = applicable.slice(0, enough + 1).reduce(
-    (left, one) => {
-      const fewer = left.filter((other) => other !== one);
-      return isFeasible(graph, withRelaxations(fewer)) ? fewer : left;
+    (minimal, one) => {
+      const fewer = minimal.filter((other) => other !== one);
+      return isFeasible(graph, withRelaxations(fewer)) ? fewer : minimal;
     },
     applicable.slice(0, enough + 1),
   );
@@ -75,14 +75,14 @@ function refuseTogether(
   needed: readonly Relaxation[],
 ): readonly PlanningFailure[] {
   const ends = endsOf(graph, input);
-  let left = input;
+  let changedInput = input;
   return needed.map((one, at) => {
     const relaxedInput: PlannerOptions = Object.assign(
-      { ...left },
+      { ...changedInput },
       ...needed.slice(at + 1).map(({ change }) => change),
     );
     const failure = refuse(graph, relaxedInput, one);
-    left = { ...left, ...suggestFixes([failure], left, ends)[0]?.change };
+    changedInput = { ...changedInput, ...suggestFixes([failure], changedInput, ends)[0]?.change };
     return failure;
   });
 }

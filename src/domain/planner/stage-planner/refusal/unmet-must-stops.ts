@@ -57,9 +57,9 @@ function smallestUnmet(graph: CompiledGraph, input: PlannerOptions): readonly st
       if (other) return [other, town];
     }
   }
-  return towns.reduce((left, town) => {
-    const fewer = left.filter((each) => each !== town);
-    return isUnmet(fewer) ? fewer : left;
+  return towns.reduce((minimal, town) => {
+    const fewer = minimal.filter((each) => each !== town);
+    return isUnmet(fewer) ? fewer : minimal;
   }, towns);
 }
 

@@ -114,13 +114,14 @@ function costOfDays(search: EndSearch, days: number): number {
 /** The least cost of being at the end after the last day, from the evening before it. */
 function costOfLastDay(problem: PlanningProblem, shared: SharedEnds, days: number): number {
   const { line } = problem.context;
-  const { line: known } = shared.problem.context;
-  if (days < problem.lastPin || !line.place.some((place) => shared.evening[known.numberOf[place]!])) return Infinity;
+  const { line: contextLine } = shared.problem.context;
+  if (days < problem.lastPin || !line.place.some((place) => shared.evening[contextLine.numberOf[place]!]))
+    return Infinity;
   const before = shared.forward.layer(days - 1);
   const draft = new LayerDraft(problem.phases.length, line.size);
   line.place.forEach((place, stop) => {
-    if (known.numberOf[place]! < 0 || stop === problem.to) return;
-    for (const { index } of problem.phases) draft.lower(index, stop, before.at(index, known.numberOf[place]!));
+    if (contextLine.numberOf[place]! < 0 || stop === problem.to) return;
+    for (const { index } of problem.phases) draft.lower(index, stop, before.at(index, contextLine.numberOf[place]!));
   });
   const last = new LayerDraft(problem.phases.length, line.size);
   stepForward(problem, new Layer(draft), days, last);

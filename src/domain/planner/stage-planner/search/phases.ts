@@ -27,8 +27,8 @@ export function findPhases(input: Pick<PlannerOptions, "easeInDays" | "restEvery
   const open: { walked: number; sinceRest: number }[] = [];
   const indexOf = (walked: number, sinceRest: number): number => {
     const key = `${walked},${sinceRest}`;
-    const known = keys.get(key);
-    if (known !== undefined) return known;
+    const existingIndex = keys.get(key);
+    if (existingIndex !== undefined) return existingIndex;
     keys.set(key, open.length);
     return open.push({ walked, sinceRest }) - 1;
   };

@@ -90,8 +90,8 @@ export class PlanningProblem {
   }
 
   #restsIn(phase: Phase): Float64Array {
-    const known = this.#rests[phase.index];
-    if (known) return known;
+    const cached = this.#rests[phase.index];
+    if (cached) return cached;
     const { graph, input, line } = this.context;
     const costs = new Float64Array(line.size);
     for (let stop = 0; stop < line.size; stop++) {

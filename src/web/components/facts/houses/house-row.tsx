@@ -57,7 +57,7 @@ function useHouseFacts(house: HouseRowFacts): readonly string[] {
   const t = useTranslations("facts.house");
   const { beds, price, place } = useHouseFigures(house);
   const writeSeason = useSeasonText();
-  const known = [beds, price, house.season === null ? null : writeSeason(house.season)];
-  const isAnyKnown = known.some((fact) => fact !== null);
-  return [...(isAnyKnown ? known : [t("nothingKnown")]), place].filter((fact) => fact !== null);
+  const mainFacts = [beds, price, house.season === null ? null : writeSeason(house.season)];
+  const isAnyKnown = mainFacts.some((fact) => fact !== null);
+  return [...(isAnyKnown ? mainFacts : [t("nothingKnown")]), place].filter((fact) => fact !== null);
 }

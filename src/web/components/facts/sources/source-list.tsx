@@ -34,15 +34,15 @@ export function SourceList({ sources, names, summary, unconfirmed = [] }: Source
   const t = useTranslations("facts.certainty");
   const write = useSourceText();
   const sourceTexts = Object.entries(sources).map(([field, source]) => ({ field, text: write(source) }));
-  const known = [...unconfirmed.map((field) => ({ field, text: t("unconfirmed") })), ...sourceTexts].filter(
+  const namedSources = [...unconfirmed.map((field) => ({ field, text: t("unconfirmed") })), ...sourceTexts].filter(
     ({ field }) => names[field] !== undefined,
   );
-  if (known.length === 0) return null;
+  if (namedSources.length === 0) return null;
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-tap items-center text-way underline underline-offset-4">{summary}</summary>
       <dl className="grid gap-1.5 pt-1">
-        {known.map(({ field, text }) => (
+        {namedSources.map(({ field, text }) => (
           <div key={field} className="flex flex-wrap gap-x-2">
             <dt className="font-medium">{names[field]}</dt>
             <dd className="text-ink-2">{text}</dd>

@@ -36,14 +36,14 @@ export function MapControls({ map, wholeLabel, isFull, onFull }: MapControlsProp
 }
 
 interface LocateButtonProps {
-  readonly whereabouts: PositionState;
+  readonly positionState: PositionState;
   readonly onLocate: () => void;
 }
 
 /** Requests the position from the device. */
-export function LocateButton({ whereabouts, onLocate }: LocateButtonProps) {
+export function LocateButton({ positionState, onLocate }: LocateButtonProps) {
   const t = useTranslations("openMap.here");
-  const isAsking = whereabouts.is === "asking";
+  const isAsking = positionState.is === "asking";
   return (
     <div className="map-panel__locate">
       <Button variant="secondary" size="sm" busy={isAsking} onClick={onLocate}>
@@ -65,7 +65,10 @@ interface LayerChoiceProps {
 /** Layers of the map besides the towns; groups without content on the route are left out. */
 export function LayerChoice({ layers, onChange, isNear, points }: LayerChoiceProps) {
   const t = useTranslations("openMap.layers");
-  const known = useMemo(() => new Set<PlaceLayer>(["houses", ...points.map(({ kind }) => groupOf(kind))]), [points]);
+  const offeredLayers = useMemo(
+    () => new Set<PlaceLayer>(["houses", ...points.map(({ kind }) => groupOf(kind))]),
+    [points],
+  );
   const change = (layer: PlaceLayer, isOn: boolean) => {
     const next = new Set(layers);
     if (isOn) next.add(layer);
@@ -79,7 +82,7 @@ export function LayerChoice({ layers, onChange, isNear, points }: LayerChoicePro
       </summary>
       <div className="map-panel__box-body">
         {placeLayers
-          .filter((layer) => known.has(layer))
+          .filter((layer) => offeredLayers.has(layer))
           .map((layer) => (
             <Checkbox
               key={layer}

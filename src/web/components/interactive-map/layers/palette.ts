@@ -43,13 +43,13 @@ export function readPalette(element: HTMLElement): Palette {
   const probe = document.createElement("span");
   element.append(probe);
   const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  const read = Object.entries(colours).map(([name, value]) => {
+  const entries = Object.entries(colours).map(([name, value]) => {
     probe.style.color = value;
     return [name, hexadecimal(getComputedStyle(probe).color, pen)];
   });
   probe.remove();
   // Built from the entries of the colours, so that no name is missing.
-  return Object.fromEntries(read) as Palette;
+  return Object.fromEntries(entries) as Palette;
 }
 
 /** Mixed colours come as `color(srgb …)`, which the map cannot parse; a canvas pixel gives the bytes if opaque. */

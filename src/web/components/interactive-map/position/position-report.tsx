@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
 import type { RouteMap, RouteMapTown } from "#contract/routes/route-map.ts";
-import type { Ahead } from "#domain/plans/whereabouts/first-ahead.ts";
-import { farOffM, needs, type TownAt, type Whereabouts } from "#domain/plans/whereabouts/whereabouts.ts";
+import type { Ahead } from "#domain/plans/position/first-ahead.ts";
+import { farOffM, needs, type TownAt, type PositionOnWay } from "#domain/plans/position/locate-on-way.ts";
 import { type Formats, useFormats } from "#web/ui/text/formats.ts";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import type { PositionState } from "./use-position.ts";
@@ -11,7 +11,7 @@ import { greatCircleM, type LatLon } from "#domain/geography/route-geometry/grea
 
 interface PositionReportProps {
   readonly route: RouteMap;
-  readonly whereabouts: PositionState;
+  readonly positionState: PositionState;
   /** Hidden while another report is shown. */
   readonly isHidden?: boolean;
   readonly onClose: () => void;
@@ -27,14 +27,14 @@ function writeDistance(metres: number, formats: Formats): string {
 }
 
 /** Reports the position on the route and what comes next, or why it is unavailable. */
-export function PositionReport({ route, whereabouts, isHidden = false, onClose }: PositionReportProps) {
+export function PositionReport({ route, positionState, isHidden = false, onClose }: PositionReportProps) {
   const t = useTranslations("openMap.here");
-  const isShown = whereabouts.is !== "unasked" && !isHidden;
+  const isShown = positionState.is !== "unasked" && !isHidden;
   return (
     <section aria-live="polite" aria-label={t("label")} className="map-panel__report" hidden={!isShown}>
       {isShown ? (
         <div className="map-panel__here">
-          <Report route={route} whereabouts={whereabouts} />
+          <Report route={route} positionState={positionState} />
           <div className="absolute top-0 right-0">
             <IconButton icon={X} label={t("close")} onClick={onClose} />
           </div>
@@ -44,23 +44,23 @@ export function PositionReport({ route, whereabouts, isHidden = false, onClose }
   );
 }
 
-function Report({ route, whereabouts: state }: Pick<PositionReportProps, "route" | "whereabouts">) {
+function Report({ route, positionState: state }: Pick<PositionReportProps, "route" | "positionState">) {
   const t = useTranslations("openMap.here");
   const formats = useFormats();
   if (state.is === "asking") return <p>{t("asking")}</p>;
   if (state.is === "unasked") return null;
   if (state.is !== "found") return <p>{t(state.is)}</p>;
-  const { whereabouts, accuracyM } = state;
-  if (!whereabouts) return <p>{t("noLine")}</p>;
-  if (whereabouts.offM > farOffM) {
-    const town = nearestTown(route, whereabouts.place);
-    const distance = writeDistance(whereabouts.offM, formats);
+  const { onWay, accuracyM } = state;
+  if (!onWay) return <p>{t("noLine")}</p>;
+  if (onWay.offM > farOffM) {
+    const town = nearestTown(route, onWay.place);
+    const distance = writeDistance(onWay.offM, formats);
     return <p>{town ? t("far", { distance, town: town.name }) : t("farNameless", { distance })}</p>;
   }
   return (
     <>
-      <Position route={route} whereabouts={whereabouts} />
-      <Towns towns={whereabouts.towns} />
+      <Position route={route} onWay={onWay} />
+      <Towns towns={onWay.towns} />
       {accuracyM > vagueM ? (
         <p className="text-sm text-ink-2">{t("accuracy", { distance: writeDistance(accuracyM, formats) })}</p>
       ) : null}
@@ -69,7 +69,7 @@ function Report({ route, whereabouts: state }: Pick<PositionReportProps, "route"
           <div key={need}>
             <dt>{t(`next.${need}`)}</dt>
             <dd>
-              <Distance ahead={whereabouts.ahead[need]} house={need === "bed" ? whereabouts.house : null} />
+              <Distance ahead={onWay.ahead[need]} house={need === "bed" ? onWay.house : null} />
             </dd>
           </div>
         ))}
@@ -79,13 +79,7 @@ function Report({ route, whereabouts: state }: Pick<PositionReportProps, "route"
   );
 }
 
-function Position({
-  route,
-  whereabouts: { way, offM },
-}: {
-  readonly route: RouteMap;
-  readonly whereabouts: Whereabouts;
-}) {
+function Position({ route, onWay: { way, offM } }: { readonly route: RouteMap; readonly onWay: PositionOnWay }) {
   const t = useTranslations("openMap.here");
   const locale = useLocale();
   const formats = useFormats();
@@ -104,7 +98,7 @@ function Position({
 }
 
 /** As text: the town behind, the one ahead, and the distance to the end. */
-function Towns({ towns: { passed, next, last } }: Pick<Whereabouts, "towns">) {
+function Towns({ towns: { passed, next, last } }: Pick<PositionOnWay, "towns">) {
   const t = useTranslations("openMap.here");
   const formats = useFormats();
   const say = (key: "passed" | "to", town: TownAt | null) =>
@@ -114,7 +108,7 @@ function Towns({ towns: { passed, next, last } }: Pick<Whereabouts, "towns">) {
   return <p className="text-sm tabular-nums">{parts.filter((part) => part !== null).join(" · ")}</p>;
 }
 
-function Distance({ ahead, house }: { readonly ahead: Ahead | null; readonly house: Whereabouts["house"] }) {
+function Distance({ ahead, house }: { readonly ahead: Ahead | null; readonly house: PositionOnWay["house"] }) {
   const t = useTranslations("openMap.here");
   const formats = useFormats();
   if (!ahead) return t("unknown");

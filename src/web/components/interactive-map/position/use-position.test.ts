@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findWhereabouts } from "#domain/plans/whereabouts/whereabouts.ts";
+import { locateOnWay } from "#domain/plans/position/locate-on-way.ts";
 import { surroundingsOf } from "./use-position.ts";
 import { tinyRouteMap } from "#tests/support/samples/tiny-route-map.ts";
 
@@ -11,10 +11,10 @@ it("follows every branch to the end of the main line", () => {
 });
 
 it("finds a walker on a variant and the bed where it rejoins", () => {
-  const whereabouts = findWhereabouts({ lat: 42.6, lon: -2 }, surroundings);
-  expect(whereabouts?.way).toBe(1);
-  expect(whereabouts?.ahead.bed?.name).toBe("Inn");
-  expect(whereabouts?.house).toEqual({ name: "The Inn", others: 0 });
+  const onWay = locateOnWay({ lat: 42.6, lon: -2 }, surroundings);
+  expect(onWay?.way).toBe(1);
+  expect(onWay?.ahead.bed?.name).toBe("Inn");
+  expect(onWay?.house).toEqual({ name: "The Inn", others: 0 });
 });
 
 it("ignores closed places to stay", () => {

@@ -2,10 +2,10 @@ import { useMemo, useRef, useState } from "react";
 
 import type { RouteMap, RouteMapWay } from "#contract/routes/route-map.ts";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
-import { findWhereabouts, type Surroundings, type Whereabouts } from "#domain/plans/whereabouts/whereabouts.ts";
+import { locateOnWay, type Surroundings, type PositionOnWay } from "#domain/plans/position/locate-on-way.ts";
 import { groupOf } from "#domain/places/points-of-interest/kind-groups.ts";
 import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
-import { layOutWay } from "#domain/plans/whereabouts/walked-way.ts";
+import { layOutWay } from "#domain/plans/position/walked-way.ts";
 
 export type PositionState =
   | { readonly is: "unasked" | "asking" | "denied" | "unavailable" | "timeout" | "unsupported" }
@@ -15,7 +15,7 @@ export type PositionState =
       /** Radius in metres with a confidence of 95 %. */
       readonly accuracyM: number;
       /** Null if the route has no line. */
-      readonly whereabouts: Whereabouts | null;
+      readonly onWay: PositionOnWay | null;
     };
 
 /** Maximum age and timeout of a position, in milliseconds. */
@@ -29,23 +29,23 @@ function failureOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionErro
 
 /** The walker's position on the route; the device is only queried by `ask`. */
 export function usePosition(route: RouteMap) {
-  const [whereabouts, setWhereabouts] = useState<PositionState>({ is: "unasked" });
+  const [positionState, setPositionState] = useState<PositionState>({ is: "unasked" });
   const lastRequestId = useRef(0);
   const surroundings = useMemo(() => {
     let cached: Surroundings | null = null;
     return () => (cached ??= surroundingsOf(route));
   }, [route]);
   const ask = () => {
-    if (!("geolocation" in navigator)) return setWhereabouts({ is: "unsupported" });
+    if (!("geolocation" in navigator)) return setPositionState({ is: "unsupported" });
     const requestId = ++lastRequestId.current;
     const answer = (state: PositionState) => {
-      if (requestId === lastRequestId.current) setWhereabouts(state);
+      if (requestId === lastRequestId.current) setPositionState(state);
     };
-    setWhereabouts({ is: "asking" });
+    setPositionState({ is: "asking" });
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => {
         const position = { lat: latitude, lon: longitude };
-        answer({ is: "found", position, accuracyM: accuracy, whereabouts: findWhereabouts(position, surroundings()) });
+        answer({ is: "found", position, accuracyM: accuracy, onWay: locateOnWay(position, surroundings()) });
       },
       (error) => answer(failureOf(error)),
       { enableHighAccuracy: true, maximumAge: maxPositionAgeMs, timeout: positionTimeoutMs },
@@ -53,9 +53,9 @@ export function usePosition(route: RouteMap) {
   };
   const forget = () => {
     lastRequestId.current++;
-    setWhereabouts({ is: "unasked" });
+    setPositionState({ is: "unasked" });
   };
-  return { whereabouts, ask, forget };
+  return { positionState, ask, forget };
 }
 
 function legsOf({ legs }: RouteMapWay) {

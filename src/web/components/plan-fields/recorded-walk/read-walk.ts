@@ -101,7 +101,7 @@ function pointsOf(text: string): TimedPoint[] | null {
   const document = parsed(text);
   if (!document) return null;
   const points: TimedPoint[] = [];
-  const number = (written: string | null) => (written?.trim() ? Number(written) : Number.NaN);
+  const number = (digits: string | null) => (digits?.trim() ? Number(digits) : Number.NaN);
   for (let point = document.firstElementChild; point; point = point.nextElementSibling) {
     if (point.localName !== "trkpt") continue;
     let [height, time] = [Number.NaN, Number.NaN];

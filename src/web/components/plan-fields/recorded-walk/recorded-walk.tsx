@@ -39,7 +39,7 @@ function WalkReader({ onUse }: { onUse: (pace: Pace) => void }) {
   const reading = useRef<AbortController>(null);
   useEffect(() => () => reading.current?.abort(), []);
   const hint = useId();
-  const read = async (file: File) => {
+  const readFile = async (file: File) => {
     reading.current?.abort();
     const own = (reading.current = new AbortController());
     setOutcome(null);
@@ -62,7 +62,7 @@ function WalkReader({ onUse }: { onUse: (pace: Pace) => void }) {
           const [file] = currentTarget.files ?? [];
           // The same file may be selected again.
           currentTarget.value = "";
-          if (file) void read(file);
+          if (file) void readFile(file);
         }}
       />
       <Button variant="secondary" size="sm" aria-describedby={hint} onClick={() => input.current?.click()}>

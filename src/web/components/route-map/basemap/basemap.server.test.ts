@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { finish } from "#domain/steps.ts";
-import { basemapArea, drawLayer } from "./basemap.server.ts";
+import { basemapArea, coveredPart, drawLayer } from "./basemap.server.ts";
 
 /** Spain and its neighbours about 900 units wide. */
 const projection = { scale: 3_600, left: 700, top: 2_900 };
@@ -20,4 +20,14 @@ it("draws a layer in whole units only outside of the finely drawn part", () => {
   const mixed = lengthOf(([x]) => (x < middle ? 0.8 : 2));
   expect(mixed).toBeLessThan(lengthOf(0.8));
   expect(mixed).toBeGreaterThan(lengthOf(2));
+});
+
+it("draws land without coasts far from what it knows", () => {
+  const [left, top, right, bottom] = basemapArea(projection);
+  const far = [right + 100, top, right + 300, top + 200] as const;
+  expect(coveredPart(projection, far)).toEqual(far);
+  expect(finish(drawLayer("land", projection, far, 1))).toMatch(/^M[^M]+z$/);
+  expect(finish(drawLayer("rivers", projection, far, 1))).toBe("");
+  const across = [left - 50, bottom - 10, right + 50, bottom + 10] as const;
+  expect(coveredPart(projection, across)).toEqual([left, bottom - 10, right, bottom]);
 });

@@ -45,7 +45,8 @@ function meet(a: Rectangle, b: Rectangle): boolean {
 
 /**
  * SVG path data of a layer on a sheet: only what intersects `area` (sheet units), simplified to the tolerance (sheet
- * units, by place), with one decimal, or none where the tolerance is coarser than rounding.
+ * units, by place), with one decimal, or none where the tolerance is coarser than rounding. Far from the stored basemap,
+ * where coasts are not known, all is land.
  */
 export function* drawLayer(
   layer: Layer,
@@ -53,14 +54,19 @@ export function* drawLayer(
   area: Rectangle,
   tolerance: number | ((point: PlanePoint) => number),
 ): Steps<string> {
+  const [fromX, fromY, toX, toY] = area;
+  if (layer === "land" && !meet(area, basemapArea(projection))) {
+    const corners = [[fromX, fromY], [toX, fromY], [toX, toY], [fromX, toY]] as const;
+    return pathData(corners, { closed: true });
+  }
   const factor = projection.scale / (stored.stepsPerDegree * degreesPerRadian);
   const { left, top } = projection;
   const place = ([x, y]: PlanePoint): PlanePoint => [left + x * factor, top + y * factor];
   const inSteps: Rectangle = [
-    (area[0] - left) / factor,
-    (area[1] - top) / factor,
-    (area[2] - left) / factor,
-    (area[3] - top) / factor,
+    (fromX - left) / factor,
+    (fromY - top) / factor,
+    (toX - left) / factor,
+    (toY - top) / factor,
   ];
   const closed = layer === "land";
   const toleranceAt = typeof tolerance === "number" ? () => tolerance : tolerance;
@@ -86,4 +92,12 @@ export function basemapArea(projection: MercatorProjection): Rectangle {
     projection.left + right * factor,
     projection.top + bottom * factor,
   ];
+}
+
+/** The part of an area, in sheet units, that the stored basemap covers; all of one that is far from it. */
+export function coveredPart(projection: MercatorProjection, area: Rectangle): Rectangle {
+  const covered = basemapArea(projection);
+  if (!meet(area, covered)) return area;
+  const [left, top, right, bottom] = covered;
+  return [Math.max(area[0], left), Math.max(area[1], top), Math.min(area[2], right), Math.min(area[3], bottom)];
 }

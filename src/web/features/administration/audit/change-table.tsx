@@ -105,11 +105,11 @@ function ChangedSources({ sources, others }: { sources: unknown; others: unknown
   const isSame = (field: string, source: unknown) =>
     JSON.stringify(source) === JSON.stringify(((others ?? {}) as Sources)[field]);
   const changed = Object.entries((sources ?? {}) as Sources).filter(([field, source]) => !isSame(field, source));
-  const written = Object.entries(useSourceWords(Object.fromEntries(changed)));
-  if (written.length === 0) return "–";
+  const entries = Object.entries(useSourceWords(Object.fromEntries(changed)));
+  if (entries.length === 0) return "–";
   return (
     <ul>
-      {written.map(([field, text]) => (
+      {entries.map(([field, text]) => (
         <li key={field}>
           {words.field(field)}: {text}
         </li>

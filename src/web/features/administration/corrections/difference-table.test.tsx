@@ -3,12 +3,12 @@ import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
 
 import { administration } from "#messages/es/administration/administration.ts";
-import { correspondence } from "#messages/es/administration/correspondence.ts";
+import { corrections } from "#messages/es/administration/corrections.ts";
 import { facts } from "#messages/es/components/facts.ts";
 import { records } from "#messages/es/administration/records.ts";
 import { DifferenceTable } from "./difference-table.tsx";
 
-const messages = { administration, correspondence, facts, records } as never;
+const messages = { administration, corrections, facts, records } as never;
 
 it.each([
   ["status", "temporarily_closed", "Cerrado temporalmente"],

@@ -10,7 +10,7 @@ import { useChangeWords } from "../records/use-words.ts";
 
 /** Formats the value of any field of a house. */
 function useValueText(): (field: CorrectableField, value: unknown) => string {
-  const t = useTranslations("correspondence.corrections.values");
+  const t = useTranslations("corrections.values");
   const write = useChangeWords();
   return (field, value) => write("accommodation", field, value) || t("unknown");
 }
@@ -23,7 +23,7 @@ const cell =
  * that have changed since are to be ticked on purpose, as the suggestion did not know of it.
  */
 export function DifferenceTable({ changes, isOpen }: Pick<CorrectionSuggestion, "changes"> & { isOpen: boolean }) {
-  const t = useTranslations("correspondence.corrections");
+  const t = useTranslations("corrections");
   const write = useValueText();
   const last = isOpen ? t("take") : t("acceptedFields");
   return (

@@ -24,7 +24,7 @@ export const suggestionForms = {
 
 /** A suggestion beside the current facts, with buttons to accept and reject it. */
 export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestion }) {
-  const t = useTranslations("correspondence.corrections");
+  const t = useTranslations("corrections");
   const formats = useFormats();
   const { uuid, accommodation, origin, state, changes, comment, reason, createdAt, settledAt } = suggestion;
   const accept = useForm(suggestionForms.accept(uuid));

@@ -17,7 +17,7 @@ interface ConnectionActionsProps {
 
 /** Connect, test, disconnect. */
 export function ConnectionActions({ state, consentUrl }: ConnectionActionsProps) {
-  const t = useTranslations("correspondence.google");
+  const t = useTranslations("emails.google");
   const connect = useForm("connect");
   const test = useForm("test");
   const disconnect = useForm("disconnect");
@@ -60,7 +60,7 @@ export function ConnectionActions({ state, consentUrl }: ConnectionActionsProps)
 
 /** The connected account, its permissions, and the last failure. */
 export function ConnectionFacts({ connection }: { connection: GoogleConnection }) {
-  const t = useTranslations("correspondence.google");
+  const t = useTranslations("emails.google");
   const formats = useFormats();
   const moment = (at: string) => `${formats.date(at.slice(0, 10))}, ${formats.time(at.slice(11, 16))} UTC`;
   const { account, scopes, connectedAt, accessExpiresAt, error } = connection;

@@ -34,7 +34,7 @@ function sendPlainly({ form, formAction, formTarget }: HTMLButtonElement): void 
 
 /** Form for an email to a house: type, language and text, with a preview before it is sent. */
 export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
-  const t = useTranslations("correspondence.write");
+  const t = useTranslations("emails.write");
   return (
     <PageForm form={form} done={t("sent")} draft={`letter ${picture}`} className="max-w-180">
       <LetterChoice form={form} />
@@ -109,7 +109,7 @@ export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
 
 /** Choice of email type and language. */
 export function LetterChoice({ form }: { form: FormState }) {
-  const t = useTranslations("correspondence.write");
+  const t = useTranslations("emails.write");
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField

@@ -28,7 +28,7 @@ export const mailForms = {
 
 /** An email, its delivery status, and its replies. */
 function MailCard({ mail }: { mail: Email }) {
-  const t = useTranslations("correspondence.emails");
+  const t = useTranslations("emails.list");
   const retry = useForm(mailForms.retry(mail.uuid));
   const { state, accommodation, replies } = mail;
   const isAtRest = state === "queued" || state === "kept" || state === "failed";
@@ -69,7 +69,7 @@ function MailCard({ mail }: { mail: Email }) {
 }
 
 function MailWay({ mail: { createdAt, sentAt, attempts, nextAttemptAt, error } }: { mail: Email }) {
-  const t = useTranslations("correspondence.emails");
+  const t = useTranslations("emails.list");
   const formats = useFormats();
   const moment = (at: string) => `${formats.date(at.slice(0, 10))}, ${formats.time(at.slice(11, 16))} UTC`;
   const parts = [
@@ -87,7 +87,7 @@ function MailWay({ mail: { createdAt, sentAt, attempts, nextAttemptAt, error } }
 }
 
 function Replies({ mail: { uuid, replies } }: { mail: Email }) {
-  const t = useTranslations("correspondence.emails");
+  const t = useTranslations("emails.list");
   const formats = useFormats();
   const form = useForm(mailForms.reply(uuid));
   return (
@@ -121,7 +121,7 @@ function Replies({ mail: { uuid, replies } }: { mail: Email }) {
 
 /** Emails with their delivery status. */
 export function MailList({ mails }: { mails: readonly Email[] }) {
-  const t = useTranslations("correspondence.emails");
+  const t = useTranslations("emails.list");
   return (
     <div className="grid gap-3">
       {mails.some(({ state }) => state === "kept") ? <p className="text-sm text-ink-2">{t("keptHint")}</p> : null}

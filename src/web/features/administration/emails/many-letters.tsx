@@ -24,7 +24,7 @@ interface House {
 
 /** One email to many houses, with progress and a stop button. */
 export function ManyLetters({ houses }: { houses: readonly House[] }) {
-  const t = useTranslations("correspondence.write");
+  const t = useTranslations("emails.write");
   const form = useForm("write-many");
   const { progress, start, cancel } = useSendToMany();
   const recipients = houses.filter(({ to, refusesLetters }) => to && !refusesLetters);
@@ -85,7 +85,7 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
 }
 
 function Progress({ progress, of }: { progress: SendingProgress; of: number }) {
-  const t = useTranslations("correspondence.write");
+  const t = useTranslations("emails.write");
   const failed = Object.keys(progress.failures).length;
   const done = progress.sent.length + failed;
   return (

@@ -9,7 +9,7 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 /** Selectable houses; the form opens the page that emails all selected ones. */
 export function UnverifiedList({ houses }: { houses: readonly UnverifiedHouse[] }) {
-  const t = useTranslations("correspondence.unverified");
+  const t = useTranslations("emails.unverified");
   return (
     <Form action={administrationPaths.manyHouseEmails()} className="grid gap-4">
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
@@ -27,7 +27,7 @@ export function UnverifiedList({ houses }: { houses: readonly UnverifiedHouse[] 
 function HouseToAsk({ house }: { house: UnverifiedHouse }) {
   const { uuid, name, town, to, verifiedAt, writtenAt, refusesLetters = false } = house;
   const isReachable = to !== null && !refusesLetters;
-  const t = useTranslations("correspondence.unverified");
+  const t = useTranslations("emails.unverified");
   const formats = useFormats();
   const day = (moment: string) => formats.date(moment.slice(0, 10));
   const parts = [

@@ -61,8 +61,8 @@ export function newArcFields(
   { waypoints }: GraphPart,
   { from, to, between }: Extract<GraphRequest, { kind: "make-arc" }>,
 ): Record<"fromWaypointUuid" | "toWaypointUuid" | "mode" | "path", string> {
-  const known = new Map(waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
-  const ends = [known.get(from), known.get(to)] as const;
+  const waypointByUuid = new Map(waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const ends = [waypointByUuid.get(from), waypointByUuid.get(to)] as const;
   const places = [ends[0], ...between, ends[1]].flatMap((place) => place ?? []);
   return {
     fromWaypointUuid: ends[0]?.slug ?? from,

@@ -8,6 +8,7 @@ import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { movedList, useRowDrag } from "#web/ui/forms/moved-list.ts";
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
+import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
 import { PhotoRow } from "./photo-row.tsx";
@@ -16,12 +17,13 @@ import { PhotoRow } from "./photo-row.tsx";
 export function PhotoList({ photos, order }: { photos: readonly AdministeredPhoto[]; order: string }) {
   const t = useTranslations("photos.order");
   const list = useRef<HTMLOListElement>(null);
+  const wordProblem = useProblemText();
   const { outcome, shown, movedTo, drag, move } = usePhotoOrder(photos, order, list);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {outcome?.isDone === false ? (
         <Notice kind="bad" announce>
-          {Object.values(outcome.errors).flat().join(" ") || outcome.problem}
+          {Object.values(outcome.errors).flat().join(" ") || wordProblem(outcome.problem)}
         </Notice>
       ) : null}
       <p role="status" className="sr-only">

@@ -25,9 +25,9 @@ export async function sendPhoto(path: string, form: FormData, options: SendPhoto
 }
 
 async function csrfToken(signal: AbortSignal): Promise<string> {
-  const read = () => cookieValue(document.cookie, "XSRF-TOKEN");
-  if (read() === undefined) await fetch("/api/csrf-cookie", { signal });
-  return read() ?? "";
+  const tokenOf = () => cookieValue(document.cookie, "XSRF-TOKEN");
+  if (tokenOf() === undefined) await fetch("/api/csrf-cookie", { signal });
+  return tokenOf() ?? "";
 }
 
 async function attempt(path: string, form: FormData, { signal, onProgress }: SendPhotoOptions): Promise<SentPhoto> {

@@ -32,8 +32,8 @@ export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactO
   const [added, setAdded] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const focusOn = useRef<string | null>(null);
-  const known = new Map(choices.map((choice) => [choice.uuid, choice]));
-  const segments = order.flatMap((uuid) => known.get(uuid) ?? []);
+  const segmentByUuid = new Map(choices.map((choice) => [choice.uuid, choice]));
+  const segments = order.flatMap((uuid) => segmentByUuid.get(uuid) ?? []);
   const lengthM = segments.reduce((sum, { distanceM }) => sum + distanceM, 0);
   const isWeighed = impact !== null && order.join() === sent.join();
 
@@ -50,7 +50,7 @@ export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactO
   const step = (listStep: ListStep) => {
     const next = steppedList(order, listStep);
     const uuid = listStep.verb === "add" ? listStep.entry : (order[listStep.place] ?? "");
-    const segment = known.get(uuid)?.name ?? "";
+    const segment = segmentByUuid.get(uuid)?.name ?? "";
     setOrder(next);
     if (listStep.verb === "add") {
       setAdded("");

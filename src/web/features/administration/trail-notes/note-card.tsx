@@ -21,7 +21,7 @@ export const noteForms = {
 
 /** A reported trail note, with buttons to hide or approve it. */
 export function NoteCard({ note }: { note: AdministeredTrailNote }) {
-  const t = useTranslations("correspondence.trailNotes");
+  const t = useTranslations("reportedNotes");
   const { trailNotes: words } = useMessages();
   const formats = useFormats();
   const paths = usePaths();

@@ -52,16 +52,16 @@ export function readCorrection(fields: FormData): {
     return typeof value === "string" ? value.trim() : undefined;
   };
   const changes: Changes = {};
-  const read = (field: string, as: (value: string) => unknown): void => {
+  const readField = (field: string, as: (value: string) => unknown): void => {
     const value = text(`changes.${field}`);
     if (value !== undefined) changes[field] = as(value);
   };
-  for (const field of texts) read(field, (value) => value);
-  for (const field of optionalTexts) read(field, orUnknown);
+  for (const field of texts) readField(field, (value) => value);
+  for (const field of optionalTexts) readField(field, orUnknown);
   if (typeof changes["web"] === "string") changes["web"] = withScheme(changes["web"]);
-  for (const field of numbers) read(field, numberOrUnknown);
-  for (const field of answers) read(field, booleanOrUnknown);
-  if (changes["priceFrom"] != null || changes["priceTo"] != null) read("currency", orUnknown);
+  for (const field of numbers) readField(field, numberOrUnknown);
+  for (const field of answers) readField(field, booleanOrUnknown);
+  if (changes["priceFrom"] != null || changes["priceTo"] != null) readField("currency", orUnknown);
   for (const field of lists) {
     if (fields.has(`listed.${field}`)) changes[field] = ticked(fields, `${field}.`);
   }
@@ -69,8 +69,8 @@ export function readCorrection(fields: FormData): {
   const season = seasonOf(text, presented.season);
   if (season !== undefined) changes["season"] = season;
   for (const field of Object.keys(changes)) {
-    const shown = presented[field as CorrectableField];
-    if (shown !== undefined && isSameFact(shown, changes[field])) delete changes[field];
+    const presentedValue = presented[field as CorrectableField];
+    if (presentedValue !== undefined && isSameFact(presentedValue, changes[field])) delete changes[field];
   }
   const email = text("email");
   return { changes, comment: text("comment") ?? "", ...(email && { email }) };
@@ -101,13 +101,16 @@ function ticked(fields: FormData, prefix: string): string[] {
 
 /**
  * `undefined` leaves the season as it is. Days that were filled in beside a choice as it was shown are meant.
- * @param shown the season that the form showed
+ * @param presentedSeason the season that the form showed
  */
-function seasonOf(text: (name: string) => string | undefined, shown: CorrectableHouse["season"] | undefined): unknown {
+function seasonOf(
+  text: (name: string) => string | undefined,
+  presentedSeason: CorrectableHouse["season"] | undefined,
+): unknown {
   const end = (name: string): string => `${text(`season.${name}Month`)}-${text(`season.${name}Day`)?.padStart(2, "0")}`;
   const choice = text("changes.season");
   const hasDays = ["fromDay", "fromMonth", "toDay", "toMonth"].some((name) => text(`season.${name}`));
-  const isUntouched = shown !== undefined && seasonChoice(shown) === choice;
+  const isUntouched = presentedSeason !== undefined && seasonChoice(presentedSeason) === choice;
   switch (hasDays && isUntouched ? "span" : choice) {
     case "unknown":
       return null;

@@ -17,7 +17,7 @@ interface CorrectionFormProps {
   form: FormState;
   house: CorrectableHouse;
   /** The known facts, if the form proposes others. */
-  known?: CorrectableHouse;
+  currentFacts?: CorrectableHouse;
   submit: string;
   commentHint: string;
   /** Fields only of this form, after all others. */
@@ -25,7 +25,14 @@ interface CorrectionFormProps {
 }
 
 /** Form to correct the facts of a house; works without a script. */
-export function CorrectionForm({ form, house, known = house, submit, commentHint, children }: CorrectionFormProps) {
+export function CorrectionForm({
+  form,
+  house,
+  currentFacts = house,
+  submit,
+  commentHint,
+  children,
+}: CorrectionFormProps) {
   const t = useTranslations("correction");
   const { facts } = useMessages();
   const names = useFactNames();
@@ -34,7 +41,7 @@ export function CorrectionForm({ form, house, known = house, submit, commentHint
     <PageForm form={form} remarks={["changes", "stamp", "token"]} className="gap-6">
       <input type="hidden" name="changes.currency" value={currency} />
       {/* Those that were shown first, while the form is corrected. */}
-      <input type="hidden" name="shown" value={form.typed("shown", shownFacts(known))} />
+      <input type="hidden" name="shown" value={form.typed("shown", shownFacts(currentFacts))} />
       <Group heading={t("groups.house")}>
         <TextFact form={form} field="name" label={t("fields.name")} value={house.name} required />
         <ChoiceFact form={form} field="type" label={t("fields.type")} value={house.type}>

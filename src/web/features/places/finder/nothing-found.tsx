@@ -6,7 +6,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 
 interface NothingFoundProps {
   /** Single filters whose removal gives results: label, and number of results. */
-  suggestions: readonly (FilterValue & { readonly label: string; readonly found: string })[];
+  suggestions: readonly (FilterValue & { readonly label: string; readonly resultText: string })[];
   resetPath: string;
 }
 
@@ -26,7 +26,7 @@ export function NothingFound({ suggestions, resetPath }: NothingFoundProps) {
           <li key={`${suggestion.field} ${suggestion.value}`}>
             <Link to={{ search: searchWithout(search, suggestion) }} replace className={row}>
               <span className="font-medium">{t("without", { filter: suggestion.label })}</span>
-              <span className="font-strong whitespace-nowrap text-way tabular-nums">{suggestion.found}</span>
+              <span className="font-strong whitespace-nowrap text-way tabular-nums">{suggestion.resultText}</span>
             </Link>
           </li>
         ))}

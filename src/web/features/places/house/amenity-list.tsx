@@ -25,8 +25,8 @@ export function groupAmenities(
     key: group.key,
     amenities: group.amenities.filter((one) => amenities.includes(one)),
   }));
-  const known = new Set<string>(amenityGroups.flatMap((group) => group.amenities));
-  const others = { key: "other" as const, amenities: amenities.filter((one) => !known.has(one)) };
+  const groupedAmenities = new Set<string>(amenityGroups.flatMap((group) => group.amenities));
+  const others = { key: "other" as const, amenities: amenities.filter((one) => !groupedAmenities.has(one)) };
   return [...grouped, others].filter((group) => group.amenities.length > 0);
 }
 

@@ -38,8 +38,8 @@ export function isFactKnown(house: AccommodationDetail, key: HouseFactKey): bool
 
 /** Number of known facts of a house; its amenities count as one fact. */
 export function countFacts(house: AccommodationDetail): { readonly known: number; readonly all: number } {
-  const known = houseFacts.filter(({ key }) => isFactKnown(house, key)).length;
-  return { known: known + Number(house.amenities.length > 0), all: houseFacts.length + 1 };
+  const count = houseFacts.filter(({ key }) => isFactKnown(house, key)).length;
+  return { known: count + Number(house.amenities.length > 0), all: houseFacts.length + 1 };
 }
 
 /** The source of a fact: that of the first of its fields that has one. */

@@ -9,7 +9,7 @@ export function houseJsonLd(
   house: AccommodationDetail,
   { url, description, origin }: { url: string; description: string; origin: string },
 ): object {
-  const known = {
+  const properties = {
     telephone: house.phone,
     email: house.email,
     sameAs: house.web,
@@ -39,6 +39,6 @@ export function houseJsonLd(
       addressLocality: house.town.name,
       ...(house.address === null ? {} : { streetAddress: house.address }),
     },
-    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null)),
+    ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null)),
   };
 }

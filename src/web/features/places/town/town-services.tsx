@@ -13,11 +13,11 @@ const mainServices: readonly TownService[] = ["groceries", "restaurant", "pharma
 export function TownServices({ services }: { services: readonly TownService[] }) {
   const t = useTranslations("town.services");
   const names = useFactNames();
-  const known = townServices.filter((service) => services.includes(service));
+  const offered = townServices.filter((service) => services.includes(service));
   const unknown = mainServices.filter((service) => !services.includes(service));
   return (
     <SideCard id="services" heading={t("heading")}>
-      {known.length === 0 ? (
+      {offered.length === 0 ? (
         <p className="text-sm text-ink-2">{t("noneKnown")}</p>
       ) : (
         <>
@@ -25,7 +25,7 @@ export function TownServices({ services }: { services: readonly TownService[] })
             aria-label={t("known")}
             className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 gap-y-2.5"
           >
-            {known.map((service) => (
+            {offered.map((service) => (
               <li
                 key={service}
                 {...serviceIcons([service])}

@@ -1,6 +1,6 @@
 /** Finds further walks when the server is not reachable: loaded then, and cached for offline use. */
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
-import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/planner/solution/further-walks.ts";
+import { findFurtherWalks, type FurtherWalk, type NamedRoute } from "#domain/planner/solution/further/further-walks.ts";
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { loadGraphs } from "#web/components/plan-map/load-route-data.ts";
@@ -10,9 +10,9 @@ import { runInWorker } from "../worker/run-in-worker.ts";
 /** Further walks on the routes that are stored in this browser. */
 export async function findFurtherWalksOffline(
   input: PlannerOptions,
-  known: PlannerData["routes"],
+  routeNames: PlannerData["routes"],
 ): Promise<readonly FurtherWalk[]> {
-  const loaded = await Promise.all(known.map(loadNamedRoute));
+  const loaded = await Promise.all(routeNames.map(loadNamedRoute));
   const routes = loaded.flat();
   if (routes.every(({ slug }) => slug !== input.route)) return [];
   const planOf = (options: PlannerOptions) =>

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { FurtherWalk } from "#contract/planner/further-walks.ts";
-import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import { plannerUrl } from "#domain/planner/options/url/planner-url.ts";
 import { readFurtherLegs, writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
 import { optionsOfLeg } from "#domain/planner/options/options-of-legs.ts";
 import { withDefaults } from "#domain/planner/options/with-defaults.ts";

@@ -74,8 +74,8 @@ export async function planFurther({
 /** A sheet for several routes; null if it cannot be loaded, as without a network. */
 async function loadSheet(routes: readonly string[]): Promise<MapSheet | null> {
   const address = pathsIn("en").plannerSheet(routes);
-  const known = sheets.get(address);
-  if (known) return known;
+  const cached = sheets.get(address);
+  if (cached) return cached;
   try {
     const answer = await fetch(address);
     if (!answer.ok) return null;

@@ -1,5 +1,5 @@
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
-import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import { plannerUrl } from "#domain/planner/options/url/planner-url.ts";
 import { withDefaults, withoutRoute } from "#domain/planner/options/with-defaults.ts";
 
 /** The address of the same legs and dates on another route, from its start to its end. */

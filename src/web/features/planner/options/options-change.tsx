@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from "react";
 
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 
-import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import { plannerUrl } from "#domain/planner/options/url/planner-url.ts";
 import type { Planner } from "../use-planner.ts";
 
 interface Press {

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 
 import { readFurtherLegs, writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
-import { type ParsedOptions, parsePlannerUrl } from "#domain/planner/options/parse-planner-url.ts";
-import { plannerUrl } from "#domain/planner/options/planner-url.ts";
+import { type ParsedOptions, parsePlannerUrl } from "#domain/planner/options/url/parse-planner-url.ts";
+import { plannerUrl } from "#domain/planner/options/url/planner-url.ts";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { type LengthSetters, useLengths } from "#web/components/plan-fields/use-lengths.ts";
 
@@ -52,7 +52,7 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   const { key, search: addressSearch } = useLocation();
   const navigate = useNavigate();
   const [pendingChange, setPendingChange] = useReducer(apply, null);
-  const read = () => {
+  const optionsOfAddress = () => {
     const further = writeFurtherLegs(readFurtherLegs(new URLSearchParams(addressSearch)));
     if (pendingChange?.search === addressSearch)
       return {
@@ -69,8 +69,8 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   };
   const [parsedAddress, setParsedAddress] = useState<
     ParsedOptions & Omit<PendingChange, "key" | "navigatedTo"> & { addressSearch: string }
-  >(read);
-  if (parsedAddress.addressSearch !== addressSearch) setParsedAddress(read());
+  >(optionsOfAddress);
+  if (parsedAddress.addressSearch !== addressSearch) setParsedAddress(optionsOfAddress());
   // Dropped for good: Back may restore the same address, which must then count. Changes made while an address of ours
   // was pending are layered on top of that one, too.
   if (pendingChange !== null && pendingChange.key !== key)

@@ -1,7 +1,7 @@
 import { variantChoices } from "#domain/planner/options/variant-choices.ts";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { dayChoices } from "#domain/planner/solution/day-choices.ts";
-import { fittingWalks, startsFor } from "#domain/planner/solution/fitting-walks.ts";
+import { fittingWalks, startsFor } from "#domain/planner/solution/further/fitting-walks.ts";
 import { gentleStarts } from "#domain/planner/solution/gentle-start.ts";
 import { changeBy } from "#domain/planner/solution/plan-change.ts";
 import { solveIfAny } from "#domain/planner/solution/solve.ts";

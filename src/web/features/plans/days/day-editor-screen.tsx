@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
+import type { WayOfDay } from "#domain/plans/today/way-of-day.ts";
 import type { EditorFacts, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
 import { PlanDayList } from "#web/features/plans/overview/plan-day-list.tsx";
@@ -12,7 +13,6 @@ import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 import { useNow } from "#web/features/plans/use-now.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
-import type { FirstWay } from "#web/features/plans/way/day-way.tsx";
 import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -33,7 +33,7 @@ export interface DayEditorData {
   /** Towns whose houses were loaded with the page: that of the day in the address, or all. */
   readonly towns: readonly PlanTown[];
   /** What the day in the address, else the first, passes: shown until the routes are loaded. Null if they are on this device. */
-  readonly firstWay: FirstWay | null;
+  readonly firstWay: WayOfDay | null;
   /** Token of the share link by which the page was opened. */
   readonly share: string | undefined;
 }

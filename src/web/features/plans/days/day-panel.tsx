@@ -1,4 +1,5 @@
 import { accommodationAddress } from "#contract/http/addresses.ts";
+import type { WayOfDay } from "#domain/plans/today/way-of-day.ts";
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import type { PlanHouse, PlanTown } from "#contract/plans/plan-houses.ts";
 import { storedPlanOf } from "#contract/plans/stored-content.ts";
@@ -17,7 +18,7 @@ import { usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import { GoalNights } from "./night/house-option.tsx";
 import { EditScope, Outcome } from "./editor/edit-session.tsx";
 import { NightHouses } from "./night/night-houses.tsx";
-import { DayWay, type FirstWay } from "#web/features/plans/way/day-way.tsx";
+import { DayWay } from "#web/features/plans/way/day-way.tsx";
 import { eveningTowns, passedTowns } from "./end/possible-ends.ts";
 import type { LegRouteData } from "./use-edited-map.ts";
 import type { DayEditor } from "./editor/use-day-editor.ts";
@@ -57,7 +58,7 @@ interface DayPanelProps extends Pick<DayEditor, "editor" | "plan" | "graphs" | "
   share: string | undefined;
   legRoutes: LegRouteData;
   towns: readonly PlanTown[];
-  firstWay: FirstWay | null;
+  firstWay: WayOfDay | null;
 }
 
 /** All content of one day. */

@@ -22,11 +22,12 @@ export function useEditedMap(first: PlanMapData, plan: EditorPlan, legRoutes: Le
   }, [first, legRoutes, way]);
 }
 
-/** Graphs and lines of the routes of a plan, leg by leg; null until both are loaded. */
-export function useRouteData(plan: EditorPlan, graphs: readonly RouteGraph[] | null): LegRouteData {
+/** Graphs and lines of the routes of a plan, leg by leg; null until both are loaded. @param isNeeded before it is, no lines are loaded */
+export function useRouteData(plan: EditorPlan, graphs: readonly RouteGraph[] | null, isNeeded = true): LegRouteData {
   const routes = [plan.input, ...plan.nextLegs].map(({ route }) => route).join();
   const [loaded, setLoaded] = useState<{ readonly routes: string; readonly lines: readonly Lines[] } | null>(null);
   useEffect(() => {
+    if (!isNeeded) return;
     let isCancelled = false;
     Promise.all(routes.split(",").map(loadLines)).then(
       (lines) => isCancelled || startTransition(() => setLoaded({ routes, lines })),
@@ -36,7 +37,7 @@ export function useRouteData(plan: EditorPlan, graphs: readonly RouteGraph[] | n
     return () => {
       isCancelled = true;
     };
-  }, [routes]);
+  }, [routes, isNeeded]);
   return useMemo(() => {
     if (!graphs || loaded?.routes !== routes) return null;
     const slugs = routes.split(",");

@@ -74,7 +74,7 @@ export function PaceAndBedFields({ form: { options, page, setPreferences, errorO
   const lengths = useLengths(input, setPreferences, setPreferences);
   const common = { input, choose: setPreferences, drag: setPreferences, errorOf };
   const hydrated = useHydrated();
-  const known = [...new Set(page.legs.flatMap(({ lodgingTypes }) => lodgingTypes))];
+  const typesOnRoutes = [...new Set(page.legs.flatMap(({ lodgingTypes }) => lodgingTypes))];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FormCard heading={t("walking")}>
@@ -88,7 +88,7 @@ export function PaceAndBedFields({ form: { options, page, setPreferences, errorO
         ) : null}
       </FormCard>
       <FormCard heading={t("sleeping")}>
-        <OptionFields {...common} fields={lodgingFields} lodgingTypes={known} />
+        <OptionFields {...common} fields={lodgingFields} lodgingTypes={typesOnRoutes} />
       </FormCard>
     </div>
   );

@@ -15,7 +15,7 @@ import { FieldError, TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { legMark } from "#web/components/plan-form/plan-form-fields.ts";
 import type { LegChoices } from "#web/components/plan-form/plan-form-page.ts";
-import { wholeNumberIn } from "#domain/planner/options/read-values.ts";
+import { wholeNumberIn } from "#domain/planner/options/url/read-values.ts";
 
 import { FormCard } from "./form-card.tsx";
 import { RouteField } from "./route-field.tsx";
@@ -105,9 +105,9 @@ interface DaysFieldProps {
 function DaysField({ days, error, onChange }: DaysFieldProps) {
   const t = useTranslations("planForm.days");
   const [typed, setTyped] = useState(String(days ?? ""));
-  const [known, setKnown] = useState(days);
-  if (known !== days) {
-    setKnown(days);
+  const [lastDays, setLastDays] = useState(days);
+  if (lastDays !== days) {
+    setLastDays(days);
     setTyped(String(days ?? ""));
   }
   return (
@@ -124,7 +124,7 @@ function DaysField({ days, error, onChange }: DaysFieldProps) {
         setTyped(value);
         const next = wholeNumberIn(optionTable.days, value.trim());
         if (next !== null || value.trim() === "") {
-          setKnown(next);
+          setLastDays(next);
           onChange(next);
         }
       }}

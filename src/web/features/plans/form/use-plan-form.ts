@@ -133,10 +133,10 @@ interface SentOptions {
 }
 
 /** The server's parsed form, with input from the meantime. */
-function withTypedSince(sent: SentOptions, typed: PlanOptions, read: PlanOptions): PlanOptions {
-  const { options } = mergeOptions(sent.options, typed, read);
-  const merged = sent.isSave ? options : takePart(options, read, "legs");
-  return isSameOptions(merged, read) ? read : merged;
+function withTypedSince(sent: SentOptions, typed: PlanOptions, answered: PlanOptions): PlanOptions {
+  const { options } = mergeOptions(sent.options, typed, answered);
+  const merged = sent.isSave ? options : takePart(options, answered, "legs");
+  return isSameOptions(merged, answered) ? answered : merged;
 }
 
 function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLButtonElement | null {

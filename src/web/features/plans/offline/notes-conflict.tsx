@@ -121,9 +121,9 @@ function useNotesText(plan: string) {
   const towns = useOfflinePlans()?.find(({ uuid }) => uuid === plan)?.towns ?? [];
   return (field: DayNotesField, change: DayNotesChange, houseName?: string | null): string => {
     const { house, houseState, priceCents } = change;
-    const known = towns.flatMap(({ houses }) => houses).find(({ uuid }) => uuid === house);
+    const listedHouse = towns.flatMap(({ houses }) => houses).find(({ uuid }) => uuid === house);
     const texts: Record<DayNotesField, string | null | undefined> = {
-      house: known?.name ?? houseName,
+      house: listedHouse?.name ?? houseName,
       houseState: houseState && t(`state.${houseState}`),
       bookingReference: change.bookingReference,
       priceCents: priceCents == null ? null : euros(priceCents),

@@ -56,12 +56,12 @@ export function OfflineCopyControl({ version, ...plan }: OfflineCopyControlProps
     case "kept":
       return (
         <div className="grid justify-items-start gap-2">
-          <SavedStatus kept={state.kept} isOld={state.isOld} />
+          <SavedStatus copy={state.copy} isOld={state.isOld} />
           <div className="flex flex-wrap gap-2">
-            {state.kept.isTakenAlong ? (
+            {state.copy.isTakenAlong ? (
               <Button variant="secondary" size="sm" onClick={start}>
                 <Icon of={RefreshCw} size="sm" />
-                {t(state.kept.streets?.isWhole === false ? "streets.goOn" : "refresh")}
+                {t(state.copy.streets?.isWhole === false ? "streets.goOn" : "refresh")}
               </Button>
             ) : (
               <DownloadButton onDownload={start} />
@@ -136,12 +136,12 @@ function Progress({ percent, onCancel }: { percent: number; onCancel: () => void
   );
 }
 
-function SavedStatus({ kept, isOld }: { kept: OfflinePlan; isOld: boolean }) {
-  const { keptAt, isTakenAlong, streets } = kept;
+function SavedStatus({ copy, isOld }: { copy: OfflinePlan; isOld: boolean }) {
+  const { keptAt, isTakenAlong, streets } = copy;
   const t = useTranslations("offlineCopy");
   const locale = useLocale();
   const facts = t("keptFacts", {
-    size: writeSize(bytesOf(kept), locale),
+    size: writeSize(bytesOf(copy), locale),
     date: writeMoment(keptAt, locale),
   });
   return (

@@ -17,7 +17,7 @@ export type OfflineCopyState =
   | { readonly is: "asking"; readonly bytes: number }
   /** Progress in whole per cent. */
   | { readonly is: "taking"; readonly percent: number }
-  | { readonly is: "kept"; readonly kept: OfflinePlan; readonly isOld: boolean };
+  | { readonly is: "kept"; readonly copy: OfflinePlan; readonly isOld: boolean };
 
 type Work =
   | { readonly is: "idle" | "failed" }
@@ -104,5 +104,5 @@ function stateOf(
   if (work.is === "asking") return { is: "asking", bytes: work.streets.bytes };
   if (work.is !== "idle") return work.is === "taking" ? work : { is: "failed" };
   if (isSupported === null || copy === null) return { is: "unknown" };
-  return copy === "absent" ? { is: "absent" } : { is: "kept", kept: copy, isOld: copy.plan.version !== version };
+  return copy === "absent" ? { is: "absent" } : { is: "kept", copy: copy, isOld: copy.plan.version !== version };
 }

@@ -26,7 +26,7 @@ export function BookFirst({ plan, share, today }: BookFirstProps) {
   const { day: formatDay } = useFormats();
   const text = useCrowdingText(plan);
   const ahead = plan.days.filter(({ date }) => today === undefined || date === undefined || date >= today);
-  const known = ahead.flatMap(({ crowding }) => crowding ?? []);
+  const crowdings = ahead.flatMap(({ crowding }) => crowding ?? []);
   const first = ahead.filter(({ bookFirst }) => bookFirst);
   const nights = useNightWarningText("plans", (town) => plan.townNames[town] ?? town);
   if (plan.startDate === null) return null;
@@ -38,12 +38,12 @@ export function BookFirst({ plan, share, today }: BookFirstProps) {
   if (first.length === 0) {
     return (
       <PlanSection heading={t("heading")}>
-        <p className="text-sm text-ink-2">{t(known.length === 0 ? "unknown" : "none")}</p>
-        {known.length === 0 ? null : unknownFullness}
+        <p className="text-sm text-ink-2">{t(crowdings.length === 0 ? "unknown" : "none")}</p>
+        {crowdings.length === 0 ? null : unknownFullness}
       </PlanSection>
     );
   }
-  const lead = known.some(({ isHolyYear }) => isHolyYear) ? `${t("lead")} ${t("holyYear")}` : t("lead");
+  const lead = crowdings.some(({ isHolyYear }) => isHolyYear) ? `${t("lead")} ${t("holyYear")}` : t("lead");
   return (
     <PlanSection heading={t("bookFirst")} lead={lead}>
       <ol className="grid gap-3">

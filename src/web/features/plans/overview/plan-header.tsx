@@ -81,7 +81,7 @@ export function PlanTotals({ plan: { totals, prices } }: { plan: Pick<ShownPlan,
   const climb = useClimbText();
   const nights = prices.nights.length - prices.unknownNights;
   return (
-    <Card className="px-5 py-4 md:px-7 [&_dd]:whitespace-nowrap [&>dl]:justify-between max-md:[&>dl]:grid max-md:[&>dl]:grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),auto))] max-md:[&>dl]:gap-x-3">
+    <Card className="px-5 py-4 md:px-7 md:[&_dd]:whitespace-nowrap [&>dl]:justify-between max-md:[&>dl]:grid max-md:[&>dl]:grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),auto))] max-md:[&>dl]:gap-x-3">
       <Figures
         figures={[
           { label: t("days"), value: count(totals.days) },

@@ -48,7 +48,7 @@ function SharingForm({ share, refused }: Pick<ShownPlan, "share"> & Pick<Sharing
   const partsId = useId();
   const form = share ? "shown" : "share";
   const isBusy = useIsSending(form);
-  const shown: Partial<SharingInput> | null = refused?.input ?? share;
+  const values: Partial<SharingInput> | null = refused?.input ?? share;
   return (
     // The boxes start with the saved state, from here or elsewhere.
     <Form
@@ -68,7 +68,7 @@ function SharingForm({ share, refused }: Pick<ShownPlan, "share"> & Pick<Sharing
             name={part}
             label={t(part)}
             hint={part === "prices" ? t("pricesHint") : part === "today" ? t("todayHint") : undefined}
-            defaultChecked={shown?.[part] ?? false}
+            defaultChecked={values?.[part] ?? false}
           />
         ))}
       </div>
@@ -78,7 +78,7 @@ function SharingForm({ share, refused }: Pick<ShownPlan, "share"> & Pick<Sharing
         error={refused?.untilError ?? null}
         type="date"
         name="until"
-        defaultValue={shown?.until ?? ""}
+        defaultValue={values?.until ?? ""}
       />
       <Button type="submit" variant="secondary" size="sm" busy={isBusy} className="justify-self-start">
         {share ? t("save") : t("make")}

@@ -7,6 +7,7 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -21,7 +22,7 @@ const rests = { none: "", weekly: "7,5,9", often: "5,4,6" } as const;
 /** The third question; it ends in a plan of the account, or for visitors in the planner. */
 export function StepHow({ start }: { start: StartAnswers }) {
   const t = useTranslations("start.how");
-  const failure = useTranslations("shell.error");
+  const wordProblem = useProblemText();
   const paths = usePaths();
   const isMember = useIdentity() !== null;
   const { outcome, isBusy } = useForm("start");
@@ -41,7 +42,7 @@ export function StepHow({ start }: { start: StartAnswers }) {
     arrival: start.arrival,
     days: start.days,
   };
-  const known = Object.fromEntries(Object.entries(carried).map(([name, value]) => [name, value ?? undefined]));
+  const carriedOptions = Object.fromEntries(Object.entries(carried).map(([name, value]) => [name, value ?? undefined]));
   return (
     <Form
       ref={element}
@@ -53,7 +54,7 @@ export function StepHow({ start }: { start: StartAnswers }) {
       <h1 className="text-2xl">{t("heading")}</h1>
       {outcome?.problem ? (
         <Notice kind="bad" announce>
-          {outcome.problem === "unreachable" ? failure("unanswered") : outcome.problem}
+          {wordProblem(outcome.problem)}
         </Notice>
       ) : null}
       <HiddenAnswers start={start} except={["ideal", "restEvery", "places"]} />
@@ -83,7 +84,7 @@ export function StepHow({ start }: { start: StartAnswers }) {
         <Button type="submit" variant="arrow" busy={isBusy}>
           {t("submit")}
         </Button>
-        <ButtonLink to={paths.startPlan({ ...known, step: "when" })} variant="quiet">
+        <ButtonLink to={paths.startPlan({ ...carriedOptions, step: "when" })} variant="quiet">
           {t("back")}
         </ButtonLink>
       </div>

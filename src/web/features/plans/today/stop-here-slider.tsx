@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
-import type { PlanEdit } from "#domain/plans/editing/edit.ts";
+import type { PlanEdit } from "#domain/plans/editing/edits/edit.ts";
 import type { PlanDay } from "#domain/planner/stage-planner/plan.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
@@ -18,6 +18,8 @@ interface StopHereSliderProps {
   mayUndo: boolean;
   /** The displayed state: while the slider is moved, a preview. */
   plan: EditorPlan;
+  /** Whether the graphs are loaded, without which no preview is shown. */
+  isLoaded: boolean;
   day: EditorDay;
   /** Walked today: metres, and walking hours without breaks. */
   doneM: number;
@@ -47,11 +49,13 @@ function stopsAhead(day: EditorDay, doneM: number): Stop[] {
 }
 
 /** "I stop here" and "I walk on": one slider over the places ahead, with a live preview of the rest of the walk. */
-export function StopHereSlider({ editor, mayUndo, plan, day, doneM, doneHours, nameOf }: StopHereSliderProps) {
+export function StopHereSlider(props: StopHereSliderProps) {
+  const { editor, mayUndo, plan, isLoaded, day, doneM, doneHours, nameOf } = props;
   const t = useTranslations("today.sleep");
   const { kilometres, hours, date } = useFormats();
   const [snapshot, setSnapshot] = useState<Before | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [previewed, setPreviewed] = useState<string | null>(null);
   const [keeps, setKeeps] = useState(true);
   const before = snapshot ?? {
     stops: stopsAhead(day, doneM),
@@ -76,7 +80,8 @@ export function StopHereSlider({ editor, mayUndo, plan, day, doneM, doneHours, n
     setSnapshot(before);
     setChosen(to);
     setKeeps(isSaved);
-    void editor.preview(to === planned ? null : editOf(to, isSaved));
+    setPreviewed(null);
+    void editor.preview(to === planned ? null : editOf(to, isSaved)).then(() => setPreviewed(to));
   };
   const end = () => {
     setSnapshot(null);
@@ -84,6 +89,7 @@ export function StopHereSlider({ editor, mayUndo, plan, day, doneM, doneHours, n
   };
   const isMoved = chosen !== null && chosen !== planned;
   const isPossible = !isMoved || day.to === chosen;
+  const isRefused = !isPossible && isLoaded && previewed === chosen;
   const distanceOf = ({ km }: Stop) => kilometres(Math.max(0, km * 1000 - doneM));
   const plannedKm = stops.find(({ to }) => to === planned)?.km ?? 0;
   const last = plan.days.at(-1);
@@ -133,7 +139,7 @@ export function StopHereSlider({ editor, mayUndo, plan, day, doneM, doneHours, n
           {t("undo")}
         </Button>
       ) : null}
-      {isMoved && !isPossible ? <p className="text-sm text-warn">{t("impossible")}</p> : null}
+      {isRefused ? <p className="text-sm text-warn">{t("impossible")}</p> : null}
       {isMoved && isPossible ? (
         <>
           <p className="tabular-nums">

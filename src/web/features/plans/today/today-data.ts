@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 import type { EditorFacts, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanTown, PlanHouses } from "#contract/plans/plan-houses.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import type { WayOfDay } from "#domain/plans/today/way-of-day.ts";
 import { queryString } from "#web/i18n/paths.ts";
 
 /** Data of the day of a plan, from any source. */
@@ -13,6 +14,8 @@ export interface TodayPlan {
   readonly towns: readonly PlanTown[];
   /** Token of the share link by which the plan was opened. */
   readonly share: string | undefined;
+  /** The day's way, as the server knows it: shown until the lines of the routes are needed. */
+  readonly first?: WayOfDay | null;
   /** Of a visitor's plan in this browser: its planner address. */
   readonly visitorSearch?: string;
 }
@@ -34,6 +37,8 @@ export interface PlanToCome extends NamedPlan {
 export interface TodayData {
   /** The requested date. */
   readonly date: IsoDate;
+  /** The time on that date when the server answered, in milliseconds since 1970. */
+  readonly shownMs?: number;
   readonly running: TodayPlan | null;
   readonly next: PlanToCome | null;
   /** Others that run too. */

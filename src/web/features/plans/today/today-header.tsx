@@ -10,6 +10,7 @@ import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
 import { useMember, useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { isDeviceTime } from "#web/features/plans/use-now.ts";
+import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -127,7 +128,7 @@ export function TodayParts({ isOwn, hasDiary, isWalk }: Record<"isOwn" | "hasDia
 export function OtherClock({ ms, zone }: { ms: number; zone: string }) {
   const t = useTranslations("today");
   const { time } = useFormats();
-  if (isDeviceTime(ms, zone)) return null;
+  if (!useHydrated() || isDeviceTime(ms, zone)) return null;
   const there = clockTime(hoursThere(ms, new Date(ms).toISOString().slice(0, 10), zone));
   return <p className="-mt-2 text-sm text-info">{t("otherClock", { time: time(there) })}</p>;
 }

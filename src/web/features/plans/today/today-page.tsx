@@ -13,7 +13,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { NoPlan } from "./no-plan.tsx";
 import type { TodayData } from "./today-data.ts";
 import { TodayScreen } from "./today-screen.tsx";
-import { type Now, useNow } from "#web/features/plans/use-now.ts";
+import { useNow } from "#web/features/plans/use-now.ts";
 
 /** The day of the current plan, in the time zone of the routes. */
 export function TodayPage({ data }: { data: TodayData }) {
@@ -23,6 +23,7 @@ export function TodayPage({ data }: { data: TodayData }) {
   const paths = usePaths();
   const navigate = useNavigate();
   const date = now?.date ?? data.date;
+  const ms = now?.ms ?? data.shownMs ?? null;
   const isOtherDate = now !== null && now.date !== data.date;
   const showDate = useEffectEvent((on: string) => {
     // Offline the address needs no date.
@@ -36,8 +37,8 @@ export function TodayPage({ data }: { data: TodayData }) {
     <>
       <PrivateHead title={t("title")} />
       <SentencesInLanguage>
-        {renderToday(data, date, now) ?? (
-          <NoCurrentAccountPlan data={{ ...data, date }} now={now} isLooking={isOtherDate && !data.isVisitor} />
+        {renderToday(data, date, ms) ?? (
+          <NoCurrentAccountPlan data={{ ...data, date }} ms={ms} isLooking={isOtherDate && !data.isVisitor} />
         )}
       </SentencesInLanguage>
     </>
@@ -47,24 +48,24 @@ export function TodayPage({ data }: { data: TodayData }) {
 type RunningPlans = Pick<TodayData, "running" | "besides">;
 
 /** No plan of an account runs: searches other sources, or shows that there is none. */
-function NoCurrentAccountPlan({ data, now, isLooking }: { data: TodayData; now: Now | null; isLooking: boolean }) {
+function NoCurrentAccountPlan({ data, ms, isLooking }: { data: TodayData; ms: number | null; isLooking: boolean }) {
   const t = useTranslations("today");
   if (useOfflineCopy()) return <NoPlan {...data} />;
   if (isLooking) return <p className="page-width min-h-dvh py-8 text-ink-2">{t("looking")}</p>;
-  return <StoredToday data={data} now={now} />;
+  return <StoredToday data={data} ms={ms} />;
 }
 
-function renderToday({ running, besides }: RunningPlans, date: string, now: Now | null): ReactNode {
+function renderToday({ running, besides }: RunningPlans, date: string, ms: number | null): ReactNode {
   if (!running) return null;
   const { startDate, days, uuid } = running.plan;
   const number = dayOfPlan({ startDate, days: days.length }, date);
   return number === null ? null : (
-    <TodayScreen key={uuid} today={running} besides={besides} date={date} number={number} now={now} />
+    <TodayScreen key={uuid} today={running} besides={besides} date={date} number={number} ms={ms} />
   );
 }
 
 /** Stored plans, for visitors with a share link and after the session has expired. */
-function StoredToday({ data, now }: { data: TodayData; now: Now | null }) {
+function StoredToday({ data, ms }: { data: TodayData; ms: number | null }) {
   const [stored, setStored] = useState<OfflineToday | null | undefined>(data.isVisitor ? undefined : null);
   const [isDrawnByServer] = useState(!useHydrated());
   const { date, isVisitor } = data;
@@ -81,7 +82,7 @@ function StoredToday({ data, now }: { data: TodayData; now: Now | null }) {
   }, [date, isVisitor]);
   // Fixed height, so that nothing below it jumps.
   if (stored === undefined && !isDrawnByServer) return <div className="min-h-dvh" />;
-  const running = stored && renderToday(stored.data, date, now);
+  const running = stored && renderToday(stored.data, date, ms);
   if (!running)
     return (
       <div className="min-h-dvh" data-for-strangers={stored === undefined ? "" : undefined}>

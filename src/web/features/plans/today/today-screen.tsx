@@ -1,19 +1,16 @@
-import { useMemo, useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { nightsOfUnknownFullness } from "#domain/crowding/crowded-nights.ts";
-import { clocksAlong } from "#domain/plans/day-hours/clocks-along.ts";
-import { hoursThere } from "#domain/plans/day-hours/local-time.ts";
-import { clockTime, routineFrom } from "#domain/plans/day-hours/day-routine.ts";
+import { clockTime } from "#domain/plans/day-hours/day-routine.ts";
 import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { asksTwoStamps } from "#domain/plans/warnings/compostela.ts";
-import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
 import { gapsAhead, minGapM, nextNeeds } from "#domain/plans/today/next-needs.ts";
 import { closedAt } from "#domain/plans/today/closed-places.ts";
 import { hoursAlong } from "#domain/plans/today/progress.ts";
-import { wayEntries } from "#domain/plans/today/way-entries.ts";
+import { behindM, isWayOf, santiago } from "#domain/plans/today/way-of-day.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { changeVisitorPlan } from "#web/client/visitor-plans/change-visitor-plan.ts";
 import {
@@ -22,15 +19,10 @@ import {
   EditSessionProvider,
   Outcome,
 } from "#web/features/plans/days/editor/edit-session.tsx";
-import { useRouteData } from "#web/features/plans/days/use-edited-map.ts";
 import { useDayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
 import { useMember } from "#web/features/plans/offline/offline-copy.tsx";
-import { ClockChange } from "#web/features/plans/way/day-clock.tsx";
-import { LongStretches } from "#web/features/plans/way/long-stretches.tsx";
 import { PlanTrailNotes, usePlanNotes, townsByNearness } from "#web/features/plans/trail-notes/plan-trail-notes.tsx";
-import { usePlaces, usePlanWay } from "#web/features/plans/way/use-plan-way.ts";
-import { WayList } from "#web/features/plans/way/way-list.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -39,8 +31,8 @@ import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { markFree, markFull, chooseHouse } from "./tonight/house-actions.ts";
 import { OtherHouses } from "./tonight/other-houses.tsx";
-import { reportPlace, useReportedPlace, useStartTime, whereOnWay } from "./position/reported-place.ts";
-import { ReportPlaceForm } from "./position/report-place-form.tsx";
+import { reportPlace } from "./position/reported-place.ts";
+import { StageByTown } from "./stage-by-town.tsx";
 import { StopHereSlider } from "./stop-here-slider.tsx";
 import { useTownsAlong, type NamedPlan, type TodayPlan } from "./today-data.ts";
 import { OtherClock, OtherPlanNotice, TodayHeader, TodayParts } from "./today-header.tsx";
@@ -48,9 +40,8 @@ import { NextServicesCard } from "./next-services-card.tsx";
 import { Tomorrow } from "./tomorrow.tsx";
 import { UnansweredRequests } from "./tonight/unanswered-requests.tsx";
 import { TonightCard } from "./tonight/tonight-card.tsx";
-import { type Now, sunTimes } from "#web/features/plans/use-now.ts";
-import { usePosition } from "./position/use-position.ts";
 import { PositionCard } from "./position/position-card.tsx";
+import { useDayOnWay } from "./use-day-on-way.ts";
 
 interface TodayScreenProps {
   today: TodayPlan;
@@ -59,18 +50,14 @@ interface TodayScreenProps {
   date: IsoDate;
   /** Calendar day of the plan. */
   number: number;
-  /** Null until the device's clock is read. */
-  now: Now | null;
+  /** Milliseconds since 1970; null until a clock is read. */
+  ms: number | null;
 }
 
-/** How far ahead to search for needs, in metres. */
-const horizonM = 60_000;
-/** Distance behind at which notes are still shown, in metres. */
-const behindM = 3_000;
-const santiago = "santiago-de-compostela";
+const column = "grid grid-cols-[minmax(0,1fr)] content-start gap-5";
 
 /** The current day: position, what comes next, and the place for the night. */
-export function TodayScreen({ today, besides, date, number, now }: TodayScreenProps) {
+export function TodayScreen({ today, besides, date, number, ms }: TodayScreenProps) {
   const t = useTranslations("today");
   const { time } = useFormats();
   const paths = usePaths();
@@ -79,49 +66,31 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
     changeVisitorPlan(today.plan.uuid, content);
     void saveVisitorWalks().catch(() => undefined);
   };
+  const first = today.first ?? null;
+  const [needsRoutes, setNeedsRoutes] = useState(first === null);
   // The server has found the other possible ends of the day that it shows.
   const measuresLater = (today.plan.days[number - 1]?.alternatives.length ?? 0) > 0;
   const dayEditor = useDayEditor(today.plan, today.facts, {
     saveLocally: isVisitors ? keep : undefined,
     measuresLater,
+    loadsLater: !needsRoutes,
   });
-  const { editor, state, plan, graphs, countries, registerHouse } = dayEditor;
-  const legRoutes = useRouteData(plan, graphs);
-  const way = usePlanWay(plan, legRoutes);
-  const { places, state: placesState } = usePlaces(plan);
+  const { editor, state, plan, registerHouse } = dayEditor;
   const towns = useTownsAlong(today);
   const isOwner = plan.access === "owner";
   const day: EditorDay | undefined = plan.days[number - 1] ?? plan.days.at(-1);
-  const span = way?.days.find((each) => each.number === day?.number) ?? null;
-  const { position, ask, stop } = usePosition(way, span);
-  const reported = useReportedPlace(plan.uuid, now && date);
-  const startsAt = useStartTime(routineFrom(plan.routine).leaveAt);
-  const isWalk = day?.kind === "walk";
-  const clocks = useMemo(
-    () => (way && span ? clocksAlong(way, span, countries, date) : null),
-    [way, span, countries, date],
-  );
-  const hours = clocks && span && now ? hoursThere(now.ms, date, clocks.zoneAt(span.fromM)) : null;
-  const where =
-    clocks && way && span && hours !== null && isWalk
-      ? whereOnWay({ way, span, hours, position, reported, startsAt, clocks })
-      : null;
-  const entries = useMemo(
-    () => (way && span ? wayEntries(way, places, span.fromM, span.toM + horizonM) : []),
-    [way, places, span],
-  );
-  const alongM = where?.alongM ?? span?.fromM ?? 0;
-  const nameOf = (town: string) => plan.townNames[town] ?? town;
   const country = towns.find(({ slug }) => slug === day?.to)?.country ?? "ES";
+  const ofDay = first && day && isWayOf(first, day) ? first : null;
+  const onWay = useDayOnWay({ dayEditor, day, date, ms, country, first: ofDay, isFirstEnough: !needsRoutes });
+  const { way, span, clocks, hours, where, alongM, entries, placesState, sun, position, reported } = onWay;
+  if (!needsRoutes && (ofDay === null || state.measured !== null || position.is !== "unasked")) setNeedsRoutes(true);
+  const isWalk = day?.kind === "walk";
+  const nameOf = (town: string) => plan.townNames[town] ?? town;
   const member = useMember();
   const notes = usePlanNotes(plan, day?.leg ?? 0);
-  const sun = useMemo(() => {
-    if (!way || !span || way.points.length === 0) return null;
-    return sunTimes(date, placeAlong(way, span.toM), country);
-  }, [way, span, date, country]);
   const top = useRef<HTMLDivElement>(null);
   if (!day) return null;
-  const ofDay = entries.filter((entry) => span && entry.alongM <= span.toM);
+  const onDay = entries.filter((entry) => span && entry.alongM <= span.toM);
   const tomorrow = way?.days.find((each) => each.number === number + 1);
   const gaps = span
     ? (["groceries", "food"] as const).flatMap((need) =>
@@ -129,7 +98,7 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
       )
     : [];
   const area = way?.towns.findLast(({ alongM: at }) => span !== null && at <= span.toM);
-  const closed = ofDay.filter((entry) => entry.alongM >= alongM - 200).flatMap((entry) => closedAt(entry, date, area));
+  const closed = onDay.filter((entry) => entry.alongM >= alongM - 200).flatMap((entry) => closedAt(entry, date, area));
   const goalTown = way?.towns.findLast(({ slug, alongM: at }) => slug === santiago && span !== null && at > span.toM);
   const goalM = goalTown?.alongM ?? way?.lengthM ?? 0;
   const goalName = goalTown?.name ?? plan.days.at(-1)?.toName ?? "";
@@ -148,144 +117,135 @@ export function TodayScreen({ today, besides, date, number, now }: TodayScreenPr
     <EditSessionProvider editor={editor} state={state} plan={plan}>
       <div
         ref={top}
-        className="page-width grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-5 py-4 md:py-6"
+        className="page-width grid w-full grid-cols-[minmax(0,1fr)] content-start gap-5 py-4 max-lg:max-w-3xl md:py-6 lg:grid-cols-2 lg:gap-x-10"
       >
-        <TodayHeader
-          plan={plan}
-          day={day}
-          date={date}
-          share={today.share}
-          version={state.version}
-          visitorSearch={today.visitorSearch}
-        />
-        {besides.map(({ uuid, name }) =>
-          uuid === null ? null : (
-            <p key={uuid} className="text-sm text-ink-2">
-              {t.rich("besides", { name, link: (text) => <Link to={paths.planDays(uuid)}>{text}</Link> })}
-            </p>
-          ),
-        )}
-        <UnsavedNotice />
-        <SavingProblem dayEditor={dayEditor} nameOf={nameOf} />
-        {isWalk ? (
-          <PositionCard
-            where={where}
-            way={way}
-            number={day.number}
-            lengthM={span ? span.toM - span.fromM : day.km * 1000}
-            toName={day.toName}
-            goal={span && goalM - span.toM > 50 ? { name: goalName, metres: goalM - alongM } : null}
-            position={position}
-            reported={reported}
-            reportedName={reported ? nameOf(reported.town) : ""}
-            startsAt={startsAt}
-            sun={sun}
-            onAsk={ask}
-            onStop={stop}
-          />
-        ) : null}
-        {now && clocks ? <OtherClock ms={now.ms} zone={clocks.zoneAt(alongM)} /> : null}
-        <NextServicesCard needs={span && placesState !== "loading" ? nextNeeds(entries, alongM) : null} />
-        {isOwner && !isVisitors ? null : <OtherPlanNotice plan={plan} isVisitors={isVisitors} />}
-        <TodayParts isOwn={isOwner} hasDiary={isOwner && member !== null} isWalk={isWalk} />
-        <TonightCard
-          editor={editor}
-          day={day}
-          house={house}
-          isOwner={isOwner}
-          time={arrival}
-          walking={walking}
-          isFullnessUnknown={unknownNights.some((night) => night.day === day.number)}
-        />
-        <UnansweredRequests plan={plan} from={day.number} share={today.share} hasPages={!isVisitors} />
-        <GoodToKnow plan={plan} number={day.number} date={date} gaps={gaps} closed={closed} sun={sun} />
-        <Outcome at="plan" />
-        <Tomorrow plan={plan} number={day.number} />
-        {isWalk && isOwner ? (
-          <StopHereSlider
-            editor={editor}
-            mayUndo={state.outcome === null && state.history.past.length > 0}
+        <div className="grid gap-5 lg:col-span-2">
+          <TodayHeader
             plan={plan}
             day={day}
-            doneM={where?.progress.doneM ?? 0}
-            doneHours={way && span && where ? hoursAlong(way, where.alongM) - hoursAlong(way, span.fromM) : 0}
-            nameOf={nameOf}
+            date={date}
+            share={today.share}
+            version={state.version}
+            visitorSearch={today.visitorSearch}
           />
-        ) : null}
-        <Outcome at="end" />
-        {span ? (
-          <PlanTrailNotes
-            plan={plan}
-            leg={day.leg}
-            way={way}
-            // A position only by the plan is a guess: a slow walker has the whole day ahead.
-            fromM={where?.by === "plan" ? Math.min(span.fromM, alongM - behindM) : alongM - behindM}
-            toM={tomorrow?.toM ?? span.toM}
-            day={{ ...span, alongM }}
-            isLocated={where?.by === "location"}
-            {...notes}
-          />
-        ) : null}
-        {isOwner && member !== null ? (
-          <div id="diary" className="scroll-mt-4">
-            <DiarySection
-              plan={plan.uuid}
-              date={date}
-              member={member}
-              suggestedM={isWalk && where && where.by !== "plan" ? where.progress.doneM : null}
-              places={stampPlaces}
-              asksTwo={asksTwoStamps(plan.compostela, day.number)}
+          {besides.map(({ uuid, name }) =>
+            uuid === null ? null : (
+              <p key={uuid} className="text-sm text-ink-2">
+                {t.rich("besides", { name, link: (text) => <Link to={paths.planDays(uuid)}>{text}</Link> })}
+              </p>
+            ),
+          )}
+          <UnsavedNotice />
+          <SavingProblem dayEditor={dayEditor} nameOf={nameOf} />
+        </div>
+        <div className={column}>
+          {isWalk ? (
+            <PositionCard
+              where={where}
+              way={way}
+              number={day.number}
+              lengthM={span ? span.toM - span.fromM : day.km * 1000}
+              toName={day.toName}
+              goal={span && goalM - span.toM > 50 ? { name: goalName, metres: goalM - alongM } : null}
+              position={position}
+              reported={reported}
+              reportedName={reported ? nameOf(reported.town) : ""}
+              startsAt={onWay.startsAt}
+              sun={sun}
+              onAsk={onWay.ask}
+              onStop={onWay.stop}
             />
-          </div>
-        ) : null}
-        {isWalk ? (
-          <section aria-labelledby="way" className="grid gap-1">
-            <h2 id="way" className="scroll-mt-4 text-lg">
-              {t("way.heading")}
-            </h2>
-            <ReportPlaceForm
-              towns={ofDay.flatMap((entry) => (entry.is === "town" ? entry : []))}
+          ) : null}
+          {ms !== null && clocks ? <OtherClock ms={ms} zone={clocks.zoneAt(alongM)} /> : null}
+          <NextServicesCard needs={span && placesState !== "loading" ? nextNeeds(entries, alongM) : null} />
+          {isOwner && !isVisitors ? null : <OtherPlanNotice plan={plan} isVisitors={isVisitors} />}
+          <TodayParts isOwn={isOwner} hasDiary={isOwner && member !== null} isWalk={isWalk} />
+          <TonightCard
+            editor={editor}
+            day={day}
+            house={house}
+            isOwner={isOwner}
+            time={arrival}
+            walking={walking}
+            isFullnessUnknown={unknownNights.some((night) => night.day === day.number)}
+          />
+          <UnansweredRequests plan={plan} from={day.number} share={today.share} hasPages={!isVisitors} />
+          <GoodToKnow plan={plan} number={day.number} date={date} gaps={gaps} closed={closed} sun={sun} />
+          <Outcome at="plan" />
+          <Tomorrow plan={plan} number={day.number} />
+          {isWalk && isOwner ? (
+            <StopHereSlider
+              editor={editor}
+              isLoaded={dayEditor.graphs !== null}
+              mayUndo={state.outcome === null && state.history.past.length > 0}
+              plan={plan}
+              day={day}
+              doneM={where?.progress.doneM ?? 0}
+              doneHours={way && span && where ? hoursAlong(way, where.alongM) - hoursAlong(way, span.fromM) : 0}
+              nameOf={nameOf}
+            />
+          ) : null}
+          <Outcome at="end" />
+          {span ? (
+            <PlanTrailNotes
+              plan={plan}
+              leg={day.leg}
+              way={way}
+              // A position only by the plan is a guess: a slow walker has the whole day ahead.
+              fromM={where?.by === "plan" ? Math.min(span.fromM, alongM - behindM) : alongM - behindM}
+              toM={tomorrow?.toM ?? span.toM}
+              day={{ ...span, alongM }}
+              isLocated={where?.by === "location"}
+              {...notes}
+            />
+          ) : null}
+          {isOwner && member !== null ? (
+            <div id="diary" className="scroll-mt-4">
+              <DiarySection
+                plan={plan.uuid}
+                date={date}
+                member={member}
+                suggestedM={isWalk && where && where.by !== "plan" ? where.progress.doneM : null}
+                places={stampPlaces}
+                asksTwo={asksTwoStamps(plan.compostela, day.number)}
+              />
+            </div>
+          ) : null}
+        </div>
+        <div className={column}>
+          {isWalk ? (
+            <StageByTown
+              onWay={onWay}
+              onDay={onDay}
+              date={date}
+              area={area}
+              timeAt={timeAt}
+              notes={notes.notes}
               onSay={(town) => {
                 if (hours !== null) reportPlace({ plan: plan.uuid, date, town, at: hours });
-                stop();
+                onWay.stop();
                 top.current?.scrollIntoView({ block: "start" });
               }}
             />
-            {placesState === "ready" ? <LongStretches entries={ofDay} /> : null}
-            <ClockChange change={clocks?.change ?? null} />
-            {span ? (
-              <WayList
-                entries={ofDay}
-                fromM={span.fromM}
-                date={date}
-                area={area}
-                alongM={where ? alongM : null}
-                timeAt={timeAt}
-                notes={notes.notes}
-              />
-            ) : (
-              <p className="min-h-40 text-ink-2">{t("way.reading")}</p>
-            )}
-            {placesState === "failed" ? <p className="text-sm text-ink-2">{t("way.partly")}</p> : null}
-          </section>
-        ) : null}
-        {isOwner ? (
-          <OtherHouses
-            day={day}
-            way={way}
-            alongM={alongM}
-            endM={span?.toM ?? 0}
-            towns={towns}
-            time={arrival}
-            walking={walking}
-            onChoose={(taken, isAsked) =>
-              void chooseHouse({ editor, registerHouse, plan }, day, taken, isAsked ? "asked" : "none")
-            }
-            onFull={(full, note) => markFull({ editor }, day, full, note)}
-            onFree={(note) => markFree({ editor }, day, note)}
-          />
-        ) : null}
-        <Outcome at="here" />
+          ) : null}
+          {isOwner ? (
+            <OtherHouses
+              day={day}
+              way={way}
+              alongM={alongM}
+              endM={span?.toM ?? 0}
+              towns={towns}
+              time={arrival}
+              walking={walking}
+              onChoose={(taken, isAsked) =>
+                void chooseHouse({ editor, registerHouse, plan }, day, taken, isAsked ? "asked" : "none")
+              }
+              onFull={(full, note) => markFull({ editor }, day, full, note)}
+              onFree={(note) => markFree({ editor }, day, note)}
+            />
+          ) : null}
+          <Outcome at="here" />
+        </div>
         <ConflictBar saving={state.saving} />
       </div>
     </EditSessionProvider>

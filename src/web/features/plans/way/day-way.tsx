@@ -6,7 +6,8 @@ import { layOutHours } from "#domain/plans/day-hours/day-hours.ts";
 import { clockTime, type DayRoutine, routineFrom } from "#domain/plans/day-hours/day-routine.ts";
 import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
 import { straightWithin } from "#domain/plans/today/progress.ts";
-import { type WayEntry, wayEntries } from "#domain/plans/today/way-entries.ts";
+import { wayEntries } from "#domain/plans/today/way-entries.ts";
+import { isWayOf, type WayOfDay } from "#domain/plans/today/way-of-day.ts";
 import type { RouteData } from "#web/components/plan-map/route-data.ts";
 
 import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
@@ -19,18 +20,12 @@ import { LongStretches } from "./long-stretches.tsx";
 import { WayList } from "./way-list.tsx";
 import { sunTimes } from "#web/features/plans/use-now.ts";
 
-/** The towns of one day, as the server knows them. */
-export interface FirstWay {
-  readonly number: number;
-  readonly entries: readonly WayEntry[];
-}
-
 interface DayWayProps {
   plan: EditorPlan;
   day: EditorDay;
   legRoutes: readonly RouteData[] | null;
-  /** Shown of its day until the routes are loaded, and where no script runs. */
-  first: FirstWay | null;
+  /** Shown until the routes are loaded, and where no script runs. */
+  first: WayOfDay | null;
   /** ISO 3166-1 of the country where the day ends. */
   country: string;
   /** The same code by slug of the town, as far as it is known. */
@@ -42,13 +37,16 @@ interface DayWayProps {
 /** The way of a day, town by town. */
 export function DayWay({ plan, day, legRoutes, first, country, countries, onRoutine }: DayWayProps) {
   const t = useTranslations("today.way");
-  const way = usePlanWay(plan, legRoutes);
-  const { places, state } = usePlaces(plan);
+  const whole = usePlanWay(plan, legRoutes);
+  const { places, state: placesState } = usePlaces(plan);
+  const isFirst = first !== null && isWayOf(first, day) && (whole === null || placesState === "loading");
+  const way = isFirst ? first.way : whole;
+  const state = isFirst ? "ready" : placesState;
   const span = way?.days.find(({ number }) => number === day.number);
-  const entries = useMemo(
-    () => (way && span ? wayEntries(way, places, span.fromM, span.toM) : []),
-    [way, places, span],
-  );
+  const entries = useMemo(() => {
+    if (isFirst) return first.entries;
+    return whole && span ? wayEntries(whole, places, span.fromM, span.toM) : [];
+  }, [isFirst, first, whole, places, span]);
   const { time, kilometres } = useFormats();
   const end = way?.towns.findLast(({ alongM }) => span && alongM <= span.toM);
   const straightM = way && span ? straightWithin(way, span) : 0;
@@ -76,13 +74,6 @@ export function DayWay({ plan, day, legRoutes, first, country, countries, onRout
             area={end}
             notes={notes.notes}
             timeAt={(alongM) => hours && time(clockTime(hours.at(alongM)))}
-          />
-        ) : first?.number === day.number ? (
-          <WayList
-            entries={first.entries}
-            fromM={0}
-            date={day.date}
-            area={first.entries.findLast((entry) => entry.is === "town")}
           />
         ) : (
           <p className="min-h-40 text-ink-2">{t("reading")}</p>

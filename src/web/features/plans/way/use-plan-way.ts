@@ -44,11 +44,12 @@ interface PlacesOnWay {
   readonly state: "loading" | "ready" | "failed";
 }
 
-/** Points along the routes of a plan. */
-export function usePlaces({ input, nextLegs }: Pick<EditorPlan, "input" | "nextLegs">): PlacesOnWay {
+/** Points along the routes of a plan. @param isNeeded before it is, none are loaded */
+export function usePlaces({ input, nextLegs }: Pick<EditorPlan, "input" | "nextLegs">, isNeeded = true): PlacesOnWay {
   const routes = [...new Set([input, ...nextLegs].map(({ route }) => route))].join();
   const [loaded, setLoaded] = useState<(PlacesOnWay & { readonly routes: string }) | null>(null);
   useEffect(() => {
+    if (!isNeeded) return;
     let isCancelled = false;
     const show = (places: readonly KnownPlace[] | null) =>
       isCancelled ||
@@ -61,7 +62,7 @@ export function usePlaces({ input, nextLegs }: Pick<EditorPlan, "input" | "nextL
     return () => {
       isCancelled = true;
     };
-  }, [routes]);
+  }, [routes, isNeeded]);
   return loaded?.routes === routes ? loaded : loading;
 }
 

@@ -45,8 +45,8 @@ export function useRouteWords(): (route: RouteFigures) => Readonly<Record<RouteW
   const formats = useFormats();
   // Any year works: only day and month are shown; a leap year has every day.
   const day = (monthDay: string) => formats.dayAndMonth(`2024-${monthDay}`);
-  const gap = (known: RouteGap | undefined) =>
-    known ? t("gap", { distance: formats.kilometres(known.metres), from: known.from, to: known.to }) : t("unknown");
+  const gap = (widest: RouteGap | undefined) =>
+    widest ? t("gap", { distance: formats.kilometres(widest.metres), from: widest.from, to: widest.to }) : t("unknown");
   return ({ lengthM, ascentM, days, longestDay, towns, houses, gaps, closures, compared }) => ({
     length: formats.kilometres(lengthM),
     climb: ascentM === null ? t("unknown") : formats.metres(ascentM),

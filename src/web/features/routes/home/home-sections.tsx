@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Footprints, Map, SlidersHorizontal } from "lucide-react";
 import type { ThumbnailGeometry } from "#web/components/route-map/map-types.ts";
-import { RouteThumbnail } from "#web/components/route-map/route-thumbnail.tsx";
+import { RouteThumbnail } from "#web/components/route-map/thumbnail/route-thumbnail.tsx";
 import { RouteCard, type RouteFacts } from "#web/features/routes/cards/route-card.tsx";
 import { RouteCards } from "#web/features/routes/cards/route-cards.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -32,7 +32,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [recent, setRecent] = useState<readonly Choice[]>(recentChoices);
   const results = useSearchResults(typed, (q) => paths.searchAnswers(q, maxShown));
   const isEmpty = typed.trim() === "";
-  const choices: readonly Choice[] = isEmpty ? recent : results.found;
+  const choices: readonly Choice[] = isEmpty ? recent : results.entries;
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -150,5 +150,5 @@ function Status({ isEmpty, hasRecent, results }: StatusProps) {
   if (isEmpty) return hasRecent ? t("recent") : t("label");
   if (results.hasFailed) return t("failed");
   if (results.of === "") return null;
-  return t("results", { count: results.found.length, q: results.of });
+  return t("results", { count: results.entries.length, q: results.of });
 }

@@ -7,11 +7,11 @@ const debounceMs = 120;
 interface Results {
   /** The query of the results. */
   readonly of: string;
-  readonly found: readonly SearchResult[];
+  readonly entries: readonly SearchResult[];
   readonly hasFailed: boolean;
 }
 
-const none: Results = { of: "", found: [], hasFailed: false };
+const none: Results = { of: "", entries: [], hasFailed: false };
 
 /** Debounced results of the input; the previous ones stay until the next have loaded. */
 export function useSearchResults(typed: string, addressOf: (q: string) => string): Results {
@@ -25,9 +25,9 @@ export function useSearchResults(typed: string, addressOf: (q: string) => string
       try {
         const response = await fetch(address, { signal: stop.signal });
         if (!response.ok) throw new Error(`The search answered ${response.status}.`);
-        setResults({ of: q, found: (await response.json()) as SearchResult[], hasFailed: false });
+        setResults({ of: q, entries: (await response.json()) as SearchResult[], hasFailed: false });
       } catch {
-        if (!stop.signal.aborted) setResults({ of: q, found: [], hasFailed: true });
+        if (!stop.signal.aborted) setResults({ of: q, entries: [], hasFailed: true });
       }
     }, debounceMs);
     return () => {

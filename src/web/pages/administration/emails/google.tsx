@@ -56,7 +56,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function Google({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations("correspondence.google");
+  const t = useTranslations("emails.google");
   const { connection } = loaderData;
   const { state, account } = connection;
   const notice = actionData?.form === "disconnect" && actionData.isDone ? "disconnected" : loaderData.after;

@@ -57,7 +57,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function HouseEmails({ loaderData: { house, mails, replyTo }, actionData }: Route.ComponentProps) {
-  const t = useTranslations("correspondence.write");
+  const t = useTranslations("emails.write");
   const state = useForm(form);
   const draft = (actionData as WriteAnswer | undefined)?.draft ?? null;
   return (

@@ -25,7 +25,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function Emails({ loaderData: { filters, list } }: Route.ComponentProps) {
-  const t = useTranslations("correspondence.emails");
+  const t = useTranslations("emails.list");
   const states = Object.fromEntries(emailStates.map((state) => [state, t(`states.${state}`)]));
   return (
     <ListPage

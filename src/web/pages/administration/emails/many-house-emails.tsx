@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ManyHouseEmails({ loaderData: { houses } }: Route.ComponentProps) {
-  const t = useTranslations("correspondence.write");
+  const t = useTranslations("emails.write");
   return (
     <>
       <AdministrationHead title={t("titleMany", { count: houses.length })} />

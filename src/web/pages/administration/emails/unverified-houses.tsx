@@ -18,15 +18,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Houses with old facts, whose operators are asked to confirm them. */
 export default function UnverifiedHouses({ loaderData: { q, list } }: Route.ComponentProps) {
-  const t = useTranslations("correspondence");
+  const t = useTranslations("emails.unverified");
   const { count } = useFormats();
   return (
     <ListPage
-      title={t("unverified.title")}
-      lead={t("unverified.lead", { count: list.total, written: count(list.total) })}
+      title={t("title")}
+      lead={t("lead", { count: list.total, written: count(list.total) })}
       filter={<SearchForm q={q} />}
       list={list}
-      none={t("unverified.none")}
+      none={t("none")}
       noneKind="ok"
     >
       <UnverifiedList houses={list.data} />

@@ -12,6 +12,7 @@ import { RecordTrail } from "#web/features/administration/records/record-trail.t
 import { useRecordWords } from "#web/features/administration/records/use-words.ts";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
+import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/import.ts";
@@ -53,6 +54,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function ImportRecords({ loaderData: { resource }, actionData }: Route.ComponentProps) {
   const t = useTranslations("administration.import");
   const words = useRecordWords().resource(resource.name);
+  const wordProblem = useProblemText();
   const report = actionData?.report ?? null;
   const isApplied = actionData?.form === "apply" && report?.refused === 0;
   const isFine = report !== null && report.refused === 0 && report.created + report.updated > 0;
@@ -66,7 +68,7 @@ export default function ImportRecords({ loaderData: { resource }, actionData }: 
       <div className="grid gap-5">
         {actionData?.problem ? (
           <Notice kind="bad" announce>
-            {[actionData.problem, ...Object.values(actionData.errors).flat()].join(" ")}
+            {[wordProblem(actionData.problem), ...Object.values(actionData.errors).flat()].join(" ")}
           </Notice>
         ) : null}
         {isApplied ? (

@@ -20,6 +20,7 @@ import { useRecordWords } from "#web/features/administration/records/use-words.t
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
+import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/list.ts";
@@ -104,6 +105,7 @@ export default function RecordList({ loaderData: { list, routes, isDeleted }, ac
   const words = wordsOf(list.resource.name);
   const { count } = useFormats();
   const { page, perPage } = list.query;
+  const wordProblem = useProblemText();
   const outcome = actionData ?? null;
   return (
     <>
@@ -128,7 +130,7 @@ export default function RecordList({ loaderData: { list, routes, isDeleted }, ac
       </div>
       {outcome?.isDone === false ? (
         <Notice kind="bad" announce className="mb-4">
-          {outcome.errors["uuids"] ? t("list.chooseSome") : outcome.problem}
+          {outcome.errors["uuids"] ? t("list.chooseSome") : wordProblem(outcome.problem)}
         </Notice>
       ) : null}
       {list.rows.length === 0 ? (

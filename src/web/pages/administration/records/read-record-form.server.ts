@@ -27,15 +27,21 @@ export function readFormValues(resource: ResourceView, fields: FormData, before:
   return { ...Object.fromEntries(values), published: String(fields.get("published") === "true") };
 }
 
-/** The initial values of a form, as the form itself submits them. */
-export function readBase(fields: FormData): FormValues {
+/** The initial values of a form, as the form itself submits them; null if it has not. */
+export function readBase(fields: FormData): FormValues | null {
   try {
     const base: unknown = parseJson(String(fields.get("base")), 1_000);
-    const entries = typeof base === "object" && base !== null ? Object.entries(base) : [];
-    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+    if (typeof base !== "object" || base === null || Array.isArray(base)) return null;
+    return Object.fromEntries(Object.entries(base).map(([name, value]) => [name, String(value)]));
   } catch {
-    return {};
+    return null;
   }
+}
+
+/** The version of the record that a form was filled in from; null if it does not say. */
+export function readVersion(fields: FormData): number | null {
+  const text = String(fields.get("version"));
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 /** Nobody enters metres to the millimetre: 1.306 and 1,306 mean more than a thousand of them. */
@@ -46,8 +52,8 @@ function withoutThousandsSign(metres: string): string {
 /** Emptied fields are null, which the schema rejects for required ones. */
 function valueOf(field: FieldDefinition, text: string): unknown {
   const isMoment = field.input.kind === "moment" && toTheMinute.test(text);
-  const read = isMoment ? `${text}:00Z` : field.unit === "m" ? withoutThousandsSign(text) : text;
-  return readFieldText(field, read) ?? null;
+  const value = isMoment ? `${text}:00Z` : field.unit === "m" ? withoutThousandsSign(text) : text;
+  return readFieldText(field, value) ?? null;
 }
 
 /** Fields of a form as in a request, with the form's source for facts. */
@@ -57,18 +63,18 @@ export function writtenRecord(
   names: readonly string[],
   fields: FormData,
 ): Record<string, unknown> {
-  const written = names.flatMap((name) => {
+  const entries = names.flatMap((name) => {
     const field = definition.fields[name];
     if (field) return [[name, valueOf(field, values[name] ?? "")] as const];
     return name === "published" ? [[name, values[name] === "true"] as const] : [];
   });
   const who = String(fields.get("source.who") ?? "").trim();
-  if (who === "") return Object.fromEntries(written);
+  if (who === "") return Object.fromEntries(entries);
   const date = String(fields.get("source.when") ?? "").trim();
   const source = { source: who, date: date === "" ? null : date, certainty: fields.get("source.certainty") };
   const facts = names.filter((name) => definition.fields[name]?.isFact);
   return {
-    ...Object.fromEntries(written),
+    ...Object.fromEntries(entries),
     ...(facts.length > 0 && { sources: Object.fromEntries(facts.map((name) => [name, source])) }),
   };
 }

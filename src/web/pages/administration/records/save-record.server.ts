@@ -8,8 +8,9 @@ import { changeRecord } from "#use-cases/administration/records/change-record.ts
 import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
 import { createRecord } from "#use-cases/administration/records/make-record.ts";
 import { impactOfChange } from "#use-cases/administration/records/impact.ts";
-import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
+import { RecordConflict, showRecord } from "#use-cases/administration/records/open-record.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { changedFields, formValues } from "#web/features/administration/records/form/form-values.ts";
 import type {
   Difference,
@@ -19,7 +20,7 @@ import type {
 import { handleForm } from "#web/pages/handle-form.server.ts";
 
 import { describeResource } from "./resource.server.ts";
-import { readBase, readFormValues, writtenRecord } from "./read-record-form.server.ts";
+import { readBase, readFormValues, readVersion, writtenRecord } from "./read-record-form.server.ts";
 
 type Saved =
   | { readonly record: ShownRecord; readonly answer: null }
@@ -31,7 +32,8 @@ const form = "record";
 export const recordForm = { maxBytes: 5_000_000, maxFields: 2_000 };
 
 /**
- * Saves a record's form; returns the record, or a response with the errors.
+ * Saves a record's form; returns the record, or a response with the errors. A form without the state of the record that
+ * it was filled in from is refused, and shown on top of the current one.
  *
  * @param uuid null creates a new record
  */
@@ -44,9 +46,12 @@ export async function saveRecord(
   const { locale } = requireEditor(context);
   const definition = resources[resource];
   const view = describeResource(resource);
-  const base = readBase(fields);
+  const sent = { base: readBase(fields), version: readVersion(fields) };
+  const isStateless = uuid !== null && (sent.base === null || sent.version === null);
+  const current = isStateless ? await showRecord(context, resource, uuid) : null;
+  const base = current ? formValues(view, current) : (sent.base ?? {});
+  const version = current?.version ?? sent.version;
   const values = readFormValues(view, fields, base);
-  const version = Number(fields.get("version"));
   // Empty fields of a new record are left out: the record has its own defaults for unknown facts.
   const names = uuid === null ? Object.keys(values).filter((name) => values[name] !== "") : changedFields(base, values);
   const body = writtenRecord(definition, values, names, fields);
@@ -54,6 +59,7 @@ export async function saveRecord(
   const schema = uuid === null ? schemas.creation : schemas.change;
   const outcome: { record?: ShownRecord; conflict?: RecordConflict; impact?: Impact } = {};
   const { data: reply, init } = await handleForm({ form, fields, locale, schema, body }, async (written) => {
+    if (isStateless) throw notValid("version", "form_without_state");
     if (fields.get("intent") === "weigh") {
       outcome.impact = await impactOfChange(context, resource, uuid, written);
       return;
@@ -62,7 +68,7 @@ export async function saveRecord(
       outcome.record =
         uuid === null
           ? await createRecord(context, resource, written)
-          : await changeRecord(context, resource, uuid, written, Number.isInteger(version) ? version : null);
+          : await changeRecord(context, resource, uuid, written, version);
     } catch (failure) {
       if (!(failure instanceof RecordConflict)) throw failure;
       outcome.conflict = failure;
@@ -78,17 +84,17 @@ export async function saveRecord(
       answer: data({ ...refused, state, conflict: null, impact: outcome.impact ?? null }, init ?? {}),
     };
   }
-  const { current } = outcome.conflict;
-  const theirs = formValues(view, current);
+  const { current: saved } = outcome.conflict;
+  const theirs = formValues(view, saved);
   const merged = Object.fromEntries(
     Object.keys(theirs).map((name) => [name, values[name] === base[name] ? theirs[name] : values[name]] as const),
   ) as Record<string, string>;
   const conflict = {
-    by: await lastEditor(context, definition.singular, current.uuid),
-    version: current.version,
+    by: await lastEditor(context, definition.singular, saved.uuid),
+    version: saved.version,
     differences: differencesOf(base, values, theirs),
   };
-  const state: RecordDraft = { version: current.version, base: theirs, values: merged };
+  const state: RecordDraft = { version: saved.version, base: theirs, values: merged };
   return { record: null, answer: data({ ...refused, state, conflict, impact: null }, { status: 409 }) };
 }
 

@@ -17,6 +17,7 @@ import { DeleteRecord, RecordActions } from "#web/features/administration/record
 import { OtherClaims, RecordFacts } from "#web/features/administration/records/show/record-facts.tsx";
 import { handleForm, fieldErrorFor } from "#web/pages/handle-form.server.ts";
 import { Link } from "#web/ui/controls/link.tsx";
+import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
@@ -83,8 +84,9 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function ShowRecord({ loaderData, actionData }: Route.ComponentProps) {
   const { resource, record, key, title, address, changes, changeReferences, claims, after } = loaderData;
   const t = useTranslations("administration.show");
+  const wordProblem = useProblemText();
   const why = Object.values(actionData?.errors ?? {}).flat();
-  const refusal = actionData?.problem ? (why.length > 0 ? why.join(" ") : actionData.problem) : null;
+  const refusal = actionData?.problem ? (why.length > 0 ? why.join(" ") : wordProblem(actionData.problem)) : null;
   const isUndeleted = actionData?.form === "delete";
   return (
     <>

@@ -35,7 +35,7 @@ export interface FieldControlProps {
   /** Names of the records that the field lists. */
   titles: Readonly<Record<string, string>>;
   /** The initially referenced record. */
-  known?: RecordChoice | null;
+  initialChoice?: RecordChoice | null;
 }
 
 /** Long fields span both columns; latitude and longitude are side by side. */
@@ -46,7 +46,7 @@ function placeOf({ name, input: { kind } }: FieldView): string | undefined {
 
 /** The control for a field of a record. */
 export function FieldControl(props: FieldControlProps) {
-  const { resource, field, value, error, errorOf, onValue, title, uuid, source, titles, known } = props;
+  const { resource, field, value, error, errorOf, onValue, title, uuid, source, titles, initialChoice } = props;
   const { addition, onAddition } = props;
   const t = useTranslations("administration.form");
   const words = useRecordWords();
@@ -133,7 +133,7 @@ export function FieldControl(props: FieldControlProps) {
                 value={value}
                 onValue={onValue}
                 required={isNeeded}
-                known={known ?? null}
+                initialChoice={initialChoice ?? null}
               />
             );
           case "slug":

@@ -24,7 +24,7 @@ export function RecordConflict({ resource, conflict, values, onChoose, page, onT
   const words = useRecordWords();
   const name = conflict.by ?? t("somebody");
   const { differences, version } = conflict;
-  const written = (field: string, text: string) => <FormattedValue resource={resource} field={field} text={text} />;
+  const formatted = (field: string, text: string) => <FormattedValue resource={resource} field={field} text={text} />;
   return (
     <ConflictScreen
       heading={t("title", { name })}
@@ -35,8 +35,8 @@ export function RecordConflict({ resource, conflict, values, onChoose, page, onT
         return {
           id: field,
           label: words.field(field),
-          mine: written(field, mine),
-          theirs: written(field, theirs),
+          mine: formatted(field, mine),
+          theirs: formatted(field, theirs),
           chosen: value === mine ? "mine" : value === theirs ? "theirs" : null,
         };
       })}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
 import { LeaveGuard } from "#web/ui/forms/leave-guard.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -39,6 +40,7 @@ interface RecordFormProps {
 export function RecordForm({ resource, uuid, fresh, sources, references, page, back, titles }: RecordFormProps) {
   const t = useTranslations("administration.form");
   const words = useRecordWords();
+  const wordProblem = useProblemText();
   const element = useRef<HTMLFormElement>(null);
   const form = useRecordForm(`${resource.name}-${uuid ?? "new"}`, fresh);
   const { state, answer } = form;
@@ -49,7 +51,7 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
     const find = (what: string) => element.current?.querySelector<HTMLElement>(what);
     if (answer)
       find("[aria-invalid=true], [data-wrong], [name^='choice.']:checked")?.focus({
-        preventScroll: answer.conflict !== null,
+        preventScroll: Boolean(answer.conflict),
       });
     if (answer?.conflict) find("[role=alert]")?.scrollIntoView({ block: "center" });
   }, [answer]);
@@ -88,7 +90,7 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
         />
       ) : answer?.problem ? (
         <Notice kind="bad" announce>
-          {[answer.problem, form.error("body")].filter(Boolean).join(" ")}
+          {[wordProblem(answer.problem), form.error("version"), form.error("body")].filter(Boolean).join(" ")}
         </Notice>
       ) : null}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -115,7 +117,7 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
                       title={values["name"] ?? ""}
                       uuid={uuid}
                       source={sources[name] ?? null}
-                      known={choiceOf(references[name])}
+                      initialChoice={choiceOf(references[name])}
                     />
                   );
                 })}

@@ -34,7 +34,7 @@ interface ReferenceInputProps {
   onChoice?: (choice: RecordChoice) => void;
   required?: boolean;
   /** Name of the initially referenced record. */
-  known?: RecordChoice | null;
+  initialChoice?: RecordChoice | null;
 }
 
 function optionOf({ name, title, detail }: RecordChoice): ComboboxOption {
@@ -50,11 +50,11 @@ export function ReferenceInput({
   onValue,
   onChoice,
   required,
-  known = null,
+  initialChoice = null,
 }: ReferenceInputProps) {
   const t = useTranslations("administration.form");
   const [typed, setTyped] = useState<string | null>(null);
-  const { choices, chosen, choose, lookUp } = useRecordChoices(to, value, known, typed !== null);
+  const { choices, chosen, choose, lookUp } = useRecordChoices(to, value, initialChoice, typed !== null);
   const options = useMemo(() => choices.map(optionOf), [choices]);
   // The same object while the record is the same: a new object would count as another choice.
   const selected = useMemo(() => chosen && optionOf(chosen), [chosen]);

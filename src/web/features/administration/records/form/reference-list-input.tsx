@@ -40,12 +40,12 @@ export function ReferenceListInput({
   onValue,
   added,
   onAdded,
-  titles: known,
+  titles: knownTitles,
 }: ReferenceListInputProps) {
   const t = useTranslations("administration.form");
   const [message, setMessage] = useState("");
   const [fetched, setFetched] = useState<Readonly<Record<string, string>>>({});
-  const titles = { ...known, ...fetched };
+  const titles = { ...knownTitles, ...fetched };
   const list = useRef<HTMLOListElement>(null);
   const focusOn = useRef<string | null>(null);
   const entries = entriesOf(value);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
+import { foldText } from "#domain/places/place-search/fold-text.ts";
 import { isSlug } from "#contract/http/slug.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -8,12 +9,9 @@ import type { ControlAttributes } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-/** The slug of a name: "O Cebreiro" is "o-cebreiro". */
+/** The slug of a name: "O Cebreiro" is "o-cebreiro"; empty for a name without letters that have a Latin form. */
 function slugFrom(name: string): string {
-  return name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
+  return foldText(name.replaceAll(/['’]/g, "-"))
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");
 }
@@ -53,7 +51,7 @@ export function SlugInput({ control, name, resource, uuid, title, value, onValue
       abortController.abort();
     };
   }, [isTyped, value, check]);
-  const known = checked?.slug === value ? checked : null;
+  const currentCheck = checked?.slug === value ? checked : null;
   return (
     <>
       <div className="flex gap-2">
@@ -84,8 +82,10 @@ export function SlugInput({ control, name, resource, uuid, title, value, onValue
         ) : null}
       </div>
       <p role="status" className="text-sm font-medium empty:hidden">
-        {known ? (
-          <span className={known.isTaken ? "text-bad" : "text-ok"}>{t(known.isTaken ? "slugTaken" : "slugFree")}</span>
+        {currentCheck ? (
+          <span className={currentCheck.isTaken ? "text-bad" : "text-ok"}>
+            {t(currentCheck.isTaken ? "slugTaken" : "slugFree")}
+          </span>
         ) : null}
       </p>
     </>

@@ -26,15 +26,20 @@ function isNamed({ name, uuid }: RecordChoice, value: string): boolean {
  * Records that match the typed text, and the currently referenced one.
  *
  * @param value slug, uuid or number
- * @param known the referenced record, if already known
+ * @param initialChoice the referenced record, if already known
  * @param isTyping whether the value is incomplete and must not be looked up
  */
-export function useRecordChoices(to: ResourceName, value: string, known: RecordChoice | null, isTyping: boolean) {
+export function useRecordChoices(
+  to: ResourceName,
+  value: string,
+  initialChoice: RecordChoice | null,
+  isTyping: boolean,
+) {
   const [choices, setChoices] = useState<readonly RecordChoice[]>([]);
-  const [fetched, setFetched] = useState(known);
+  const [fetched, setFetched] = useState(initialChoice);
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const [first] = useState(known);
+  const [first] = useState(initialChoice);
   const chosen = [fetched, first, ...choices].find((one) => one !== null && isNamed(one, value)) ?? null;
   const isUnknown = value !== "" && chosen === null && !isTyping;
   const itself = administrationPaths.recordChoices(to, value);

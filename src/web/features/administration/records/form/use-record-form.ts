@@ -32,13 +32,13 @@ export interface RecordDraft {
   readonly values: FormValues;
 }
 
-/** Result of a failed save. */
+/** Result of a failed save; a form that was not answered has its own state still. */
 export interface RecordAnswer extends FormOutcome {
-  readonly state: RecordDraft;
+  readonly state?: RecordDraft;
   /** Set if somebody else has saved meanwhile. */
-  readonly conflict: Conflict | null;
+  readonly conflict?: Conflict | null;
   /** Effect on routes and plans, if a preview was requested. */
-  readonly impact: Impact | null;
+  readonly impact?: Impact | null;
 }
 
 function isRecordDraft(draft: unknown): draft is RecordDraft {
@@ -61,7 +61,7 @@ export function useRecordForm(draft: string, fresh: RecordDraft) {
   const [isSaved, setIsSaved] = useState(false);
   if (answer !== seen) {
     setSeen(answer);
-    if (answer) setState(answer.state);
+    if (answer?.state) setState(answer.state);
   }
   // Only the browser has the draft: it is read after hydration.
   if (hydrated && !hasLooked) {
@@ -78,7 +78,7 @@ export function useRecordForm(draft: string, fresh: RecordDraft) {
     if (!hasLooked) return;
     if (hasChanges) storeDraft(draft, state);
     else forgetDraft(draft);
-  }, [draft, state, hasChanges, hasLooked]);
+  }, [draft, state, answer, hasChanges, hasLooked]);
   return {
     state,
     answer,
@@ -86,7 +86,7 @@ export function useRecordForm(draft: string, fresh: RecordDraft) {
     isSaved,
     changed,
     /** Whether the preview is of the current values. */
-    isWeighed: answer !== null && changedFields(answer.state.values, state.values).length === 0,
+    isWeighed: answer?.state !== undefined && changedFields(answer.state.values, state.values).length === 0,
     change: (values: Readonly<Record<string, string>>) =>
       setState((before) => ({ ...before, values: { ...before.values, ...values } })),
     discard: () => {

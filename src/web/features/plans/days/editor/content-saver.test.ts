@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { withDay } from "#domain/plans/editing/day-list.ts";
+import { withDay } from "#domain/plans/editing/edits/day-list.ts";
 import { noNotes, type StoredPlan, usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import { ApiError } from "#web/client/api/api-error.ts";
 import type { AbandonedDraft, DraftSlot } from "#web/client/sync/draft-slot.ts";

@@ -34,7 +34,7 @@ async function openEditor(): Promise<PlanEditor> {
   return editor;
 }
 
-const endsOf = (editor: PlanEditor) => editor.read().content.days.map(({ to }) => to);
+const endsOf = (editor: PlanEditor) => editor.getState().content.days.map(({ to }) => to);
 
 describe("an editor of a plan", () => {
   it("replans the other days when an end is moved, with undo and redo", async () => {
@@ -42,8 +42,8 @@ describe("an editor of a plan", () => {
     expect(endsOf(editor)).toEqual(["c", "e", "g", "i"]);
     await editor.edit({ kind: "end-later", day: 1 });
     expect(endsOf(editor)[0]).toBe("d");
-    expect(editor.read().measured?.days[0]).toMatchObject({ to: "d", km: 30 });
-    expect(editor.read().outcome).toMatchObject({ is: "changed" });
+    expect(editor.getState().measured?.days[0]).toMatchObject({ to: "d", km: 30 });
+    expect(editor.getState().outcome).toMatchObject({ is: "changed" });
     const moved = endsOf(editor);
     await editor.undo();
     expect(endsOf(editor)).toEqual(["c", "e", "g", "i"]);
@@ -53,12 +53,12 @@ describe("an editor of a plan", () => {
 
   it("plans nothing until it has to", async () => {
     const editor = await openEditor();
-    expect(editor.read().measured).toBeNull();
+    expect(editor.getState().measured).toBeNull();
     await editor.measure();
-    expect(editor.read().measured?.days[0]).toMatchObject({ to: "c", km: 20 });
+    expect(editor.getState().measured?.days[0]).toMatchObject({ to: "c", km: 20 });
     const other = await openEditor();
     await other.setStartDate("2027-05-10");
-    expect(other.read().measured?.days).toHaveLength(4);
+    expect(other.getState().measured?.days).toHaveLength(4);
   });
 
   it("previews an edit without keeping it", async () => {
@@ -67,26 +67,26 @@ describe("an editor of a plan", () => {
     expect(endsOf(editor)[0]).toBe("b");
     await editor.preview(null);
     expect(endsOf(editor)).toEqual(["c", "e", "g", "i"]);
-    expect(editor.read().history.past).toEqual([]);
+    expect(editor.getState().history.past).toEqual([]);
   });
 
   it("explains why an edit is impossible", async () => {
     const editor = await openEditor();
     await editor.edit({ kind: "remove-rest", day: 1 });
-    expect(editor.read().outcome).toMatchObject({ is: "refused", why: { error: "not_a_rest" } });
+    expect(editor.getState().outcome).toMatchObject({ is: "refused", why: { error: "not_a_rest" } });
     expect(endsOf(editor)).toEqual(["c", "e", "g", "i"]);
   });
 
   it("confirms a step where it was made, and an undo at the same place", async () => {
     const editor = await openEditor();
     await editor.edit({ kind: "end-later", day: 1 }, "end");
-    expect(editor.read().outcome).toMatchObject({ is: "changed", at: "end" });
+    expect(editor.getState().outcome).toMatchObject({ is: "changed", at: "end" });
     await editor.undo();
-    expect(editor.read().outcome).toMatchObject({ is: "undone", at: "end" });
+    expect(editor.getState().outcome).toMatchObject({ is: "undone", at: "end" });
     await editor.redo("plan");
-    expect(editor.read().outcome).toMatchObject({ is: "redone", at: "plan" });
+    expect(editor.getState().outcome).toMatchObject({ is: "redone", at: "plan" });
     await editor.edit({ kind: "remove-rest", day: 1 }, "days");
-    expect(editor.read().outcome).toMatchObject({ is: "refused", at: "days" });
+    expect(editor.getState().outcome).toMatchObject({ is: "refused", at: "days" });
   });
 
   it("loses no input while days are planned", async () => {
@@ -94,6 +94,6 @@ describe("an editor of a plan", () => {
     const edited = editor.edit({ kind: "end-later", day: 1 });
     editor.write(1, { notes: "Ring twice" }, "notes");
     await edited;
-    expect(editor.read().content.days[0]).toMatchObject({ to: "d", notes: "Ring twice" });
+    expect(editor.getState().content.days[0]).toMatchObject({ to: "d", notes: "Ring twice" });
   });
 });

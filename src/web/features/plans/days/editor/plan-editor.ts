@@ -1,6 +1,6 @@
 import type { EditedPlan } from "#domain/plans/editing/apply-edit.ts";
-import { withDay } from "#domain/plans/editing/day-list.ts";
-import type { PlanEdit } from "#domain/plans/editing/edit.ts";
+import { withDay } from "#domain/plans/editing/edits/day-list.ts";
+import type { PlanEdit } from "#domain/plans/editing/edits/edit.ts";
 import { isSamePlan, mergePlans, type PlanPart, type Side, walkKey } from "#domain/plans/editing/merge-plans.ts";
 import { changesBetween, type PlanChanges } from "#domain/plans/editing/plan-changes.ts";
 import type { PlanChange } from "#domain/planner/solution/plan-change.ts";
@@ -64,10 +64,10 @@ export class PlanEditor {
   readonly #saver: ContentSaver;
   readonly #loadGraphs: PlanEditorOptions["loadGraphs"];
   readonly subscribe: Store<EditorState>["subscribe"];
-  readonly read: () => EditorState;
+  readonly getState: () => EditorState;
 
-  constructor(known: SavedDays, { sync, slot, loadGraphs }: PlanEditorOptions) {
-    const { content, version } = known;
+  constructor(savedDays: SavedDays, { sync, slot, loadGraphs }: PlanEditorOptions) {
+    const { content, version } = savedDays;
     this.#loadGraphs = loadGraphs;
     this.#store = createStore<EditorState>({
       history: createHistory(content),
@@ -78,8 +78,8 @@ export class PlanEditor {
       outcome: null,
     });
     this.subscribe = this.#store.subscribe;
-    this.read = this.#store.get;
-    this.#saver = new ContentSaver(known, {
+    this.getState = this.#store.get;
+    this.#saver = new ContentSaver(savedDays, {
       sync,
       slot,
       onState: (saving, saved) => this.#set({ saving, version: saved }),
@@ -117,8 +117,8 @@ export class PlanEditor {
     void this.#saver.stop();
   }
 
-  receive(known: SavedDays): void {
-    this.#saver.receive(known);
+  receive(savedDays: SavedDays): void {
+    this.#saver.receive(savedDays);
   }
 
   retry(): void {
@@ -253,8 +253,8 @@ export class PlanEditor {
   async #applyEdit(plan: StoredPlan, edit: PlanEdit): Promise<EditedPlan> {
     const { graphs, planning } = await this.#routeData(plan);
     const { content, measured } = this.#state;
-    const known = measured !== null && content === plan ? measured : await this.#measure(plan);
-    return planning.applyEdit(plan, known, graphs, edit, planning.planOn(graphs));
+    const measuredPlan = measured !== null && content === plan ? measured : await this.#measure(plan);
+    return planning.applyEdit(plan, measuredPlan, graphs, edit, planning.planOn(graphs));
   }
 
   async #measure(plan: StoredPlan): Promise<SurveyedPlan> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { withDay } from "#domain/plans/editing/day-list.ts";
+import { withDay } from "#domain/plans/editing/edits/day-list.ts";
 import { noNotes, type StoredPlan, usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 
 import { createHistory, rebase, record, undoStep, redoStep } from "./undo-history.ts";

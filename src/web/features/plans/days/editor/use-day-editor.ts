@@ -36,6 +36,7 @@ export interface DayEditor {
 interface DayEditorOptions {
   readonly saveLocally?: ((content: StoredPlan) => void) | undefined;
   readonly measuresLater?: boolean;
+  readonly loadsLater?: boolean;
 }
 
 /**
@@ -43,11 +44,12 @@ interface DayEditorOptions {
  *
  * @param saveLocally saves the days of a plan outside of an account; throws if there is no room
  * @param measuresLater the page needs the figures of the server's plan only: nothing is planned before the first change
+ * @param loadsLater nor are the graphs loaded before it
  */
 export function useDayEditor(
   serverPlan: EditorPlan,
   facts: EditorFacts,
-  { saveLocally, measuresLater = false }: DayEditorOptions = {},
+  { saveLocally, measuresLater = false, loadsLater = false }: DayEditorOptions = {},
 ): DayEditor {
   const copy = useOfflineCopy();
   const [editor] = useState(
@@ -65,8 +67,8 @@ export function useDayEditor(
         },
       ),
   );
-  const state = useSyncExternalStore(editor.subscribe, editor.read, editor.read);
-  const graphs = useGraphs(serverPlan);
+  const state = useSyncExternalStore(editor.subscribe, editor.getState, editor.getState);
+  const graphs = useGraphs(serverPlan, !loadsLater || state.measured !== null);
   const [extraHouses, setExtraHouses] = useState<readonly DescribedHouse[]>([]);
   const { uuid } = serverPlan;
   const isOwner = serverPlan.access === "owner";
@@ -75,7 +77,7 @@ export function useDayEditor(
     if (!isOwner) return;
     void editor.start((present) => loadHistory(uuid, present));
     const retry = () => editor.retry();
-    const storeHistory = () => saveHistory(uuid, editor.read().history);
+    const storeHistory = () => saveHistory(uuid, editor.getState().history);
     window.addEventListener("online", retry);
     window.addEventListener("pagehide", storeHistory);
     return () => {
@@ -98,7 +100,7 @@ export function useDayEditor(
     [editor, serverPlan],
   );
 
-  const known = useMemo(
+  const describing = useMemo(
     () => describingFacts({ ...facts, houses: [...facts.houses, ...extraHouses] }, graphs ?? []),
     [facts, extraHouses, graphs],
   );
@@ -106,12 +108,12 @@ export function useDayEditor(
   const plan = useMemo(
     () =>
       measured && graphs
-        ? describeContent(serverPlan, content, measured, known)
-        : describeNotes(serverPlan, content, known),
-    [serverPlan, content, measured, graphs, known],
+        ? describeContent(serverPlan, content, measured, describing)
+        : describeNotes(serverPlan, content, describing),
+    [serverPlan, content, measured, graphs, describing],
   );
   const registerHouse = useCallback((house: DescribedHouse) => setExtraHouses((before) => [...before, house]), []);
-  return { editor, state, plan, graphs, houses: known.houses, countries: known.countries, registerHouse };
+  return { editor, state, plan, graphs, houses: describing.houses, countries: describing.countries, registerHouse };
 }
 
 /** Days that are only stored locally. */
@@ -140,10 +142,11 @@ function slotOf(plan: string, member: string | undefined): DraftSlot<PendingDays
   return member === undefined ? slot : { ...slot, save: (days) => slot.save({ ...days, member }) };
 }
 
-function useGraphs({ input, nextLegs }: EditorPlan): readonly RouteGraph[] | null {
+function useGraphs({ input, nextLegs }: EditorPlan, isNeeded: boolean): readonly RouteGraph[] | null {
   const routes = [input, ...nextLegs].map(({ route }) => route).join();
   const [graphs, setGraphs] = useState<readonly RouteGraph[] | null>(null);
   useEffect(() => {
+    if (!isNeeded) return;
     let isCancelled = false;
     loadGraphs(routes.split(",")).then(
       // Much is drawn anew: in portions, as nobody waits for it.
@@ -153,6 +156,6 @@ function useGraphs({ input, nextLegs }: EditorPlan): readonly RouteGraph[] | nul
     return () => {
       isCancelled = true;
     };
-  }, [routes]);
+  }, [routes, isNeeded]);
   return graphs;
 }

@@ -31,9 +31,9 @@ export async function chooseHouse(
   registerHouse({ ...house, townSlug: town, url: accommodationAddress(routeOfDay(plan, day), town, house.slug) });
   if (town !== day.to) {
     await editor.edit({ kind: "here", day: day.number, town }, "here");
-    if (editor.read().outcome?.is !== "changed") return;
+    if (editor.getState().outcome?.is !== "changed") return;
   }
-  const now = editor.read().history.present.days.find(({ number }) => number === day.number);
+  const now = editor.getState().history.present.days.find(({ number }) => number === day.number);
   if (now) editor.write(now.key, { ...fresh, house: house.uuid, houseState: state }, null);
 }
 

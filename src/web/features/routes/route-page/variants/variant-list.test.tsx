@@ -28,7 +28,7 @@ const steep: VariantFacts = {
 };
 
 function drawn(variants: readonly VariantFacts[], locale: "en" | "es" = "en", month: number | null = null): string {
-  const element = <VariantList variants={variants} shown={null} month={month} />;
+  const element = <VariantList variants={variants} shownVariant={null} month={month} />;
   return renderToString(
     <IntlProvider locale={locale} messages={{ facts, route: locale === "es" ? spanish : english }} timeZone="UTC">
       <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />

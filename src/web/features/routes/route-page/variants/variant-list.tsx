@@ -23,22 +23,23 @@ const maxNamed = 4;
 
 interface VariantListProps {
   variants: readonly VariantFacts[];
-  shown: string | null;
+  /** Slug of the one on map and profile; null for the main route. */
+  shownVariant: string | null;
   /** The month of the walk, 1 to 12, if known. */
   month: number | null;
 }
 
 /** Every variant: description, figures, closures, and a link that shows it on map and profile. */
-export function VariantList({ variants, shown, month }: VariantListProps) {
+export function VariantList({ variants, shownVariant, month }: VariantListProps) {
   const t = useTranslations("route.variants");
   const locale = useLocale();
   if (variants.length === 0) return <p className="text-ink-2">{t("none")}</p>;
   // If nothing at all is closed, this is said once for the whole route.
   const isAnyClosed = variants.some(({ closures }) => closures.length > 0);
   const isNoneClosed = isAnyClosed && variants.some(({ closures }) => closures.every(({ of }) => of !== "branch"));
-  const written = monthOfWords(variants, locale);
+  const describedOn = monthOfWords(variants, locale);
   const facts = [
-    written === null ? null : t("written", { date: writePartialDate(written, locale) }),
+    describedOn === null ? null : t("written", { date: writePartialDate(describedOn, locale) }),
     isNoneClosed ? t("noClosure") : null,
   ].filter((text) => text !== null);
   return (
@@ -55,8 +56,8 @@ export function VariantList({ variants, shown, month }: VariantListProps) {
                 <VariantCard
                   key={variant.slug}
                   variant={variant}
-                  isShown={variant.slug === shown}
-                  isTold={written !== null}
+                  isShown={variant.slug === shownVariant}
+                  isTold={describedOn !== null}
                   month={month}
                 />
               ))}

@@ -1,0 +1,45 @@
+import type { RequestSentences } from "#messages/sentences/requests.ts";
+
+const counted = {
+  bytes: "bytes",
+  values: "valores",
+  fields: "campos",
+  files: "archivos",
+  parts: "partes",
+} as const;
+
+export const requestSentences: RequestSentences = {
+  titles: {
+    "malformed-request": "Petición mal formada",
+    unauthenticated: "Sesión no iniciada",
+    forbidden: "No permitido",
+    "not-found": "No encontrado",
+    "method-not-allowed": "Método no permitido",
+    "request-timeout": "Tiempo de espera agotado",
+    "version-conflict": "Cambiado entretanto en otro sitio",
+    "body-too-large": "Cuerpo demasiado grande",
+    "unsupported-media-type": "Tipo de contenido no admitido",
+    "csrf-mismatch": "Falta el token CSRF o ha caducado",
+    "not-possible": "Campos no válidos o imposibles de cumplir",
+    "version-missing": "Falta la versión",
+    "too-many-requests": "Demasiadas peticiones",
+    "internal-error": "Error interno",
+    unavailable: "No disponible por el momento",
+  },
+  malformed: "La petición está mal formada.",
+  internalError: "Algo ha fallado en el servidor; ha quedado registrado.",
+  tooFast: "Demasiadas peticiones desde esta dirección; vuelve a intentarlo dentro de un momento.",
+  noIcons: "Aquí no hay ninguna colección de iconos con ese nombre.",
+  notJson: "El cuerpo no es JSON bien formado en UTF-8, o tiene demasiados niveles.",
+  duplicateName: "Un objeto del JSON tiene un nombre repetido.",
+  jsonWanted: "Envía el cuerpo como application/json.",
+  formWanted: "Envía el formulario como application/x-www-form-urlencoded o multipart/form-data.",
+  coded: "Envía el cuerpo sin comprimir (sin Content-Encoding).",
+  cutOff: "No se ha podido leer el cuerpo hasta el final.",
+  tooSlow: "El cuerpo no ha llegado a tiempo.",
+  noBoundary: "El formulario no indica el separador (boundary) de sus partes.",
+  formUnreadable: "No se ha podido leer el formulario.",
+  formWithNul: "El texto de un formulario no puede contener NUL (U+0000).",
+  allowed: (methods) => `Esta dirección admite ${methods}.`,
+  tooMany: (what, max) => `El cuerpo puede tener ${max.toLocaleString("es")} ${counted[what]} como máximo.`,
+};
