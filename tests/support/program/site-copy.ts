@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { cpSync, existsSync } from "node:fs";
+import { mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -23,7 +23,8 @@ export interface SiteCopy {
 
 export async function copySite(): Promise<SiteCopy> {
   const directory = await mkdtemp(join(tmpdir(), "vieira-site-"));
-  for (const path of [...copied, built]) await cp(path, join(directory, path), { recursive: true });
+  // Synchronous, because copying thousands of small files with promises takes more than twice the processor time.
+  for (const path of [...copied, built]) cpSync(path, join(directory, path), { recursive: true });
   for (const path of linked) await symlink(resolve(path), join(directory, path));
   return {
     directory,
@@ -32,7 +33,7 @@ export async function copySite(): Promise<SiteCopy> {
       if (kept === undefined) throw new Error(`The set-up of the browser tests sets ${newerBuildVariable}.`);
       if (!existsSync(kept)) await makeNewerBuild(kept);
       await rm(join(directory, built), { recursive: true });
-      await cp(kept, join(directory, built), { recursive: true });
+      cpSync(kept, join(directory, built), { recursive: true });
     },
     remove: () => rm(directory, { recursive: true, force: true }),
   };
