@@ -34,6 +34,11 @@ export async function routeSummaries(context: UseCaseContext): Promise<readonly 
   return summariesOf(await routeOverviews(context));
 }
 
+/** Those that can be planned and have a page: with a main branch. Editors may publish a route before its way. */
+export async function walkableRoutes(context: UseCaseContext): Promise<readonly RouteSummary[]> {
+  return (await routeSummaries(context)).filter(({ totals }) => totals.km > 0);
+}
+
 /** For pages that need a route, while editors have published none. */
 export function withoutRoutes(): UseCaseError {
   return new UseCaseError("unavailable", { retryAfterSeconds: 60 });

@@ -34,15 +34,12 @@ export interface RouteOverview {
   readonly totals: WalkingTotals;
 }
 
-/**
- * All published routes in their order, each with the totals of its main way. Those without a published main branch, as
- * while an editor creates them, cannot be shown or planned: they are left out.
- */
+/** All published routes in their order, each with the totals of its main way: 0 until editors have published one. */
 export function listRoutes(db: Queryable): Promise<RouteOverview[]> {
   return selectRoutes(db);
 }
 
-/** One published route with a main way, or null. */
+/** One published route, or null. */
 export async function findRoute(db: Queryable, slug: string): Promise<RouteOverview | null> {
   const [row] = await selectRoutes(db, slug);
   return row ?? null;
@@ -67,7 +64,7 @@ async function selectRoutes(db: Queryable, slug?: string): Promise<RouteOverview
       countries: route.countries,
       colour: route.colour,
       totals: {
-        distanceM: sql<number>`${totals.distanceM}::int`,
+        distanceM: sql<number>`coalesce(${totals.distanceM}, 0)::int`,
         ascentM: sql<number>`coalesce(${totals.ascentM}, 0)::int`,
         descentM: sql<number>`coalesce(${totals.descentM}, 0)::int`,
       },
@@ -75,7 +72,7 @@ async function selectRoutes(db: Queryable, slug?: string): Promise<RouteOverview
     .from(route)
     .innerJoin(start, eq(start.uuid, route.startTownUuid))
     .innerJoin(end, eq(end.uuid, route.endTownUuid))
-    .innerJoin(totals, eq(totals.routeUuid, route.uuid))
+    .leftJoin(totals, eq(totals.routeUuid, route.uuid))
     .where(and(eq(route.published, true), slug === undefined ? undefined : eq(route.slug, slug)))
     .orderBy(asc(route.sort), asc(route.slug));
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { routeList } from "#contract/routes/routes.ts";
 import { apiBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
@@ -22,18 +23,18 @@ async function whereItIs() {
   const list = routeList.parse(await (await visitor.send("GET", "/api/routes?perPage=100")).json());
   return {
     list: list.data.some((route) => route.slug === slug),
-    search: (await (await visitor.send("GET", "/api/search?q=Huntto")).text()).includes(`"/${slug}"`),
     itself: (await visitor.send("GET", `/api/routes/${slug}`)).status,
     graph: (await visitor.send("GET", `/api/routes/${slug}/graph`)).status,
     planner: (await visitor.send("POST", "/api/planner", { route: slug })).status,
+    offered: (await showPlanner(application.context, slug)).route.slug === slug,
   };
 }
 
-it("a published route is shown as soon as its main branch leads from start to end", async () => {
+it("a route that is published before its main branch is listed, and neither planned nor offered for planning", async () => {
   const ends = { startTownUuid: "saint-jean-pied-de-port", endTownUuid: "huntto" };
   await create("routes", { slug, name: "Camino de Huntto", colour: "#0a5c7d", ...ends });
-  expect(await whereItIs()).toEqual({ list: false, search: false, itself: 404, graph: 404, planner: 422 });
+  expect(await whereItIs()).toEqual({ list: true, itself: 200, graph: 404, planner: 422, offered: false });
   const segment = await create("segments", { arcs: [1] });
   await create("branches", { routeUuid: slug, slug: "main", name: "Main", kind: "main", segments: [segment] });
-  expect(await whereItIs()).toEqual({ list: true, search: true, itself: 200, graph: 200, planner: 200 });
+  expect(await whereItIs()).toEqual({ list: true, itself: 200, graph: 200, planner: 200, offered: true });
 });
