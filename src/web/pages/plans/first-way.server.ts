@@ -4,7 +4,7 @@ import { wayOfDay, type WayOfDay } from "#domain/plans/today/way-of-day.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showRoutePoints } from "#use-cases/routes/show-route-map.ts";
 import { yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
-import { walkersOf } from "#web/features/plans/way/use-plan-way.ts";
+import { walkersOf } from "#web/features/plans/way/use-way-of-day.ts";
 
 import { groundOf } from "./plan-map.server.ts";
 

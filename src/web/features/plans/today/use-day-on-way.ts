@@ -7,11 +7,10 @@ import { clocksAlong } from "#domain/plans/day-hours/clocks-along.ts";
 import { routineFrom } from "#domain/plans/day-hours/day-routine.ts";
 import { hoursThere } from "#domain/plans/day-hours/local-time.ts";
 import { horizonM, type WayOfDay } from "#domain/plans/today/way-of-day.ts";
-import { wayEntries } from "#domain/plans/today/way-entries.ts";
 import { useRouteData } from "#web/features/plans/days/use-edited-map.ts";
 import type { DayEditor } from "#web/features/plans/days/editor/use-day-editor.ts";
 import { sunTimes } from "#web/features/plans/use-now.ts";
-import { usePlaces, usePlanWay } from "#web/features/plans/way/use-plan-way.ts";
+import { useWayOfDay } from "#web/features/plans/way/use-way-of-day.ts";
 
 import { useReportedPlace, useStartTime, whereOnWay } from "./position/reported-place.ts";
 import { usePosition } from "./position/use-position.ts";
@@ -33,14 +32,16 @@ interface ShownDay {
 /** The way of the current day, what lies along it and ahead, and where the walker is. */
 export function useDayOnWay({ dayEditor, day, date, ms, country, first, isFirstEnough }: ShownDay) {
   const { plan, graphs, countries } = dayEditor;
-  const whole = usePlanWay(plan, useRouteData(plan, graphs, !isFirstEnough));
-  const { places, state } = usePlaces(plan, !isFirstEnough);
-  const isWhole = whole !== null && (first === null || (!isFirstEnough && state !== "loading"));
-  const way = isWhole ? whole : (first?.way ?? null);
-  const placesState = isWhole ? state : first ? "ready" : "loading";
-  const span = way?.days.find(({ number }) => number === day?.number) ?? null;
+  const { whole, way, span, entries, placesState } = useWayOfDay({
+    plan,
+    number: day?.number ?? 0,
+    legRoutes: useRouteData(plan, graphs, !isFirstEnough),
+    first,
+    aheadM: horizonM,
+    isWholeNeeded: !isFirstEnough,
+  });
   // Only the whole way is drawn everywhere.
-  const { position, ask, stop } = usePosition(isWhole ? whole : null, span);
+  const { position, ask, stop } = usePosition(whole, span);
   const reported = useReportedPlace(plan.uuid, ms === null ? null : date);
   const startsAt = useStartTime(routineFrom(plan.routine).leaveAt);
   const clocks = useMemo(
@@ -52,10 +53,6 @@ export function useDayOnWay({ dayEditor, day, date, ms, country, first, isFirstE
     clocks && way && span && hours !== null && day?.kind === "walk"
       ? whereOnWay({ way, span, hours, position, reported, startsAt, clocks })
       : null;
-  const entries = useMemo(() => {
-    if (!isWhole) return first?.entries ?? [];
-    return whole && span ? wayEntries(whole, places, span.fromM, span.toM + horizonM) : [];
-  }, [isWhole, whole, places, span, first]);
   const sun = useMemo(() => {
     if (!way || !span || way.points.length === 0) return null;
     return sunTimes(date, placeAlong(way, span.toM), country);

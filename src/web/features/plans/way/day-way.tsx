@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
@@ -6,7 +5,6 @@ import { layOutHours } from "#domain/plans/day-hours/day-hours.ts";
 import { clockTime, type DayRoutine, routineFrom } from "#domain/plans/day-hours/day-routine.ts";
 import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
 import { straightWithin } from "#domain/plans/today/progress.ts";
-import { wayEntries } from "#domain/plans/today/way-entries.ts";
 import { isWayOf, type WayOfDay } from "#domain/plans/today/way-of-day.ts";
 import type { RouteData } from "#web/components/plan-map/route-data.ts";
 
@@ -15,7 +13,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 
 import { DayClock } from "./day-clock.tsx";
 import { PlanTrailNotes, usePlanNotes } from "#web/features/plans/trail-notes/plan-trail-notes.tsx";
-import { usePlaces, usePlanWay } from "./use-plan-way.ts";
+import { useWayOfDay } from "./use-way-of-day.ts";
 import { LongStretches } from "./long-stretches.tsx";
 import { WayList } from "./way-list.tsx";
 import { sunTimes } from "#web/features/plans/use-now.ts";
@@ -37,16 +35,12 @@ interface DayWayProps {
 /** The way of a day, town by town. */
 export function DayWay({ plan, day, legRoutes, first, country, countries, onRoutine }: DayWayProps) {
   const t = useTranslations("today.way");
-  const whole = usePlanWay(plan, legRoutes);
-  const { places, state: placesState } = usePlaces(plan);
-  const isFirst = first !== null && isWayOf(first, day) && (whole === null || placesState === "loading");
-  const way = isFirst ? first.way : whole;
-  const state = isFirst ? "ready" : placesState;
-  const span = way?.days.find(({ number }) => number === day.number);
-  const entries = useMemo(() => {
-    if (isFirst) return first.entries;
-    return whole && span ? wayEntries(whole, places, span.fromM, span.toM) : [];
-  }, [isFirst, first, whole, places, span]);
+  const { way, span, entries, placesState } = useWayOfDay({
+    plan,
+    number: day.number,
+    legRoutes,
+    first: first && isWayOf(first, day) ? first : null,
+  });
   const { time, kilometres } = useFormats();
   const end = way?.towns.findLast(({ alongM }) => span && alongM <= span.toM);
   const straightM = way && span ? straightWithin(way, span) : 0;
@@ -65,7 +59,7 @@ export function DayWay({ plan, day, legRoutes, first, country, countries, onRout
         </h3>
         {hours ? <DayClock hours={hours} sun={sun} routine={routine} onRoutine={onRoutine} /> : null}
         {/* Without data on fountains and shops, missing services are unknown. */}
-        {state === "ready" ? <LongStretches entries={entries} /> : null}
+        {placesState === "ready" ? <LongStretches entries={entries} /> : null}
         {span ? (
           <WayList
             entries={entries}
@@ -86,7 +80,7 @@ export function DayWay({ plan, day, legRoutes, first, country, countries, onRout
         {straightM > 0 ? (
           <p className="text-sm text-warn">{t("straight", { distance: kilometres(straightM) })}</p>
         ) : null}
-        {state === "failed" ? <p className="text-sm text-ink-2">{t("partly")}</p> : null}
+        {placesState === "failed" ? <p className="text-sm text-ink-2">{t("partly")}</p> : null}
       </section>
       {span ? (
         <PlanTrailNotes
