@@ -159,7 +159,7 @@ test("a mail to a place to stay is previewed, sent and listed, and its link conf
   await owner.getByRole("button", { name: "Yes, everything is correct" }).click();
   await expect(owner.locator(":focus")).toContainText("The page now says that you checked it today.");
   await secondTab.getByRole("button", { name: "Yes, everything is correct" }).click();
-  await expect(secondTab.getByText("This link has been used or has expired")).toBeVisible();
+  await expect(secondTab.getByText("This link has already been used.")).toBeVisible();
   await owner.reload();
   await expect(owner.getByText("This link has already been used.")).toBeVisible();
   await owner.getByRole("link", { name: `See the page of ${house.name}` }).click();
