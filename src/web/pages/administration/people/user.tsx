@@ -1,7 +1,8 @@
+import { z } from "zod";
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { userChange } from "#contract/administration/users.ts";
+import { type UserChange, userChange } from "#contract/administration/users.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { showSecondFactor } from "#use-cases/accounts/second-factor/set-up.ts";
 import { changeUser } from "#use-cases/administration/users/change-user.ts";
@@ -43,14 +44,16 @@ export async function action({ params: { uuid }, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const form = String(fields.get("form"));
   const sent = { form, fields, locale };
-  const change = (body: object) =>
-    handleForm({ ...sent, schema: userChange, body }, (input) =>
+  const change = (body: object, schema: z.ZodType<UserChange> = userChange) =>
+    handleForm({ ...sent, schema, body }, (input) =>
       changeUser(application, uuid, input, Number(fields.get("version"))).catch(conflictError),
     );
   switch (form) {
     case "roles": {
       const { currentPassword, code } = filledFields(fields);
-      return change({ roles: fields.getAll("roles"), currentPassword, code });
+      // A screen may be unattended, however recently somebody has signed in.
+      const proven = userChange.extend({ currentPassword: z.string("current_password_missing") });
+      return change({ roles: fields.getAll("roles"), currentPassword, code }, proven);
     }
     case "ban":
       return change({ banned: true });
