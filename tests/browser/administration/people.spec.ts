@@ -41,7 +41,7 @@ test("roles and bans take effect at once", async ({ browser, program }) => {
 
   await page.getByRole("checkbox", { name: /^Editor/ }).check();
   await page.getByRole("button", { name: "Save the roles" }).click();
-  await expect(page.getByText("Enter your current password.")).toBeVisible();
+  await expect(page.getByText("This field is required.")).toBeVisible();
   await page.getByRole("checkbox", { name: /^Editor/ }).check();
   await page.getByLabel("Your current password").fill("not the right one");
   await page.getByRole("button", { name: "Save the roles" }).click();

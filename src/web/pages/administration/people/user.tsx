@@ -52,7 +52,7 @@ export async function action({ params: { uuid }, context }: Route.ActionArgs) {
     case "roles": {
       const { currentPassword, code } = filledFields(fields);
       // A screen may be unattended, however recently somebody has signed in.
-      const proven = userChange.extend({ currentPassword: z.string("current_password_missing") });
+      const proven = userChange.extend({ currentPassword: z.string() });
       return change({ roles: fields.getAll("roles"), currentPassword, code }, proven);
     }
     case "ban":
