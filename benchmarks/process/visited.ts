@@ -34,7 +34,11 @@ const administration = ["", "/map", "/towns", "/accommodations", "/audit", "/use
 /** Signs the administrator in and makes a plan. @returns addresses of every kind of page and file, with those of the plan */
 export async function pagesToVisit(browser: ApiBrowser): Promise<readonly string[]> {
   await browser.send("POST", "/api/login", administrator);
-  const { uuid } = await newPlan(browser, { route: "camino-frances", startDate: "2027-05-10" }, "Francés");
+  const { uuid } = await newPlan(
+    browser,
+    { route: "camino-frances", startDate: new Date().toISOString().slice(0, 10) },
+    "Francés",
+  );
   return [
     ...publicPages,
     "/plans",
