@@ -25,7 +25,7 @@ export function solveIfAny(graph: RouteGraph, input: PlannerOptions): PlannerSol
 function withDays(graph: RouteGraph, input: PlannerOptions, planned: KnownBedsPlan): PlannerSolution {
   const { result } = planned;
   const byDays = result.ok ? result.plan.byDays : [];
-  if (input.days === null || byDays.some(({ days }) => days === input.days)) return { ...planned, byDays: byDays };
+  if (input.days === null || byDays.some(({ days }) => days === input.days)) return { ...planned, byDays };
   const { lodging } = onKnownBeds(graph, input);
   return { ...planned, byDays: costsOfDays(graph, { ...input, lodging, days: null }, nearestDays(result, input.days)) };
 }

@@ -1,4 +1,5 @@
 import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
+import { santiago } from "#domain/route-graph/towns/santiago.ts";
 import type { PlanWay } from "./plan-way.ts";
 import { type KnownPlace, type WayEntry, wayEntries } from "./way-entries.ts";
 
@@ -6,8 +7,6 @@ import { type KnownPlace, type WayEntry, wayEntries } from "./way-entries.ts";
 export const horizonM = 60_000;
 /** Distance behind the walker at which notes are still shown, in metres. */
 export const behindM = 3_000;
-/** The town to which all ways lead. */
-export const santiago = "santiago-de-compostela";
 
 /** One day of the way of a plan. */
 export interface WayOfDay {

@@ -1,3 +1,4 @@
+import { santiago } from "#domain/route-graph/towns/santiago.ts";
 import { dayFacts, type PlanFacts } from "./plan-facts.ts";
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
@@ -44,8 +45,6 @@ function lastTownBefore(graph: RouteGraph | undefined, end: string, neededKilome
   return null;
 }
 
-/** Where the Compostela is issued. */
-export const santiago = "santiago-de-compostela";
 /** On foot, without interruption, to the tomb (Pilgrim's Reception Office, Santiago). */
 export const neededKm = 100;
 

@@ -4,13 +4,12 @@ import { nextTowns, previousTowns, type NeighbouringTown } from "#domain/route-g
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { walkedMetres } from "#domain/route-graph/walks/shortest-walk.ts";
 import { walkTotals } from "#domain/route-graph/walks/walk-totals.ts";
+import { santiago } from "#domain/route-graph/towns/santiago.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import type { TownDirectory } from "#use-cases/content/town-directory.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
-
-const santiago = "santiago-de-compostela";
 
 /**
  * Walking kilometres from the end of a route to Santiago: 0 if it ends there, else along the first route to Santiago

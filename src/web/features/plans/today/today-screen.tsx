@@ -6,11 +6,12 @@ import { nightsOfUnknownFullness } from "#domain/crowding/crowded-nights.ts";
 import { clockTime } from "#domain/plans/day-hours/day-routine.ts";
 import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import { santiago } from "#domain/route-graph/towns/santiago.ts";
 import { asksTwoStamps } from "#domain/plans/warnings/compostela.ts";
 import { gapsAhead, minGapM, nextNeeds } from "#domain/plans/today/next-needs.ts";
 import { closedAt } from "#domain/plans/today/closed-places.ts";
 import { hoursAlong } from "#domain/plans/today/progress.ts";
-import { behindM, isWayOf, santiago } from "#domain/plans/today/way-of-day.ts";
+import { behindM, isWayOf } from "#domain/plans/today/way-of-day.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { changeVisitorPlan } from "#web/client/visitor-plans/change-visitor-plan.ts";
 import {
