@@ -72,7 +72,7 @@ test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("a later visit hydrates no earlier than the first", async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("vieira-theme", "dark"));
+    await page.addInitScript(() => localStorage.setItem("vieira-diary of a plan", "{}"));
     await page.goto("/camino-frances/burgos");
     await page.keyboard.press("Tab");
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -3,8 +3,8 @@ import { locales, pathInLocale } from "#web/i18n/language.ts";
 /** Languages whose pages have a prefix. */
 const remembered = JSON.stringify(locales.filter((locale) => locale !== "en"));
 
-/** Stored items that pages show only after a press, or that this script applies. */
-const withoutEffect = "/^vieira-(theme|language|walks|recent-choices)$/";
+/** Stored items that pages show only after a press, that this script applies, or that repeat what the server sends. */
+const withoutEffect = "/^vieira-(theme|language|walks|recent-choices|(trail-notes|diary) .*)$/";
 
 const homes = JSON.stringify(locales.map((locale) => pathInLocale("/", locale)));
 
