@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { shareToken } from "#contract/http/share-token.ts";
-import { storedText } from "#contract/http/stored-text.ts";
+import { shareToken, storedText } from "#contract/http/field-types.ts";
 import { createHash } from "node:crypto";
 import type { ExpectedVersion } from "#use-cases/expected-version.ts";
 

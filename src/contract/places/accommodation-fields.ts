@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { typedNumber } from "#contract/http/pasted-text.ts";
-import { listOf } from "#contract/http/list-of.ts";
-import { lineOf } from "../http/line-of.ts";
+import { typedNumber, listOf, lineOf } from "#contract/http/field-types.ts";
 import { isDayOfLeapYear } from "#domain/calendar/season.ts";
 import { amenities } from "#domain/places/lodging/house-equipment.ts";
 import { accommodationStatuses, accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";

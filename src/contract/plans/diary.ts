@@ -6,7 +6,7 @@ import {
   maxDiaryWalkedM,
   maxStampPlace,
 } from "#domain/plans/diary/diary-limits.ts";
-import { storedText } from "#contract/http/stored-text.ts";
+import { storedText } from "#contract/http/field-types.ts";
 
 const date = z.iso.date();
 const text = storedText(z.string().max(maxDiaryText));

@@ -1,7 +1,7 @@
 import { type Language, pathPrefix } from "#domain/text/language.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { queueEmail } from "#database/queries/emails/emails.ts";
-import { addAttempt } from "#database/queries/accounts/rate-limits.ts";
+import { addAttempt } from "#database/queries/accounts/server-state.ts";
 import type { UserRecord } from "#database/queries/accounts/users.ts";
 import type { AccountLetterFacts } from "#messages/letters/account.ts";
 import { accountMail, type AccountTemplate } from "#mail/letters/account-mail.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import { maxPlans, type PlanCreation } from "#contract/plans/plans.ts";
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import {
   countPlans,
   findPlanMadeBy,

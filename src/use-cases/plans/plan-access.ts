@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { canonical } from "#domain/text/canonical.ts";
 import { findPlan, type PlanRecord, type PlanContent, replacePlan } from "#database/queries/plans/plans.ts";
 import { owns } from "#domain/accounts/permissions.ts";

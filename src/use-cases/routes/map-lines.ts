@@ -11,7 +11,7 @@ import { withoutSpurs } from "#domain/geography/route-geometry/without-spurs.ts"
 import { contiguousParts, mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
-import { isSlug } from "#contract/http/slug.ts";
+import { isSlug } from "#contract/http/field-types.ts";
 import { type LinePoint, loadArcLines } from "#database/queries/routes/route-lines.ts";
 
 /** Latitude, longitude and elevation, if known, of the points of each arc, by arc id. */

@@ -1,4 +1,4 @@
-import { addAttempt } from "#database/queries/accounts/rate-limits.ts";
+import { addAttempt } from "#database/queries/accounts/server-state.ts";
 import { hashSecret } from "./secrets.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";

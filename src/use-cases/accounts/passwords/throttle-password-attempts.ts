@@ -1,4 +1,4 @@
-import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/accounts/rate-limits.ts";
+import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/accounts/server-state.ts";
 import { findUserByEmail } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../../security/attempt-limit.ts";

@@ -1,4 +1,4 @@
-import { addAttempt, deleteAttempts } from "#database/queries/accounts/rate-limits.ts";
+import { addAttempt, deleteAttempts } from "#database/queries/accounts/server-state.ts";
 import { countRecoveryCodes, findSecondFactor, takeStep } from "#database/queries/accounts/second-factors.ts";
 import type { UserRecord } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/connection/transaction.ts";

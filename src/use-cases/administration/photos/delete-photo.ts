@@ -1,4 +1,4 @@
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import {
   findPhoto,

@@ -1,5 +1,5 @@
 import type { AdministeredPhoto, PhotoResource } from "#contract/places/photos.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { lockPhoto, type PhotoRecord, type PhotoSubject } from "#database/queries/places/photos.ts";
 import { type ExpectedVersion, isExpected } from "../../expected-version.ts";

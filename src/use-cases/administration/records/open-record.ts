@@ -4,7 +4,7 @@ import type { Fields } from "#database/queries/administration/records/record-sto
 import { type ExpectedVersion, isExpected } from "#use-cases/expected-version.ts";
 import { UseCaseError, VersionConflict } from "#use-cases/use-case-error.ts";
 import type { ShownRecord } from "#contract/administration/record.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { presentRecord } from "./present-record.ts";
 import { type Resource, requirePermission, resourceOf } from "./resource.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";

@@ -1,5 +1,5 @@
 import type { AdministeredUser, UserChange } from "#contract/administration/users.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { deleteApiTokensOf } from "#database/queries/accounts/api-tokens.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";

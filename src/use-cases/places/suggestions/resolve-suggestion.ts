@@ -5,7 +5,7 @@ import {
   type SuggestionAcceptance,
   type SuggestionRefusal,
 } from "#contract/places/correction-suggestions.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { isSameFact } from "#domain/places/lodging/same-fact.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import {

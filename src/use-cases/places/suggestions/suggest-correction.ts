@@ -1,6 +1,6 @@
 import type { SuggestionCreation } from "#contract/places/correction-suggestions.ts";
 import type { Language } from "#domain/text/language.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { type AccommodationRow, lockAccommodation } from "#database/queries/places/accommodation-changes.ts";
 import { findAccommodation } from "#database/queries/places/accommodations.ts";

@@ -1,5 +1,5 @@
 import type { TrailNote, TrailNoteWriting } from "#contract/places/trail-notes.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { findRoute } from "#database/queries/routes/routes.ts";
 import {
   reportTrailNote as countReport,

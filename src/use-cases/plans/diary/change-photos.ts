@@ -1,5 +1,5 @@
 import type { DiaryPhoto } from "#contract/plans/diary.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import {
   captionPlanPhoto,
   countPlanPhotos,

@@ -2,7 +2,7 @@ import { data, redirectDocument } from "react-router";
 import { z } from "zod";
 
 import { userDeletion, type UserIdentity, userUpdate } from "#contract/accounts/account.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { deleteAccount } from "#use-cases/accounts/own-data.ts";
 import { endOtherSessions, endOwnSession } from "#use-cases/accounts/sessions/own-sessions.ts";
 import { requestEmailConfirmation } from "#use-cases/accounts/email-address/confirm-email.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { foldText } from "#domain/places/place-search/fold-text.ts";
-import { isSlug } from "#contract/http/slug.ts";
+import { isSlug } from "#contract/http/field-types.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import type { ControlAttributes } from "#web/ui/controls/field.tsx";

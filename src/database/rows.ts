@@ -1,7 +1,34 @@
+import { v7 } from "uuid";
+import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import { getTableColumns, sql, type InferInsertModel } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./connection/connect.ts";
+
+/** A new UUIDv7: ordered by time of creation, so that indexes grow at their end. */
+export function newUuid(): string {
+  return v7();
+}
+
+/** A row of the selected columns, none of them from an optional table of an outer join. */
+export type Selected<Columns> = Readonly<SelectResultFields<Columns>>;
+
+/** The first row of a query; `null` if there is none. */
+export async function first<Row>(query: PromiseLike<readonly Row[]>): Promise<Row | null> {
+  return (await query)[0] ?? null;
+}
+
+/** The row that a statement wrote. @throws Error with the message if it wrote none */
+export async function writtenRow<Row>(query: PromiseLike<readonly Row[]>, errorMessage: string): Promise<Row> {
+  const [row] = await query;
+  if (row === undefined) throw new Error(errorMessage);
+  return row;
+}
+
+/** Whether a statement has written or deleted a row. */
+export async function hasWritten(statement: PromiseLike<{ readonly rowCount: number | null }>): Promise<boolean> {
+  return ((await statement).rowCount ?? 0) > 0;
+}
 
 /** Rows per statement: limits the memory on both sides. */
 const batchSize = 1_000;
@@ -38,4 +65,24 @@ export async function insertRows<Table extends PgTable>(
 function inColumnNames(row: object, names: readonly { key: string; name: string }[]): Record<string, unknown> {
   const values = row as Readonly<Record<string, unknown>>;
   return Object.fromEntries(names.map(({ key, name }) => [name, values[key] ?? null]));
+}
+
+/** Rows read at a time: a few milliseconds of the calling thread. */
+const portion = 500;
+
+/**
+ * The rows of a query in portions, so that very many do not become objects at a stretch.
+ *
+ * @param readPortion the first `limit` rows after the last one of the previous portion, in the order of a key
+ */
+export async function* readInPortions<Row>(
+  readPortion: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[], void> {
+  let last: Row | undefined;
+  for (;;) {
+    const rows = await readPortion(last, portion);
+    yield rows;
+    if (rows.length < portion) return;
+    last = rows.at(-1);
+  }
 }

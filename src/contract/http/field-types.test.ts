@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { accommodationFields } from "#contract/places/accommodation-fields.ts";
-import { lineOf } from "./line-of.ts";
+import { lineOf } from "./field-types.ts";
 
 it("removes direction marks around a name, and keeps names of other scripts", () => {
   expect(lineOf(20).parse("\u202eabc\u202c")).toBe("abc");

@@ -8,3 +8,8 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 export function anyOf(column: PgColumn, values: readonly (string | number)[]): SQL {
   return sql`${column} = ANY(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;
 }
+
+/** The pattern of LIKE for texts that contain these words, whatever signs they have. */
+export function likePattern(words: string): string {
+  return `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { addAttempt } from "./rate-limits.ts";
+import { addAttempt } from "./server-state.ts";
 
 const database = await testDatabase();
 
