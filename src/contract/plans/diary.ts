@@ -5,7 +5,7 @@ import {
   maxDiaryText,
   maxDiaryWalkedM,
   maxStampPlace,
-} from "#domain/plans/diary/diary-limits.ts";
+} from "#domain/plans/diary/diary.ts";
 import { storedText } from "#contract/http/field-types.ts";
 
 const date = z.iso.date();

@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { maxLeftBehind, maxPlanWords } from "#domain/plans/editing/plan-size.ts";
-import { houseStates, maxPlanDays, maxGoalNights } from "#domain/plans/editing/stored-plan.ts";
+import {
+  maxLeftBehind,
+  maxPlanWords,
+  houseStates,
+  maxPlanDays,
+  maxGoalNights,
+} from "#domain/plans/editing/stored-plan.ts";
 import { nextLeg, planDayUpdate } from "./plans.ts";
 import { startDate } from "#contract/planner/planner.ts";
 import { storedText } from "#contract/http/field-types.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { maxPlanWords } from "#domain/plans/editing/plan-size.ts";
-import { houseStates, maxNotes } from "#domain/plans/editing/stored-plan.ts";
+import { maxPlanWords, houseStates, maxNotes } from "#domain/plans/editing/stored-plan.ts";
 import { pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
 import { planRequest, startDate } from "#contract/planner/planner.ts";
 import { storedText } from "#contract/http/field-types.ts";

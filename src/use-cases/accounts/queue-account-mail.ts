@@ -8,7 +8,7 @@ import { accountMail, type AccountTemplate } from "#mail/letters/account-mail.ts
 import { insertAccountLink } from "#database/queries/accounts/account-links.ts";
 import type { AccountLinkPurpose } from "#database/schema/accounts/account-link.ts";
 import { hashSecret, newSecret } from "../security/secrets.ts";
-import { attemptKey, type AttemptLimit } from "../security/attempt-limit.ts";
+import { attemptKey, type AttemptLimit } from "../security/rate-limits.ts";
 import type { UseCaseContext } from "../context.ts";
 
 const hour = 3_600_000;

@@ -5,12 +5,11 @@ import { findPlan, type PlanRecord, type PlanContent, replacePlan } from "#datab
 import { owns } from "#domain/accounts/permissions.ts";
 import { auditedPerson } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { type ExpectedVersion, isExpected } from "../expected-version.ts";
-import { UseCaseError, VersionConflict, notValid } from "../use-case-error.ts";
+import { type ExpectedVersion, isExpected, UseCaseError, VersionConflict, notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";
 import { sharedRecord, presentPlan, type ReadPlan, readPlan } from "./present-plan.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import { isOversize } from "#domain/plans/editing/plan-size.ts";
+import { isOversize } from "#domain/plans/editing/stored-plan.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";
 
 /** Carries the current plan. */

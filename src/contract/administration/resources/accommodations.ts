@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { isStartDate } from "#domain/calendar/iso-date.ts";
-import { accommodationStatuses, accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
-import { amenities, roomKinds } from "#domain/places/lodging/house-equipment.ts";
+import {
+  accommodationStatuses,
+  accommodationTypes,
+  amenities,
+  roomKinds,
+} from "#domain/places/lodging/lodging-facts.ts";
 import { accommodationFields as facts, accommodationFields } from "#contract/places/accommodation-fields.ts";
 import { lineOf } from "#contract/http/field-types.ts";
 import { languages } from "#domain/text/language.ts";

@@ -1,6 +1,6 @@
 import { startDate } from "#contract/planner/planner.ts";
 import { z } from "zod";
-import { accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
+import { accommodationTypes } from "#domain/places/lodging/lodging-facts.ts";
 import { townServices, townSizes } from "#domain/route-graph/route-graph.ts";
 import { listOf, lineOf } from "#contract/http/field-types.ts";
 import { fact, neededFact } from "../field-definition.ts";

@@ -1,7 +1,8 @@
 import { first } from "#database/rows.ts";
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { ownerLink, accommodationOwner } from "#database/schema/places/accommodation-owner.ts";
+import { ownerLink } from "#database/schema/places/owner-link.ts";
+import { accommodationOwner } from "#database/schema/places/accommodation-owner.ts";
 
 export type OwnerLinkRecord = typeof ownerLink.$inferSelect;
 

@@ -8,7 +8,7 @@ import {
   useOwnerLink,
   type OwnerLinkRecord,
 } from "#database/queries/places/owner-links.ts";
-import type { OwnerLinkPurpose } from "#database/schema/places/accommodation-owner.ts";
+import type { OwnerLinkPurpose } from "#database/schema/places/owner-link.ts";
 import { showAccommodation } from "#use-cases/places/accommodations/show-accommodation.ts";
 import { hashSecret, newSecret } from "#use-cases/security/secrets.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";

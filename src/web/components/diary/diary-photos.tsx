@@ -2,7 +2,7 @@ import { Camera, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { maxDayPhotos, maxDiaryCaption } from "#domain/plans/diary/diary-limits.ts";
+import { maxDayPhotos, maxDiaryCaption } from "#domain/plans/diary/diary.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import {
   diaryPhotosOutbox,

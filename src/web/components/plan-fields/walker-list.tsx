@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { Measure, Walker } from "#domain/planner/options/planner-options.ts";
-import { paceName, paceNames, pacePresets } from "#domain/planner/options/pace-presets.ts";
+import { paceName, paceNames, pacePresets } from "#domain/planner/options/presets.ts";
 import type { Catalogue } from "#messages/areas.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field, SelectField } from "#web/ui/controls/field.tsx";

@@ -3,7 +3,7 @@ import type { UserIdentity } from "#contract/accounts/account.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { listOwnSessions } from "#use-cases/accounts/sessions/own-sessions.ts";
 import { showSecondFactor } from "#use-cases/accounts/second-factor/set-up.ts";
-import { showEmailChange } from "#use-cases/accounts/email-address/pending-email-change.ts";
+import { showEmailChange } from "#use-cases/accounts/email-address/email-change.ts";
 import { showAccount } from "#use-cases/accounts/member.ts";
 import { listOwnTokens } from "#use-cases/accounts/tokens.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";

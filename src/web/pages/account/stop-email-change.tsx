@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 import { emailChangeStop, type stoppedEmailChange } from "#contract/accounts/account.ts";
 import { linkState } from "#use-cases/accounts/link-state.ts";
-import { stopEmailChange } from "#use-cases/accounts/email-address/stop-email-change.ts";
+import { stopEmailChange } from "#use-cases/accounts/email-address/email-change.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-parts.tsx";

@@ -1,5 +1,5 @@
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { TokenBuckets } from "#use-cases/security/token-buckets.ts";
+import { TokenBuckets } from "#use-cases/security/rate-limits.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 
 /** Uncached requests of one address. */

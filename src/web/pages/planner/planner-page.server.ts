@@ -1,7 +1,7 @@
 import type { OnwardLeg } from "#domain/planner/options/options-of-legs.ts";
 import type { Plan } from "#domain/planner/stage-planner/plan.ts";
 import { textIn } from "#domain/text/text-in.ts";
-import type { SolutionWithDay } from "#domain/planner/solution/solve-with-day.ts";
+import type { SolutionWithDay } from "#domain/planner/solution/solve.ts";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { knownLodgingTypes } from "#domain/planner/options/lodging-groups.ts";
 import type { WalkedLeg } from "#web/features/planner/view/walk-warnings.ts";

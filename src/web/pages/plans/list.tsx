@@ -6,7 +6,7 @@ import { deletePlan } from "#use-cases/plans/delete-plan.ts";
 import { duplicatePlan, recreatePlan } from "#use-cases/plans/create-plan.ts";
 import { listOwnPlans } from "#use-cases/plans/read/list-plans.ts";
 import { PlanConflict } from "#use-cases/plans/plan-access.ts";
-import { emptyDiary, isSameDiary } from "#domain/plans/diary/merge-diary.ts";
+import { emptyDiary, isSameDiary } from "#domain/plans/diary/diary.ts";
 import { showDiary } from "#use-cases/plans/diary/show-diary.ts";
 import { showPlan } from "#use-cases/plans/read/show-plan.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";

@@ -6,7 +6,7 @@ import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import type { RouteMap } from "#contract/routes/route-map.ts";
-import { groupOf } from "#domain/places/points-of-interest/kind-groups.ts";
+import { groupOf } from "#domain/places/points-of-interest/kinds.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 
 import type { MapSpread } from "../open-map-options.ts";

@@ -13,8 +13,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import type { AccommodationListQuery } from "#contract/places/accommodations.ts";
-import { accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
-import { amenities as allAmenities } from "#domain/places/lodging/house-equipment.ts";
+import { accommodationTypes, amenities as allAmenities } from "#domain/places/lodging/lodging-facts.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { positionAt } from "#domain/geography/elevation-profile/position-at.ts";
 import { drawnArcs, walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
-import { isStraight } from "#domain/geography/route-geometry/straight-stretch.ts";
+import { isStraight } from "#domain/geography/route-geometry/polyline.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { OpenMap } from "#web/components/interactive-map/open-map.tsx";
 import type { WalkedStretch } from "#web/components/interactive-map/open-map-options.ts";

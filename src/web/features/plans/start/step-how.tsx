@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { placePresetNames, placePresets } from "#domain/planner/options/place-presets.ts";
+import { placePresetNames, placePresets } from "#domain/planner/options/presets.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TokenBuckets } from "./token-buckets.ts";
+import { TokenBuckets } from "./rate-limits.ts";
 
 it("allows a burst and then a rate per second, separately for each key", () => {
   let now = 0;

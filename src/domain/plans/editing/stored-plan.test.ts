@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { isOversize, maxLeftBehind, maxPlanWords } from "./plan-size.ts";
-import { noNotes, type StoredDay } from "./stored-plan.ts";
+import { isOversize, maxLeftBehind, maxPlanWords, noNotes, type StoredDay } from "./stored-plan.ts";
 
 const day: StoredDay = { ...noNotes, key: 1, leg: 0, number: 1, kind: "walk", from: "a", to: "b", pinned: false };
 const holding = (letters: number, left = 0) => ({

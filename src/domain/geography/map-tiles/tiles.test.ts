@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
-import { corridorTiles } from "./corridor-tiles.ts";
-import { isTile, type Tile } from "./tiles.ts";
+import { corridorTiles, isTile, type Tile } from "./tiles.ts";
 
 const sarria = { lat: 42.7787, lon: -7.4144 };
 const santiago = { lat: 42.8806, lon: -8.5446 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptyDiary, mergeDiary } from "./merge-diary.ts";
+import { emptyDiary, mergeDiary } from "./diary.ts";
 
 const words = (text: string, stamps: readonly string[] = [], walkedM: number | null = null) => ({
   text,
