@@ -41,7 +41,7 @@ const everyPage = ofWeb([
   "i18n/{language,paths}.ts",
   "ui/!(unsaved-notice|use-media).ts*",
   "ui/hydration/!(lazy-hydrate|lazy-messages|use-preloaded-parts).ts*",
-  "ui/controls/{button,icon-button,link}.*",
+  "ui/controls/{button,link}.*",
   "ui/icons/{svg-icon,icon}.*",
   "ui/layout/notice.tsx",
   "ui/static-html/*",
@@ -77,8 +77,8 @@ const withPlaces =
 const planning = ofWeb([
   "client/api/use-fetched.ts",
   "client/visitor-plans/visitor-plans.ts",
-  "components/plan-fields/{length-ranges,use-lengths}.ts",
-  "components/plan-sentences/{planner-sentences,use-reason-sentence}.ts*",
+  "components/plan-fields/use-lengths.ts",
+  "components/plan-sentences/planner-sentences.tsx",
   "components/visitor-plans/visitor-plan-list.tsx",
 ]);
 const withPlanning =
@@ -89,7 +89,7 @@ const options = ofWeb(["components/plan-fields/*-{field,fields}.*"]);
 const withOptions = /\/src\/domain\/planner\/options\/lodging-groups\./;
 
 /** Code to draw walks on maps and as profiles. */
-const picture = ofWeb(["components/plan-map/{line-of-arcs,packed-lines,walk-of-days,encoded-tuples,encoded-walk}.ts"]);
+const picture = ofWeb(["components/plan-map/{line-of-arcs,walk-of-days,encoded-walk}.ts"]);
 const withPicture =
   /\/src\/domain\/(?:geography\/elevation-profile\/(?:summits|walked-arcs|build-profile)|route-graph\/walks\/(?:main-way|walk-totals))\./;
 

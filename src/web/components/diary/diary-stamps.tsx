@@ -3,9 +3,8 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { maxDiaryStamps, maxStampPlace, type Stamp } from "#domain/plans/diary/diary.ts";
-import { Button } from "#web/ui/controls/button.tsx";
+import { Button, IconButton } from "#web/ui/controls/button.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 interface DiaryStampsProps {

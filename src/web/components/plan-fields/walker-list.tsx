@@ -8,8 +8,7 @@ import { Field, SelectField } from "#web/ui/controls/field.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 
-import type { ChangeOptions } from "./use-lengths.ts";
-import { sliderRange, useLengthText } from "./length-ranges.ts";
+import { type ChangeOptions, sliderRange, useLengthText } from "./use-lengths.ts";
 
 interface WalkerListProps {
   walkers: readonly Walker[];

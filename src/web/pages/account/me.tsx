@@ -19,7 +19,7 @@ import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { ProfileForm } from "#web/features/account/profile-form.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { buttonLook } from "#web/ui/controls/button.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import type { Route } from "./+types/me.ts";

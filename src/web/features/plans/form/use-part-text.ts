@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { isCounted, type OptionPart, type PlannerOptions } from "#domain/planner/options/planner-options.ts";
-import { useLengthText } from "#web/components/plan-fields/length-ranges.ts";
+import { useLengthText } from "#web/components/plan-fields/use-lengths.ts";
 import { lodgingChoices } from "#domain/planner/options/lodging-groups.ts";
 import { paceName, placePresetOf } from "#domain/planner/options/presets.ts";
 import { useFormats } from "#web/ui/text/formats.ts";

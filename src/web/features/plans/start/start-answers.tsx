@@ -2,17 +2,7 @@ export const startSteps = ["where", "when", "how"] as const;
 export type StartStep = (typeof startSteps)[number];
 
 /** Answers that later questions carry along, by the names that the planner has for them. */
-export const hiddenFields = [
-  "route",
-  "from",
-  "to",
-  "startDate",
-  "arrival",
-  "days",
-  "ideal",
-  "restEvery",
-  "places",
-] as const;
+const hiddenFields = ["route", "from", "to", "startDate", "arrival", "days", "ideal", "restEvery", "places"] as const;
 
 type Answers = Readonly<Record<(typeof hiddenFields)[number], string | null>>;
 
@@ -34,4 +24,20 @@ export function searchOf(fields: FormData): string {
     if (typeof value === "string" && value !== "" && name !== "form" && name !== "step") search.append(name, value);
   }
   return `?${search.toString()}`;
+}
+
+/** The answers that a form does not ask for, so that they are sent along. */
+export function HiddenAnswers({ start, except }: { start: StartAnswers; except: readonly (keyof StartAnswers)[] }) {
+  return hiddenFields.map((name) => {
+    const value = start[name];
+    return value === null || except.includes(name) ? null : (
+      <input key={name} type="hidden" name={name} value={value} />
+    );
+  });
+}
+
+/** Keeps what was typed for a question in the address, where a reload finds it. */
+export function saveInAddress(form: HTMLFormElement, step: StartStep): void {
+  const search = searchOf(new FormData(form));
+  window.history.replaceState(window.history.state, "", `${window.location.pathname}${search}&step=${step}`);
 }

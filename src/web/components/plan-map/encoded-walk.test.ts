@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-
-import { decodeTuples, encodeTuples } from "./encoded-tuples.ts";
+import { decodeTuples, encodeTuples } from "./encoded-walk.ts";
 
 it("round-trips lists of numbers compactly, with missing ones", () => {
   const text = encodeTuples(

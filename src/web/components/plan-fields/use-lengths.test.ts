@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isBeyond, sliderRange } from "./length-ranges.ts";
+import { isBeyond, sliderRange } from "./use-lengths.ts";
 
 it("extends to a length in the address, and reports if it exceeds the sliders' range", () => {
   expect(sliderRange("km", "ideal", 23)).toEqual({ min: 5, max: 45, step: 1 });

@@ -1,4 +1,9 @@
+import { useMemo } from "react";
+import { Outlet } from "react-router";
+import { IntlProvider, useLocale, useMessages } from "use-intl";
 import type { UnitSystem } from "#domain/units.ts";
+import type { Catalogue } from "#messages/areas.ts";
+import { useUnits } from "#web/client/settings/units.ts";
 
 /** A message as icu-minify compiles it: text, or a list of texts, arguments, tags and choices. */
 type Node = string | number | readonly unknown[];
@@ -54,4 +59,17 @@ export function messagesInUnits<Messages extends object>(messages: Messages, uni
     return isObject(value) ? mapped(value, inMiles) : messageInMiles(value);
   };
   return inMiles(messages) as Messages;
+}
+
+/** Adds the messages of a group of pages to those of the frame; a browser loads them with these pages. */
+export function MessagesProvider({ messages }: { messages: Partial<Catalogue> }) {
+  const locale = useLocale();
+  const outer = useMessages();
+  const units = useUnits();
+  const all = useMemo(() => ({ ...outer, ...messagesInUnits(messages, units) }), [outer, messages, units]);
+  return (
+    <IntlProvider locale={locale} messages={all} timeZone="UTC">
+      <Outlet />
+    </IntlProvider>
+  );
 }
