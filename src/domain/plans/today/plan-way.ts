@@ -3,7 +3,7 @@ import { isOpenOn } from "#domain/calendar/season.ts";
 import { walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
 import type { ArcLinePoint } from "#domain/geography/elevation-profile/profile.ts";
 import type { MeasuredLine } from "#domain/geography/route-geometry/measured-line.ts";
-import { isStraight } from "#domain/geography/route-geometry/straight-stretch.ts";
+import { isStraight } from "#domain/geography/route-geometry/polyline.ts";
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph, TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 import { layOutWay, type Leg } from "../position/walked-way.ts";

@@ -6,7 +6,7 @@ import { distanceStore } from "./distances.ts";
 import { listRecords } from "./list-records.ts";
 import { keyColumn, type Fields, type RecordStore } from "./record-store.ts";
 import { townStore } from "./towns.ts";
-import { titlesOf } from "./record-titles.ts";
+import { titlesOf } from "./find-records.ts";
 import { waypointStore } from "./waypoints.ts";
 
 const database = await testDatabase({ seeded: true });
