@@ -292,15 +292,3 @@ describe("calendar addresses", () => {
     expect((await application.get(feed)).status).toBe(404);
   });
 });
-
-it.each([
-  ["Türkiye", "2027-05-10T04:30:00.000Z"],
-  ["Poland", "2027-05-10T05:30:00.000Z"],
-  ["Reino Unido", "2027-05-10T06:30:00.000Z"],
-])("the times in files are those of the clocks of %s", async (country, leaves) => {
-  await database.pool.query("UPDATE town SET country = $1", [country]);
-  application.context.content.contentChanged();
-  const { send, path } = await planWithWords();
-  const [day] = events(await (await send("GET", `${path}.ics?times=true`)).text());
-  expect(day!.startDate.toJSDate().toISOString()).toBe(leaves);
-});
