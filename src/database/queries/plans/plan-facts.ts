@@ -37,9 +37,3 @@ export async function loadChosenHouses(
     .where(inArray(accommodation.uuid, [...uuids]));
   return new Map(houses.map((house) => [house.uuid, house]));
 }
-
-/** Countries of all towns as named in the content, by slug. */
-export async function loadTownCountries(db: Queryable): Promise<ReadonlyMap<string, string>> {
-  const towns = await db.drizzle.select({ slug: town.slug, country: town.country }).from(town);
-  return new Map(towns.map(({ slug, country }) => [slug, country]));
-}
