@@ -25,7 +25,7 @@ const everyPage = ofWeb([
   "client/api/!(send|recover-session|confirm-session|use-fetched).*",
   "client/favourites/!(account-favourites).ts",
   "client/hydration/pre-hydration-input.ts",
-  "client/offline/{addresses,support,is-network-failure}.ts",
+  "client/offline/{addresses,support}.ts",
   "client/settings/!(recent-choices).*",
   "client/storage/{browser-storage,create-store}.ts",
   "components/favourites/!(static-heart).*",
@@ -82,7 +82,7 @@ const planning = ofWeb([
   "components/visitor-plans/visitor-plan-list.tsx",
 ]);
 const withPlanning =
-  /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/planner\/options\/(?!merge-options|plan-options|options-of-legs|lodging-groups|variant-choices)|\/src\/domain\/(?:planner\/solution\/stop-instead|planner\/stage-planner\/(?:effort|plan)|walking-time\/walking-time)\./;
+  /\/src\/messages\/sentences\/planner(?:-facts)?\.|\/src\/domain\/planner\/options\/(?!merge-options|plan-options|options-of-legs|lodging-groups|variant-choices)|\/src\/domain\/(?:planner\/solution\/stop-instead|planner\/stage-planner\/(?:effort|plan)|walking-time\/walking-time)\./;
 
 /** Controls of the options, which phones show in a sheet. */
 const options = ofWeb(["components/plan-fields/*-{field,fields}.*"]);

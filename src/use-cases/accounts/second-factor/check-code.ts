@@ -7,8 +7,7 @@ import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security/security-log.ts";
 import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
-import { stepOfCode } from "./authenticator.ts";
-import { isRecoveryCode, useRecoveryCode } from "./recovery-codes.ts";
+import { stepOfCode, isRecoveryCode, useRecoveryCode } from "./codes.ts";
 
 const wrongCodes: AttemptLimit = { name: "second-factor", maxAttempts: 10, windowMs: 15 * 60_000 };
 /** Counted separately: mistyped app codes do not block recovery codes, nor the other way round. */

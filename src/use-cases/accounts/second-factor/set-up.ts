@@ -20,8 +20,7 @@ import type { PendingSecondFactor, SecondFactorState } from "#contract/accounts/
 import { logSecurity } from "../../security/security-log.ts";
 import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
 import { type BegunSession, renewSession } from "../sessions/sessions.ts";
-import { newSealedSecret, sharedSecretOf, stepOfCode } from "./authenticator.ts";
-import { newRecoveryCodes } from "./recovery-codes.ts";
+import { newSealedSecret, sharedSecretOf, stepOfCode, newRecoveryCodes } from "./codes.ts";
 import { confirmPassword } from "../verify-person.ts";
 import { refuseWithoutPasskey } from "../passkeys/own-passkeys.ts";
 

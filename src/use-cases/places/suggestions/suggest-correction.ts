@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SuggestionCreation } from "#contract/places/correction-suggestions.ts";
 import type { Language } from "#domain/text/language.ts";
 import { isUuid } from "#contract/http/field-types.ts";
@@ -15,7 +16,7 @@ import { factsOf, fieldsOf, effectiveChanges, refuseContradiction } from "./hous
 const limit: AttemptLimit = { name: "correction-suggestion", maxAttempts: 10, windowMs: 600_000 };
 
 /** The author of a suggestion, and their origin. */
-export interface Suggester {
+interface Suggester {
   /** Address of the client. */
   readonly address: string;
   readonly language: Language;
@@ -70,4 +71,29 @@ export async function keepSuggestion(
     locale,
     createdAt: now,
   });
+}
+
+/** Nobody fills in a form faster; bots do. */
+const minAgeMs = 1_000;
+const maxAgeMs = 86_400_000;
+
+function signature({ settings }: UseCaseContext, at: string): string {
+  return createHmac("sha256", settings.secret).update(`correction form ${at}`).digest("base64url");
+}
+
+/** Signed timestamp of a form, to be sent back with it. */
+export function formStamp(context: UseCaseContext): string {
+  const at = String(context.now().getTime());
+  return `${at}.${signature(context, at)}`;
+}
+
+/** @throws UseCaseError for a form sent too soon, too late, or never issued */
+export function checkFormStamp(context: UseCaseContext, stamp: string): void {
+  const [at = "", signed = ""] = stamp.split(".");
+  const [receivedSignature, expected] = [Buffer.from(signed), Buffer.from(signature(context, at))];
+  const hasValidSignature =
+    receivedSignature.length === expected.length && timingSafeEqual(receivedSignature, expected);
+  const age = context.now().getTime() - Number(at);
+  if (!hasValidSignature || age > maxAgeMs) throw notValid("stamp", "form_too_old");
+  if (age < minAgeMs) throw notValid("stamp", "form_too_quick");
 }

@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { UnitSystem } from "#domain/units.ts";
-import type { PlannerText, NameOf } from "#messages/sentences/planner.ts";
+import { type PlannerText, type NameOf, reasonSentence } from "#messages/sentences/planner.ts";
 import { useUnits } from "#web/client/settings/units.ts";
-import { reasonSentence } from "#messages/sentences/reason-sentence.ts";
 import type { Reason } from "#domain/planner/stage-planner/plan.ts";
 
 const sentences = createContext<PlannerText | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
+import { isNetworkFailure } from "#web/client/offline/support.ts";
 import { reloadOffline } from "#web/components/plan-sync/open-offline.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink, Link } from "#web/ui/controls/link.tsx";

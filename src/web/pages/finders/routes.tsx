@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 
-import { showComparedRoutes } from "#use-cases/places/finders/show-compared-routes.ts";
-import { showRouteFinder } from "#use-cases/places/finders/show-route-finder.ts";
+import { showComparedRoutes, showRouteFinder } from "#use-cases/places/finders/show-route-finder.ts";
 import { showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext, responseHeaders } from "#web/server/app-context.ts";

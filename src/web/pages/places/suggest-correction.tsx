@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { suggestionCreation } from "#contract/places/correction-suggestions.ts";
 import { showAccommodation } from "#use-cases/places/accommodations/show-accommodation.ts";
-import { checkFormStamp, formStamp } from "#use-cases/places/suggestions/form-stamp.ts";
-import { suggestCorrection } from "#use-cases/places/suggestions/suggest-correction.ts";
+import { checkFormStamp, formStamp, suggestCorrection } from "#use-cases/places/suggestions/suggest-correction.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";

@@ -11,7 +11,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import type { Language } from "#domain/text/language.ts";
 
-import { VariantClosures } from "./variant-closures.tsx";
+import { VariantClosures } from "./closures.tsx";
 import { VariantDifference, VariantLacks } from "./variant-figures.tsx";
 import type { VariantFacts } from "./variants-of.ts";
 import "./variant-list.css";

@@ -1,11 +1,10 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
-
 import { closedInMonth } from "#domain/calendar/season.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
-
+import type { RouteDetail } from "#contract/routes/routes.ts";
 import type { VariantFacts } from "./variants-of.ts";
 import { monthName } from "../months/walking-month.ts";
 
@@ -66,5 +65,23 @@ function InMonth({ closures, month }: { closures: VariantFacts["closures"]; mont
         <Chip tone="neutral">{t("branchOpen", name)}</Chip>
       ) : null}
     </p>
+  );
+}
+
+interface MainClosureProps {
+  closure: RouteDetail["branches"][number]["closures"][number];
+}
+
+/** A closure of the main way, with its dates unless the note names them. */
+export function MainClosure({ closure }: MainClosureProps) {
+  const t = useTranslations("route.season");
+  const formats = useFormats();
+  const note = closure.notes[useLocale()] ?? closure.note;
+  // Any year works: only day and month are shown.
+  const [from, to] = [formats.dayAndMonth(`2024-${closure.from}`), formats.dayAndMonth(`2024-${closure.to}`)];
+  return (
+    <Notice kind="warn" className="mb-6 max-w-[68ch]">
+      {note.includes(from) && note.includes(to) ? note : `${t("mainClosed", { from, to })} ${note}`}
+    </Notice>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-
-import { isNetworkFailure } from "./is-network-failure.ts";
+import { isNetworkFailure } from "./support.ts";
 
 it.each(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"])(
   "recognises %s",

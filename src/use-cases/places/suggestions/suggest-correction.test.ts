@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
-import { checkFormStamp, formStamp } from "./form-stamp.ts";
+import { checkFormStamp, formStamp } from "./suggest-correction.ts";
 
 const database = await testDatabase();
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };

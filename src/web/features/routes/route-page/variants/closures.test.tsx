@@ -1,9 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
-
 import { route } from "#messages/en/routes/route.ts";
-import { MainClosure } from "./main-closure.tsx";
+import { MainClosure } from "./closures.tsx";
 
 const rendered = (note: string, notes: Record<string, string> = {}): string =>
   renderToString(

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-
 import { withDefaults } from "#domain/planner/options/with-defaults.ts";
-
 import type { LegChoices } from "./plan-form-page.ts";
-import { suggestStart, type LegsWithChoices } from "./suggest-start.ts";
+import { suggestStart, type LegsWithChoices } from "./read-leg.ts";
 
 function choices(slug: string, towns: readonly string[]): LegChoices {
   const [start = "", end = ""] = [towns[0], towns.at(-1)];
