@@ -56,7 +56,7 @@ function memoise<Value>(of: (text: string | undefined) => Value): (text: string 
   };
 }
 
-export interface ReadyOptions {
+interface ReadyOptions {
   readonly content: Pick<ContentCache, "knownRevision">;
   readonly log: Pick<ProgramLog, "logResponse">;
   readonly trustsProxy: boolean;

@@ -259,7 +259,7 @@ const publishedStages = fileOf("published-stages.csv", {
 export type PublishedStageRow = RowOf<typeof publishedStages>;
 
 /** Subjects of our own descriptions. */
-export const describedKinds = ["route", "branch", "town", "point-of-interest"] as const;
+const describedKinds = ["route", "branch", "town", "point-of-interest"] as const;
 export type DescribedKind = (typeof describedKinds)[number];
 
 /** A few sentences about a place, a route or one of its branches. */

@@ -43,7 +43,7 @@ export function segmentArcRows(data: DataSet, segments: Key) {
   );
 }
 
-export interface BranchKeys {
+interface BranchKeys {
   readonly routes: Key;
   readonly waypoints: Key;
   readonly segments: Key;

@@ -49,7 +49,7 @@ export interface SeedProgress {
   readonly rows: number;
 }
 
-export interface SeedOptions {
+interface SeedOptions {
   readonly folder?: string;
   readonly onProgress?: (progress: SeedProgress) => void;
 }

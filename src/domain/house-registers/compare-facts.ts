@@ -8,7 +8,7 @@ import type { RegisterFacts } from "./register-facts.ts";
  * ours was written by an editor here (`own`), or ours is more reliable or newer (`kept`).
  */
 export const changeStandings = ["unknown", "surer", "own", "kept"] as const;
-export type ChangeStanding = (typeof changeStandings)[number];
+type ChangeStanding = (typeof changeStandings)[number];
 
 /** A fact for which a register differs from us. */
 export interface FactChange {
@@ -19,7 +19,7 @@ export interface FactChange {
 }
 
 /** Our facts, with their sources. */
-export interface StoredFacts {
+interface StoredFacts {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly sources: Readonly<
     Record<string, { readonly source: string; readonly date: string | null; readonly certainty: Certainty | null }>

@@ -57,7 +57,7 @@ export async function openWalk(context: UseCaseContext, options: PlannerRequest)
 }
 
 /** A plan with everything needed to show it. */
-export interface PlannedWalk {
+interface PlannedWalk {
   /** The options with defaults filled in, and with the planner's choices. */
   readonly input: PlannerOptions;
   readonly graph: RouteGraph;

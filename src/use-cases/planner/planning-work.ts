@@ -88,7 +88,7 @@ export function queueFor(graph: RouteGraph, ...inputs: readonly OpenOptions[]): 
  * An upper bound of the planner's work for options: the number of stages from each state (place, walking days since the
  * start and since the last rest) on each calendar day. Each pinned day has a search of its own.
  */
-export function estimatePlanningWork(graph: RouteGraph, input: OpenOptions): number {
+function estimatePlanningWork(graph: RouteGraph, input: OpenOptions): number {
   const places = graph.waypoints.length;
   const length = Math.max(1e-6, lengthOf(graph, input));
   const stagesOfPlace = Math.min(places, 1 + (places * input.max) / length);

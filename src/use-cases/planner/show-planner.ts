@@ -10,7 +10,7 @@ import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { type RouteLines, showRouteLines } from "#use-cases/routes/map-lines.ts";
 
 /** A possible start, end or stop. */
-export interface PlannerTown {
+interface PlannerTown {
   readonly slug: string;
   readonly name: string;
   /** Other spellings, for search. */

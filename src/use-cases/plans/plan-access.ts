@@ -17,7 +17,7 @@ export class PlanConflict extends VersionConflict<ReadPlan> {
   override readonly name = "PlanConflict";
 }
 
-export type PlanAccess = "owner" | "shared";
+type PlanAccess = "owner" | "shared";
 
 export interface OpenedPlan {
   readonly record: PlanRecord;

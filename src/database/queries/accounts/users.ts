@@ -4,7 +4,7 @@ import type { Queryable } from "#database/connection/connect.ts";
 import { user } from "#database/schema/accounts/user.ts";
 
 export type UserRecord = typeof user.$inferSelect;
-export type NewUser = Pick<UserRecord, "name" | "email" | "passwordHash" | "locale"> & Partial<UserRecord>;
+type NewUser = Pick<UserRecord, "name" | "email" | "passwordHash" | "locale"> & Partial<UserRecord>;
 /** Fields of an account that can change; the version is incremented automatically. */
 export type UserChange = Partial<Omit<UserRecord, "uuid" | "version" | "createdAt" | "updatedAt">>;
 

@@ -13,7 +13,7 @@ export interface OutboxRecord {
   readonly houseName: string | null;
 }
 
-export interface OutboxFilter {
+interface OutboxFilter {
   /** Leaves out mails about accounts. */
   readonly housesOnly: boolean;
   /** Any of them; all if empty. */

@@ -7,7 +7,7 @@ import { correctionSuggestion, type SuggestionState } from "#database/schema/pla
 import { town } from "#database/schema/routes/town.ts";
 
 export type SuggestionRecord = typeof correctionSuggestion.$inferSelect;
-export type NewSuggestion = Pick<
+type NewSuggestion = Pick<
   SuggestionRecord,
   "accommodationUuid" | "origin" | "changes" | "before" | "comment" | "email" | "locale" | "createdAt"
 >;
@@ -91,7 +91,7 @@ export async function resolveSuggestion(
   );
 }
 
-export interface SuggestionFilter {
+interface SuggestionFilter {
   /** Any of them; all if empty. */
   readonly states: readonly SuggestionState[];
   readonly words?: string | undefined;

@@ -40,7 +40,7 @@ const factColumns = {
   sources: town.sources,
 };
 
-export type TownFacts = Selected<typeof factColumns>;
+type TownFacts = Selected<typeof factColumns>;
 
 /** All published towns, in the order of their uuids. @param map called for each town as it is read */
 export async function listTowns(db: Queryable, map: (town: TownRecord) => TownRecord): Promise<readonly TownRecord[]> {

@@ -8,7 +8,7 @@ import { town } from "#database/schema/routes/town.ts";
 import { isRefused } from "../emails/letter-refusals.ts";
 
 /** A published house that has not been verified for a long time. */
-export interface UnverifiedHouseRecord {
+interface UnverifiedHouseRecord {
   readonly uuid: string;
   readonly name: string;
   readonly town: string;
@@ -21,7 +21,7 @@ export interface UnverifiedHouseRecord {
   readonly writtenAt: Date | null;
 }
 
-export interface UnverifiedFilter {
+interface UnverifiedFilter {
   /** Last verified before this time, or never. */
   readonly before: Date;
   readonly words: string;

@@ -72,7 +72,7 @@ function loadSteps(db: Queryable, routes: readonly string[]): Promise<RouteStep[
     .orderBy(asc(route.sort), asc(route.slug), asc(branch.uuid), asc(branchSegment.position), asc(segmentArc.position));
 }
 
-export interface ArcLine {
+interface ArcLine {
   /** Encoded as a polyline: the points of all take much memory. */
   readonly line: string;
   /** `straight` if only its ends are known. */

@@ -20,7 +20,7 @@ export interface VariantChoice extends Named, Described {
   readonly closed: Season | null;
 }
 
-export interface Season {
+interface Season {
   readonly from: MonthDay;
   readonly to: MonthDay;
 }

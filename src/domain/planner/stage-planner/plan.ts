@@ -149,8 +149,8 @@ interface OpenEnd {
   /** Cost of the best plan plus that of beginning or ending there. */
   readonly cost: number;
 }
-export type StartChoice = OpenEnd & { readonly from: string };
-export type EndChoice = OpenEnd & { readonly to: string };
+type StartChoice = OpenEnd & { readonly from: string };
+type EndChoice = OpenEnd & { readonly to: string };
 
 /** Why there is no plan, as codes for the message catalogue: `field` is the option that cannot be met. */
 export interface PlanningFailure {

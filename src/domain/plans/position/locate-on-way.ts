@@ -7,7 +7,7 @@ import type { WalkedWay } from "./walked-way.ts";
 
 /** What a walker needs most. */
 export const needs = ["water", "food", "groceries", "pharmacy", "bed"] as const;
-export type Need = (typeof needs)[number];
+type Need = (typeof needs)[number];
 
 export interface KnownTown {
   readonly name: string;

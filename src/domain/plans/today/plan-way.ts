@@ -10,7 +10,7 @@ import { layOutWay, type Leg } from "../position/walked-way.ts";
 import { defaultPace, type Pace, walkingHours } from "#domain/walking-time/walking-time.ts";
 
 /** Graph and lines of a leg's route, and the pace of each walker. */
-export interface WayRoute {
+interface WayRoute {
   readonly graph: RouteGraph;
   readonly lines: ReadonlyMap<number, readonly ArcLinePoint[]>;
   readonly paces?: readonly Pace[];
@@ -19,7 +19,7 @@ export interface WayRoute {
 }
 
 /** A walking day of a plan. */
-export interface WayDay {
+interface WayDay {
   readonly number: number;
   readonly leg: number;
   readonly kind: "walk" | "rest";

@@ -5,7 +5,7 @@ import { addAttempt } from "#database/queries/accounts/server-state.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 
 /** The purpose of a challenge. */
-export type ChallengeUse = "sign-in" | "registration";
+type ChallengeUse = "sign-in" | "registration";
 
 const challengeLifetimeMs = 5 * 60_000;
 /** Tolerated clock skew between processes. */

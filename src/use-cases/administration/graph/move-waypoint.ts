@@ -59,7 +59,7 @@ export async function moveWaypoint(
 }
 
 /** A move that is undone: what the waypoint was, and by id what its arcs were that are as the move left them. */
-export interface UndoneMove {
+interface UndoneMove {
   readonly waypoint: WrittenFields;
   readonly arcs: ReadonlyMap<string, WrittenFields>;
 }

@@ -34,7 +34,7 @@ const auditedPaths = z.object({
   ),
 });
 
-export interface PathEntry {
+interface PathEntry {
   /** Uuid of the route. */
   readonly resourceUuid: string;
   /** In the format of the audit log. */

@@ -13,7 +13,7 @@ import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { pathResource } from "./apply-path.ts";
 import { type StoredProposal, storedProposal } from "./path-proposal.ts";
 
-export interface PathImportPage {
+interface PathImportPage {
   readonly route: MainPath["route"];
   readonly arcs: MainPath["arcs"];
   readonly totals: WalkTotals;

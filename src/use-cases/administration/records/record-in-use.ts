@@ -6,7 +6,7 @@ import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { type Resource, resourceOf } from "./resource.ts";
 
 /** Records that refer to one: the first of them, by resource, and their number. */
-export interface Dependants {
+interface Dependants {
   readonly total: number;
   readonly records: readonly {
     readonly resource: ResourceName;

@@ -8,7 +8,7 @@ import { resourceOf } from "#use-cases/administration/records/resource.ts";
 
 const houses = resourceOf("accommodations");
 
-export interface Amendment {
+interface Amendment {
   readonly fields: Record<string, unknown>;
   readonly before: Fields;
   readonly after: Fields;

@@ -30,7 +30,7 @@ export async function readUser(db: Queryable, uuid: string, now: Date): Promise<
 }
 
 /** A person for administrators. */
-export function presentUser({ user, sessions, lastSeenAt, plans, passkeys }: CountedUser): AdministeredUser {
+function presentUser({ user, sessions, lastSeenAt, plans, passkeys }: CountedUser): AdministeredUser {
   const { uuid, name, email, roles, locale, version } = user;
   return {
     uuid,

@@ -18,7 +18,7 @@ import { makeOwnerLink, ownerLinkAddress } from "../owner-links/owner-link.ts";
 import { showEmail } from "../show-outbox.ts";
 
 /** A letter without its link. */
-export interface ComposedHouseMail {
+interface ComposedHouseMail {
   readonly houseUuid: string;
   /** null if no address is known. */
   readonly to: string | null;
@@ -29,7 +29,7 @@ export interface ComposedHouseMail {
 }
 
 /** Fills in the template of the letter. @throws UseCaseError `not-found` */
-export async function composeHouseMail(
+async function composeHouseMail(
   context: UseCaseContext,
   houseUuid: string,
   draft: HouseMailRequest,

@@ -9,7 +9,7 @@ import { openOwnPlan } from "../plan-access.ts";
 import { presentEntry } from "./show-diary.ts";
 
 /** Carries the current day. */
-export class DiaryConflict extends VersionConflict<DiaryEntry> {
+class DiaryConflict extends VersionConflict<DiaryEntry> {
   override readonly name = "DiaryConflict";
 }
 

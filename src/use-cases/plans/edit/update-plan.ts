@@ -27,7 +27,7 @@ export async function updatePlan(
   );
 }
 
-export interface ChangedPlan {
+interface ChangedPlan {
   readonly content: PlanContent;
   /** Results of the planner, by leg; null if nothing was replanned. */
   readonly legs: readonly Plan[] | null;

@@ -12,7 +12,7 @@ import { type ReadPlan, presentPlan } from "../present-plan.ts";
 import { type ImportedContent, planFromList } from "./plan-from-list.ts";
 import { planFromOwnFile } from "./plan-from-own-file.ts";
 
-export interface ImportRequest {
+interface ImportRequest {
   readonly text: string;
   /** Null for the name in the file, or the file name. */
   readonly name: string | null;
@@ -22,7 +22,7 @@ export interface ImportRequest {
   readonly preview: boolean;
 }
 
-export interface ImportResult {
+interface ImportResult {
   readonly plan: ReadPlan;
   /** Places that match no town of the route, as named in the file. */
   readonly unmatched: readonly string[];

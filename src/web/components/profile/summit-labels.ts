@@ -3,7 +3,7 @@ import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation
 import { textWidth } from "#web/ui/text/text-width.ts";
 import type { ChartScale } from "./chart-scale.ts";
 
-export interface SummitLabel {
+interface SummitLabel {
   readonly name: string;
   /** Of the summit itself, CSS pixels. */
   readonly x: number;

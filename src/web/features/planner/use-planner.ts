@@ -19,7 +19,7 @@ import type { DisplayedPlan } from "./worker/planner-tasks.ts";
 import { useDayChoices, useTask } from "./worker/use-task.ts";
 
 /** Options before a choice that can be undone. */
-export interface Undoable {
+interface Undoable {
   readonly input: PlannerOptions;
   /** The further routes, in the format of the address. */
   readonly further: string;

@@ -10,7 +10,7 @@ import { pathsAt, signInPath } from "../route-middleware.server.ts";
 import { failureData } from "./failure-data.server.ts";
 
 /** Arguments of loaders and actions of pages. */
-export interface PageArguments {
+interface PageArguments {
   readonly request: Request;
   /** The address of the page, without the framework's additions. */
   readonly url: URL;

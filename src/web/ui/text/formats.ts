@@ -56,7 +56,7 @@ export interface Formats {
 }
 
 /** The user's choice of formats. */
-export interface FormatChoices {
+interface FormatChoices {
   readonly units?: UnitSystem;
   readonly clock?: "24h" | "12h";
 }

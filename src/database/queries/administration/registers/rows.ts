@@ -10,7 +10,7 @@ import { town } from "../../../schema/routes/town.ts";
 export type RowRecord = typeof registerRow.$inferSelect;
 export type NewRow = typeof registerRow.$inferInsert;
 
-export interface RowFilter {
+interface RowFilter {
   readonly kind?: RowKind | undefined;
   readonly isTicked?: boolean | undefined;
   /** Words in the name or the place, in the register or ours. */

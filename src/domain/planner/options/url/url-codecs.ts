@@ -54,7 +54,7 @@ function single<Value extends string | number>(
 }
 
 /** The typed number; an integer if the option is counted. */
-export function numberOf({ min = -Infinity, max = Infinity, step }: OptionDefinition, typed: string): number | null {
+function numberOf({ min = -Infinity, max = Infinity, step }: OptionDefinition, typed: string): number | null {
   return Number.isInteger(step) ? wholeNumberIn({ min, max }, typed) : numberIn({ min, max }, typed);
 }
 

@@ -34,7 +34,7 @@ function colourOf(layer: PlaceLayer, palette: Palette): string {
   return colours[layer];
 }
 
-export function imageName(layer: PlaceLayer): string {
+function imageName(layer: PlaceLayer): string {
   return `place-${layer}`;
 }
 

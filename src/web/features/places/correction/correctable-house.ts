@@ -7,7 +7,7 @@ import type { CorrectableField } from "#contract/places/correction-suggestions.t
 export type CorrectableHouse = Pick<AccommodationDetail, CorrectableField>;
 
 /** Choices for the season of a house: one span of whole days, or, for anything more complex, unchanged. */
-export type SeasonChoice = "unknown" | "year" | "span" | "keep";
+type SeasonChoice = "unknown" | "year" | "span" | "keep";
 
 const plainDay = /^\d{2}-\d{2}$/;
 

@@ -8,7 +8,7 @@ import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
 import { StretchFields } from "./stretch-fields.tsx";
 
-export interface GroupChoice {
+interface GroupChoice {
   readonly value: string;
   readonly label: string;
   readonly icon?: LucideIcon | undefined;

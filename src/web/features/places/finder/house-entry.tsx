@@ -11,7 +11,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 
 import { EntryCard, EntryTitle } from "./entry-card.tsx";
 
-export type FoundHouse = HouseRowFacts &
+type FoundHouse = HouseRowFacts &
   Pick<ListedAccommodation, "slug"> & { readonly town: { readonly slug: string; readonly name: string } };
 
 interface HouseEntryProps {

@@ -7,7 +7,7 @@ import { stopInstead } from "#domain/planner/solution/stop-instead.ts";
 import type { Plan } from "#domain/planner/stage-planner/plan.ts";
 
 /** Picture data of the further routes. */
-export interface FurtherPicture {
+interface FurtherPicture {
   readonly legs: readonly { readonly plan: Plan; readonly routeData: RouteData }[];
   /** A sheet with all routes of the plan; null if that of the first one has to be used. */
   readonly sheet: MapSheet | null;

@@ -12,7 +12,7 @@ import "./stage-table.css";
 
 type PublishedStage = RouteDetail["publishedStages"][number];
 
-export interface PlannedStage {
+interface PlannedStage {
   readonly day: number;
   readonly end: { readonly slug: string; readonly name: string };
   readonly km: number;

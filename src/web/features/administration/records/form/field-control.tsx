@@ -13,7 +13,7 @@ import { ReferenceListInput } from "./reference-list-input.tsx";
 import { SeasonEditor } from "./season-editor.tsx";
 import { SlugInput } from "./slug-input.tsx";
 
-export interface FieldControlProps {
+interface FieldControlProps {
   resource: ResourceView;
   field: FieldView;
   value: string;
