@@ -2,8 +2,9 @@
 export const dashboard = {
   title: "To do",
   lead: "Every number leads to the list behind it.",
-  people: "Suggestions",
+  messages: "Messages",
   corrections: "open corrections",
+  reportedNotes: "reported trail notes",
   failedEmails: "e-mails that failed",
   towns: "Towns",
   houses: "Places to stay",

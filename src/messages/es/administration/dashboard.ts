@@ -3,8 +3,9 @@ import type { dashboard as english } from "../../en/administration/dashboard.ts"
 export const dashboard: typeof english = {
   title: "Tareas pendientes",
   lead: "Cada número lleva a su lista.",
-  people: "Sugerencias",
-  corrections: "correcciones abiertas",
+  messages: "Mensajes",
+  corrections: "correcciones pendientes",
+  reportedNotes: "avisos denunciados",
   failedEmails: "correos fallidos",
   towns: "Localidades",
   houses: "Alojamientos",

@@ -55,7 +55,7 @@ export function RecordTable({ list }: { list: ListView }) {
                 <ColumnHead key={column} list={list} column={column} />
               ))}
               <th scope="col" className="px-3 py-3 font-strong">
-                {t("state")}
+                {t("published")}
               </th>
             </tr>
           </thead>
@@ -118,7 +118,7 @@ function SelectionBar({ resource, count }: { resource: ResourceView; count: numb
     );
   }
   return (
-    <div className="flex flex-wrap items-center gap-2.5 rounded-md bg-way-soft px-4 py-2">
+    <div className="sticky top-2 z-10 flex flex-wrap items-center gap-2.5 rounded-md bg-way-soft px-4 py-2 shadow-md">
       <p role="status" className="flex-1 basis-40 font-medium text-way">
         {t("selected", { count })}
       </p>
