@@ -1,6 +1,6 @@
 import { regionOf } from "#domain/text/language.ts";
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { useLocale, useMessages, useTranslations } from "use-intl";
 
 import type { AuditEntry, ChangeSubject } from "#contract/administration/audit.ts";
@@ -10,7 +10,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-import { type ChangeReferences, ChangeTable, linkLook, pageOf } from "./change-table.tsx";
+import { changedFields, type ChangeReferences, ChangeTable, linkLook, pageOf } from "./change-table.tsx";
 
 interface ChangeListProps {
   changes: readonly AuditEntry[];
@@ -46,6 +46,7 @@ function Change({ change, subject, references }: ChangeProps) {
   const t = useTranslations("administration.audit");
   const { actions, resources } = useMessages().administration.audit;
   const locale = useLocale();
+  const { pathname, search } = useLocation();
   const inWords = (words: Readonly<Record<string, string>>, code: string) =>
     nameOf(words, code) ?? code.replaceAll("-", " ");
   const when = new Intl.DateTimeFormat(regionOf(locale), {
@@ -53,7 +54,7 @@ function Change({ change, subject, references }: ChangeProps) {
     timeStyle: "short",
     timeZone: "UTC",
   }).format(new Date(change.at));
-  const fields = new Set([...Object.keys(change.before ?? {}), ...Object.keys(change.after ?? {})]).size;
+  const fields = changedFields(change).length;
   const name = subject?.title ?? change.after?.["name"] ?? change.before?.["name"];
   const deed = {
     what: inWords(resources, change.resource),
@@ -79,7 +80,11 @@ function Change({ change, subject, references }: ChangeProps) {
           </span>
         </p>
         {change.canRevert ? (
-          <Form method="post" action={administrationPaths.audit()}>
+          <Form
+            method="post"
+            // The log stays filtered.
+            action={administrationPaths.audit() + (pathname === administrationPaths.audit() ? search : "")}
+          >
             <input type="hidden" name="uuid" value={change.uuid} />
             <Button type="submit" size="sm" variant="secondary" name="form" value="revert">
               {t("revert")} <span className="sr-only">({when})</span>
