@@ -184,6 +184,8 @@ export const administration = {
     anyAction: "Any action",
     action: "Action",
     program: "The program",
+    link: "Somebody with the link of an e-mail",
+    ofOne: "Only the changes of one entry.",
     somebody: "Somebody with an account",
     revert: "Undo",
     before: "Before",

@@ -185,6 +185,8 @@ export const administration: typeof english = {
     anyAction: "Cualquier acción",
     action: "Acción",
     program: "El programa",
+    link: "Alguien con el enlace de un correo",
+    ofOne: "Solo los cambios de una entrada.",
     somebody: "Alguien con cuenta",
     revert: "Deshacer",
     before: "Antes",

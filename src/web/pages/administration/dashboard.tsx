@@ -34,10 +34,20 @@ export default function Overview({ loaderData: { work } }: Route.ComponentProps)
         <NumberCard
           heading={t("messages")}
           rows={[
-            { label: t("corrections"), count: work.corrections, to: administrationPaths.corrections(), isWork: true },
-            { label: t("reportedNotes"), count: reportedNotes, to: administrationPaths.trailNotes(), isWork: true },
             {
-              label: t("failedEmails"),
+              label: t("corrections", { count: work.corrections }),
+              count: work.corrections,
+              to: administrationPaths.corrections(),
+              isWork: true,
+            },
+            {
+              label: t("reportedNotes", { count: reportedNotes }),
+              count: reportedNotes,
+              to: administrationPaths.trailNotes(),
+              isWork: true,
+            },
+            {
+              label: t("failedEmails", { count: work.failedEmails }),
               count: work.failedEmails,
               to: administrationPaths.emails({ state: "failed" }),
               isWork: true,

@@ -20,7 +20,8 @@ function htmlOf(
     before = null,
     references = {},
     address = "/",
-  }: { before?: Record<string, unknown> | null; references?: ChangeReferences; address?: string } = {},
+    action = "update",
+  }: { before?: Record<string, unknown> | null; references?: ChangeReferences; address?: string; action?: string } = {},
 ): string {
   const change = {
     uuid: "0192a0aa-0000-7000-8000-000000000000",
@@ -29,7 +30,7 @@ function htmlOf(
     byName: null,
     resource,
     resourceUuid: "1",
-    action: "update",
+    action,
     before,
     after,
     canRevert: true,
@@ -78,6 +79,13 @@ it.each([
   const html = htmlOf(resource, after);
   expect(html).toContain(`>${field}</th>`);
   expect(html).toContain(`>${value}</td>`);
+});
+
+it.each([
+  ["update", "The program"],
+  ["confirm", "Somebody with the link of an e-mail"],
+])("says who without an account has done: %s", (action, who) => {
+  expect(htmlOf("accommodation", {}, { action })).toContain(`<bdi>${who}</bdi>`);
 });
 
 it("leaves out fields that are empty before and after", () => {

@@ -4,7 +4,7 @@ import { Form, useLocation } from "react-router";
 import { useLocale, useMessages, useTranslations } from "use-intl";
 
 import type { AuditEntry, ChangeSubject } from "#contract/administration/audit.ts";
-import { subjectKey } from "#domain/accounts/audit-actions.ts";
+import { type AuditAction, subjectKey } from "#domain/accounts/audit-actions.ts";
 import { nameOf } from "#web/components/facts/use-fact-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -36,6 +36,9 @@ export function ChangeList({ changes, subjects = {}, references = {} }: ChangeLi
   );
 }
 
+/** Done by whoever runs a place to stay, with the link of a mail and without an account. */
+const byLink: readonly string[] = ["confirm", "refuse-letters", "want-letters"] satisfies AuditAction[];
+
 interface ChangeProps {
   change: AuditEntry;
   subject: ChangeSubject | undefined;
@@ -54,6 +57,7 @@ function Change({ change, subject, references }: ChangeProps) {
     timeStyle: "short",
     timeZone: "UTC",
   }).format(new Date(change.at));
+  const unnamed = change.by !== null ? "somebody" : byLink.includes(change.action) ? "link" : "program";
   const fields = changedFields(change).length;
   const name = subject?.title ?? change.after?.["name"] ?? change.before?.["name"];
   const deed = {
@@ -75,8 +79,7 @@ function Change({ change, subject, references }: ChangeProps) {
         <p>
           {typeof name === "string" ? t.rich("namedDeed", { ...deed, name, link }) : t.rich("deed", deed)}
           <span className="block text-sm text-ink-2">
-            <bdi>{change.byName ?? t(change.by === null ? "program" : "somebody")}</bdi>,{" "}
-            <time dateTime={change.at}>{when} UTC</time>
+            <bdi>{change.byName ?? t(unnamed)}</bdi>, <time dateTime={change.at}>{when} UTC</time>
           </span>
         </p>
         {change.canRevert ? (
