@@ -241,7 +241,7 @@ export const administration: typeof english = {
       "data-set": "Datos del programa",
     },
     fields: {
-      roles: "Permisos",
+      roles: "Funciones",
       banned: "Bloqueo",
       alt: "Descripción",
       author: "Autoría",

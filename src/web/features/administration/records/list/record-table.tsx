@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -60,16 +61,19 @@ export function RecordTable({ list }: { list: ListView }) {
             </tr>
           </thead>
           <tbody className="divide-y divide-line max-lg:block">
-            {rows.map((row) => (
-              <RecordRow
-                key={row.uuid}
-                resource={resource}
-                columns={columns}
-                row={row}
-                isSelected={selected.has(row.uuid)}
-                onSelect={(isOn) => select([row.uuid], isOn)}
-              />
-            ))}
+            <InPortions
+              size={8}
+              of={rows.map((row) => (
+                <RecordRow
+                  key={row.uuid}
+                  resource={resource}
+                  columns={columns}
+                  row={row}
+                  isSelected={selected.has(row.uuid)}
+                  onSelect={(isOn) => select([row.uuid], isOn)}
+                />
+              ))}
+            />
           </tbody>
         </table>
       </div>
