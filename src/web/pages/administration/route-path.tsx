@@ -15,6 +15,7 @@ import { runInSteps, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
+import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
@@ -105,7 +106,9 @@ export default function RoutePath({ loaderData, params }: Route.ComponentProps) 
             </ButtonLink>
           </div>
         ) : null}
-        <PathPicture sheet={sheet} line={line} stops={stops} preview={preview} />
+        <YieldBeforeRender>
+          <PathPicture sheet={sheet} line={line} stops={stops} preview={preview} />
+        </YieldBeforeRender>
         {preview && token !== null ? (
           <PreviewDetails
             routeSlug={route.slug}

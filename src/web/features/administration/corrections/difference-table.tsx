@@ -52,7 +52,7 @@ export function DifferenceTable({ changes, isOpen }: Pick<CorrectionSuggestion, 
                 <td data-label={t("suggested")} className={`${cell} font-medium`}>
                   {write(field, suggested)}
                 </td>
-                <td data-label={last} className={cell}>
+                <td data-label={last} className={classNames(cell, isOpen && "max-sm:items-center!")}>
                   {isOpen ? (
                     <>
                       <input type="hidden" name={`seen.${field}`} value={JSON.stringify(now ?? null)} />

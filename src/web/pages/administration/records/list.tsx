@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { publication } from "#contract/administration/record.ts";
@@ -105,6 +105,7 @@ export default function RecordList({ loaderData: { list, routes, isDeleted }, ac
   const words = wordsOf(list.resource.name);
   const { count } = useFormats();
   const { page, perPage } = list.query;
+  const { search } = useLocation();
   const wordProblem = useProblemText();
   const outcome = actionData ?? null;
   return (
@@ -134,7 +135,7 @@ export default function RecordList({ loaderData: { list, routes, isDeleted }, ac
         </Notice>
       ) : null}
       {list.rows.length === 0 ? (
-        <Notice kind="info">{t("list.none")}</Notice>
+        <Notice kind="info">{t(search ? "list.none" : "list.empty")}</Notice>
       ) : (
         <RecordTable key={`${page} ${list.query.sort}`} list={list} />
       )}

@@ -90,7 +90,8 @@ export function FieldControl(props: FieldControlProps) {
     value,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onValue(currentTarget.value),
   };
-  const hint = [words.hint(field), source].filter(Boolean).join(" ");
+  const isEnglish = resource.fields[`${name}Es`] !== undefined;
+  const hint = [isEnglish ? t("inEnglish") : null, words.hint(field), source].filter(Boolean).join(" ");
   return (
     <Field
       label={unit === null || unit === "°" ? label : `${label} (${unit})`}

@@ -42,7 +42,7 @@ export function ValueFilter({ resource, field, values }: ValueFilterProps) {
         if (codes === null) return <TextInput {...control} name={field} defaultValue={named} />;
         return (
           <Select {...control} name={field} defaultValue={joinValues(values)}>
-            <option value="">{t("list.any", { field: label })}</option>
+            <option value="">{t("list.any")}</option>
             {values.length > 1 ? (
               <option value={joinValues(values)}>
                 {values.map((value) => codes.find(([code]) => code === value)?.[1] ?? value).join(" / ")}

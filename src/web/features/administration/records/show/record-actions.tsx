@@ -143,7 +143,6 @@ export function DeleteRecord({ title, version, refusal, dependants }: DeleteReco
       <Form method="post" preventScrollReset className="grid justify-items-start gap-2 pt-1 pb-4">
         <input type="hidden" name="version" value={version} />
         <p className="font-strong">{t("deleteAsk", { title })}</p>
-        <p className="text-sm text-ink-2">{t("deleteHint")}</p>
         {refusal === null ? null : (
           <Notice kind="bad" announce>
             <p>{refusal}</p>
