@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contained } from "#contract/http/pasted-text.ts";
 import { accommodationFields, mailAddress } from "./accommodation-fields.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
 import { storedText } from "#contract/http/stored-text.ts";
@@ -13,7 +14,7 @@ export type CorrectableField = keyof AccommodationChanges;
 
 export const correctableFields = Object.keys(accommodationFields) as readonly CorrectableField[];
 
-const comment = z.string().trim().max(2_000);
+const comment = z.string().overwrite(contained).trim().max(2_000);
 
 /** Body of `POST /api/accommodations/{uuid}/correction-suggestions`. */
 export const suggestionCreation = z

@@ -3,6 +3,8 @@ import { maxPlanWords } from "#domain/plans/editing/plan-size.ts";
 import { houseStates, maxNotes } from "#domain/plans/editing/stored-plan.ts";
 import { pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
 import { planRequest, startDate } from "#contract/planner/planner.ts";
+import { visible } from "#contract/http/line-of.ts";
+import { visibleName } from "#contract/http/pasted-text.ts";
 import { storedText } from "#contract/http/stored-text.ts";
 
 /** Maximum number of plans per person. */
@@ -15,9 +17,14 @@ export const planName = storedText(
   z
     .string()
     // A name is one line.
-    .overwrite((name) => name.replaceAll(/\s+/g, " ").trim())
+    .overwrite((name) =>
+      visibleName(name)
+        .replaceAll(/[\s\p{Cc}]+/gu, " ")
+        .trim(),
+    )
     .min(1)
-    .max(200),
+    .max(200)
+    .refine((name) => visible.test(name), { params: { sentence: "missing" } }),
 );
 
 /** Maximum values in a JSON body about a plan: options for ten routes, days, and notes left behind. */
