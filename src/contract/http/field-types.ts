@@ -31,8 +31,20 @@ export const shareToken = z
 /** Signs that turn the direction of what follows, also of the words of a page around it; nobody types them, programs copy them. */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-function withoutBidiControls(text: string): string {
-  return text.replaceAll(bidiControls, "");
+/** Invisible signs without a purpose in names: they make two that look alike, and hide one of them from searches. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** More marks on one letter than any language has; the others pile up over the lines around it. */
+const surplusMarks = /(\p{M}{6})\p{M}+/gu;
+
+/** A text that stays within its own lines, and leaves the words around it alone. */
+export function contained(text: string): string {
+  return text.replaceAll(bidiControls, "").replaceAll(surplusMarks, "$1");
+}
+
+/** A name, which is what it looks like. */
+export function visibleName(name: string): string {
+  return contained(name).replaceAll(invisible, "");
 }
 
 /** A number as it is typed, from one that was copied from a page or a list of contacts. */
@@ -47,13 +59,13 @@ export function typedNumber(text: string): string {
 const pattern = String.raw`^\P{Cc}*$`;
 
 /** More than spaces and invisible characters, such as U+200B. */
-const visible = /[^\p{Z}\p{Cf}\p{Mn}]/u;
+export const visible = /[^\p{Z}\p{Cf}\p{Mn}]/u;
 
 /** One line of text: control characters have no place in names, and must not be able to start a mail header. */
 export const lineOf = (maxLength: number) =>
   z
     .string()
-    .overwrite(withoutBidiControls)
+    .overwrite(visibleName)
     .trim()
     .min(1)
     .max(maxLength)
@@ -66,10 +78,10 @@ const withoutNul = /^[^\u0000]*$/;
 
 /**
  * Text for storage: databases accept neither NUL nor lone surrogates, which become U+FFFD so that the words around them
- * are kept.
+ * are kept. Nothing of it turns or covers the words around it.
  */
 export function storedText(text: z.ZodString): z.ZodString {
-  return text.regex(withoutNul).overwrite((value) => value.toWellFormed());
+  return text.regex(withoutNul).overwrite((value) => contained(value.toWellFormed()));
 }
 
 /** A list of names or codes; of equal entries the first is kept. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accommodationFields, mailAddress } from "./accommodation-fields.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
-import { storedText } from "#contract/http/field-types.ts";
+import { contained, storedText } from "#contract/http/field-types.ts";
 
 /** Suggested values of some facts of a house. */
 export const accommodationChanges = z
@@ -13,7 +13,7 @@ export type CorrectableField = keyof AccommodationChanges;
 
 export const correctableFields = Object.keys(accommodationFields) as readonly CorrectableField[];
 
-const comment = z.string().trim().max(2_000);
+const comment = z.string().overwrite(contained).trim().max(2_000);
 
 /** Body of `POST /api/accommodations/{uuid}/correction-suggestions`. */
 export const suggestionCreation = z

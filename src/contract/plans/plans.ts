@@ -2,7 +2,7 @@ import { z } from "zod";
 import { maxPlanWords, houseStates, maxNotes } from "#domain/plans/editing/stored-plan.ts";
 import { pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
 import { planRequest, startDate } from "#contract/planner/planner.ts";
-import { storedText } from "#contract/http/field-types.ts";
+import { storedText, visible, visibleName } from "#contract/http/field-types.ts";
 
 /** Maximum number of plans per person. */
 export const maxPlans = 100;
@@ -14,9 +14,14 @@ export const planName = storedText(
   z
     .string()
     // A name is one line.
-    .overwrite((name) => name.replaceAll(/\s+/g, " ").trim())
+    .overwrite((name) =>
+      visibleName(name)
+        .replaceAll(/[\s\p{Cc}]+/gu, " ")
+        .trim(),
+    )
     .min(1)
-    .max(200),
+    .max(200)
+    .refine((name) => visible.test(name), { params: { sentence: "missing" } }),
 );
 
 /** Maximum values in a JSON body about a plan: options for ten routes, days, and notes left behind. */

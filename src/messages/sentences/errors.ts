@@ -154,6 +154,7 @@ export type FieldErrorCode =
   | "unknown_column"
   | "stale_row"
   | "row_twice"
+  | "row_unclear"
   | "row_overfull"
   | "photo_of_other_kind"
   | "photo_mislabelled"

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { pointOfInterest, pointOfInterestRoute } from "#database/schema/places/point-of-interest.ts";
+import { isPublicRoute } from "#database/schema/routes/public-route.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { town } from "#database/schema/routes/town.ts";
 import { waypoint } from "#database/schema/routes/waypoint.ts";
@@ -54,7 +55,7 @@ export const waypointPortion: OpenDataPortion = (db, last, limit) =>
 /** Slugs of the published routes of a sight, in their order. */
 const routesOfSight = sql<string[]>`array(
   SELECT ${route.slug} FROM ${pointOfInterestRoute}
-  JOIN ${route} ON ${route.uuid} = ${pointOfInterestRoute.routeUuid} AND ${route.published}
+  JOIN ${route} ON ${route.uuid} = ${pointOfInterestRoute.routeUuid} AND ${isPublicRoute}
   WHERE ${pointOfInterestRoute.pointOfInterestUuid} = ${pointOfInterest.uuid}
   ORDER BY ${route.sort}, ${route.slug})`;
 

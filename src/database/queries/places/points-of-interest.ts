@@ -1,6 +1,7 @@
 import type { Selected } from "#database/rows.ts";
 import { and, asc, eq } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
+import { isPublicRoute } from "#database/schema/routes/public-route.ts";
 import { pointOfInterest, pointOfInterestRoute } from "#database/schema/places/point-of-interest.ts";
 import { route } from "#database/schema/routes/route.ts";
 
@@ -51,7 +52,7 @@ async function routesByPoint(db: Queryable): Promise<ReadonlyMap<string, readonl
   const rows = await db.drizzle
     .select({ point: pointOfInterestRoute.pointOfInterestUuid, slug: route.slug })
     .from(pointOfInterestRoute)
-    .innerJoin(route, and(eq(route.uuid, pointOfInterestRoute.routeUuid), eq(route.published, true)))
+    .innerJoin(route, and(eq(route.uuid, pointOfInterestRoute.routeUuid), isPublicRoute))
     .orderBy(asc(route.sort), asc(route.slug));
   const slugs = Map.groupBy(rows, ({ point }) => point);
   return new Map([...slugs].map(([point, list]) => [point, list.map(({ slug }) => slug)]));

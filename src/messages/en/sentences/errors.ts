@@ -172,6 +172,7 @@ export const errorSentences: ErrorSentences = {
     unknown_column: "There is no such column.",
     stale_row: "This was changed elsewhere after the file was written.",
     row_twice: "An earlier row is about the same record.",
+    row_unclear: "Several records match this row. State the uuid of one of them.",
     row_overfull:
       "This row has more cells than the table has columns. Put text with commas or semicolons in quotation marks.",
     photo_of_other_kind: "This file is not a picture of an accepted type: JPEG, PNG, WebP or AVIF.",

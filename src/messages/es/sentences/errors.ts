@@ -174,6 +174,7 @@ export const errorSentences: ErrorSentences = {
     unknown_column: "No existe esa columna.",
     stale_row: "Esto se cambió en otro sitio después de crear el archivo.",
     row_twice: "Una fila anterior trata de la misma ficha.",
+    row_unclear: "Esta fila corresponde a varias fichas. Indica el uuid de una de ellas.",
     row_overfull:
       "Esta fila tiene más celdas que columnas la tabla. Pon entre comillas los textos con comas o puntos y comas.",
     photo_of_other_kind: "Este archivo no es una imagen de un tipo admitido: JPEG, PNG, WebP o AVIF.",

@@ -7,6 +7,7 @@ import { sentences } from "#messages/sentences/in-languages.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { auditedFields } from "./write-record.ts";
 import { loadReferences, loadRowRecords, type NameIndex } from "./known-records.ts";
+import { findIdentical } from "./find-identical.ts";
 import { listsOf, referencesOf } from "./present-record.ts";
 import { isKey } from "./open-record.ts";
 import type { RecordRow } from "./read-record-table.ts";
@@ -45,11 +46,18 @@ export async function compareRows(
 ): Promise<ComparedRow[]> {
   const records = await loadRowRecords(db, resource, rows);
   const names = await loadReferences(db, resource, rows);
-  const resolved = rows.map((row) => ({
+  const named = rows.map((row) => ({
     row,
+    given: row.fields,
     record: recordOf(row, records),
     values: withUuids(resource, row.fields, names),
   }));
+  const unnamed = named.filter(({ row, record }) => record === null && row.uuid === null);
+  const identical = await findIdentical(db, resource, unnamed, names);
+  const resolved = named.map((one): ResolvedRow => {
+    const found = identical.get(one) ?? null;
+    return found === "several" ? { ...one, isUnclear: true } : { ...one, record: one.record ?? found };
+  });
   const places = await placeErrorsOf(
     db,
     resolved.map(({ row, record, values }) => ({ record: { ...record, ...values }, given: row.fields })),
@@ -58,7 +66,7 @@ export async function compareRows(
   const compared: ComparedRow[] = [];
   for (const [at, one] of resolved.entries()) {
     await yieldIfBusy();
-    const subject = subjectOf(resource, one.row, one.record);
+    const subject = subjectOf(resource, one);
     const isTwice = subject !== null && seen.has(subject);
     if (subject !== null) seen.add(subject);
     compared.push(compareRow(resource, one, { ...context, placeErrors: places[at] ?? {}, isTwice }));
@@ -80,6 +88,8 @@ interface ResolvedRow {
   /** The current record; null for a new one. */
   readonly record: Fields | null;
   readonly values: WrittenFields;
+  /** Whether several records match. */
+  readonly isUnclear?: true;
 }
 
 interface RowContext {
@@ -97,10 +107,12 @@ function fieldOf({ fields }: RecordRow, field: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Key of a row's record, equal for rows about the same record; null for a new record without a slug. */
-function subjectOf({ slugWithin }: Resource, row: RecordRow, record: Fields | null): string | null {
+/** Key of a row's record, equal for rows about the same record; null for a new record that nothing identifies. */
+function subjectOf({ slugWithin, identity }: Resource, { row, record, values }: ResolvedRow): string | null {
   if (record) return String(record["uuid"]);
   const slug = fieldOf(row, "slug");
+  // There may be two ways between two waypoints, but no two alike.
+  if (slug === "" && identity.length > 0) return JSON.stringify(values);
   return slug === "" ? null : `${slugWithin === null ? "" : fieldOf(row, slugWithin)} ${slug}`;
 }
 
@@ -110,7 +122,11 @@ function recordOf(row: RecordRow, records: ReadonlyMap<string, Fields>): Fields 
   return records.get(fieldOf(row, "slug")) ?? null;
 }
 
-function compareRow(resource: Resource, { row, record, values }: ResolvedRow, context: RowContext): ComparedRow {
+function compareRow(
+  resource: Resource,
+  { row, record, values, isUnclear }: ResolvedRow,
+  context: RowContext,
+): ComparedRow {
   const { definition } = resource;
   const { names, schemas, language } = context;
   const text = sentences[language].errors.field;
@@ -129,6 +145,7 @@ function compareRow(resource: Resource, { row, record, values }: ResolvedRow, co
   if (row.uuid !== null && (record === null || !isKey(resource, row.uuid))) refuse("uuid", "unknown_record");
   if (record && row.version !== null && row.version !== record["version"]) refuse("version", "stale_row");
   if (context.isTwice) refuse("uuid", "row_twice");
+  if (isUnclear) refuse("uuid", "row_unclear");
   const today = record ? auditedFields(resource, record) : {};
   for (const [field, resourceName] of listsOf(definition)) {
     const listed = values[field];

@@ -87,6 +87,8 @@ export interface Resource {
   readonly unique: readonly string[];
   /** The field within which slugs are unique; null if they are unique overall. */
   readonly slugWithin: string | null;
+  /** Fields by which rows of tables find their record if they name neither its uuid nor a slug; empty if there are none. */
+  readonly identity: readonly string[];
   /** Inconsistencies within the resulting record. @param before null for a new one */
   readonly errorsOf: (after: Fields, before: Fields | null) => FieldErrorCodes;
   /** Conflicts with other records, once a record has been written. @param given the requested fields */
@@ -95,7 +97,8 @@ export interface Resource {
 
 const noErrors = (): FieldErrorCodes => ({});
 
-type AdministeredResource = Omit<Resource, "definition" | "slugWithin" | "unique" | "errorsOf"> & Partial<Resource>;
+type AdministeredResource = Omit<Resource, "definition" | "slugWithin" | "unique" | "identity" | "errorsOf"> &
+  Partial<Resource>;
 
 const resources: Readonly<Record<ResourceName, AdministeredResource>> = {
   routes: { store: routeStore, errorsOf: routeErrors },
@@ -104,15 +107,38 @@ const resources: Readonly<Record<ResourceName, AdministeredResource>> = {
   accommodations: { store: accommodationStore, errorsOf: houseErrors, errorsAfter: placeErrorsAfter },
   "accommodation-owners": { store: accommodationOwnerStore },
   "points-of-interest": { store: pointOfInterestStore, errorsAfter: placeErrorsAfter },
-  arcs: { store: arcStore, errorsOf: arcErrors, errorsAfter: arcErrorsAfter },
-  segments: { store: segmentStore, unique: ["key"], errorsOf: segmentErrors, errorsAfter: segmentErrorsAfter },
-  branches: { store: branchStore, slugWithin: "routeUuid", errorsAfter: branchErrorsAfter },
-  closures: { store: closureStore, errorsAfter: closureErrorsAfter },
+  arcs: {
+    store: arcStore,
+    identity: ["fromWaypointUuid", "toWaypointUuid", "mode"],
+    errorsOf: arcErrors,
+    errorsAfter: arcErrorsAfter,
+  },
+  segments: {
+    store: segmentStore,
+    unique: ["key"],
+    identity: ["key"],
+    errorsOf: segmentErrors,
+    errorsAfter: segmentErrorsAfter,
+  },
+  branches: {
+    store: branchStore,
+    slugWithin: "routeUuid",
+    identity: ["routeUuid", "slug"],
+    errorsAfter: branchErrorsAfter,
+  },
+  closures: { store: closureStore, identity: ["key"], errorsAfter: closureErrorsAfter },
   distances: { store: distanceStore, errorsOf: overrideErrors },
 };
 
 export function resourceOf(name: ResourceName): Resource {
-  return { definition: definitions[name], slugWithin: null, unique: [], errorsOf: noErrors, ...resources[name] };
+  return {
+    definition: definitions[name],
+    slugWithin: null,
+    unique: [],
+    identity: [],
+    errorsOf: noErrors,
+    ...resources[name],
+  };
 }
 
 /** The resource with this singular in the audit log; undefined for other entries. */

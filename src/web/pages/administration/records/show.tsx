@@ -107,6 +107,9 @@ export default function ShowRecord({ loaderData, actionData }: Route.ComponentPr
             {refusal}
           </Notice>
         )}
+        {resource.name === "routes" && record.published && address === null ? (
+          <Notice kind="warn">{t("routeWithoutWay")}</Notice>
+        ) : null}
         <RecordFacts resource={resource} record={record} />
         <OtherClaims resource={resource} claims={claims} />
         <section aria-labelledby="history" className="grid gap-3">
