@@ -1,4 +1,4 @@
-import { newUuid } from "../new-uuid.ts";
+import { newUuid } from "../rows.ts";
 import type { Key } from "./keys.ts";
 import type { DataSet } from "./data-set.ts";
 import { describedBranch, describing, factSource, sourcesOf } from "./described-facts.ts";

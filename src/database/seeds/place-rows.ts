@@ -1,4 +1,4 @@
-import { newUuid } from "../new-uuid.ts";
+import { newUuid } from "../rows.ts";
 import type { FactSources } from "../schema/content/content-columns.ts";
 import type { AccommodationRow, DataSet, HouseFactRow, TownRow } from "./data-set.ts";
 import { factSource, sourcesOf } from "./described-facts.ts";

@@ -29,8 +29,6 @@ export interface DescribingFacts {
   readonly graphs: readonly RouteGraph[];
   /** By uuid. */
   readonly houses: ReadonlyMap<string, DescribedHouse>;
-  /** ISO 3166-1 code by town slug. */
-  readonly countries: ReadonlyMap<string, string>;
 }
 
 interface NamedHouse {

@@ -1,5 +1,5 @@
-import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/accounts/rate-limits.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
+import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/accounts/server-state.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "../security/rate-limits.ts";
 import type { UseCaseContext } from "../context.ts";
 import { throttlePasswordAttempts } from "./passwords/throttle-password-attempts.ts";
 

@@ -8,7 +8,7 @@ import type { UseCaseContext } from "../context.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { UseCaseError } from "../use-case-error.ts";
-import { TokenBuckets } from "../security/token-buckets.ts";
+import { TokenBuckets } from "../security/rate-limits.ts";
 import { type QueueName, runTask, type SharedValue, TaskAbandonedError } from "../workers/worker-pool.ts";
 import { queueFor, solveWithinTimeout } from "./planning-work.ts";
 import { arriveOn } from "#domain/planner/solution/arrive-on.ts";

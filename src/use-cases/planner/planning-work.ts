@@ -4,7 +4,7 @@ import { compileGraph } from "#domain/planner/stage-planner/graph/compiled-graph
 import { endCandidates } from "#domain/planner/stage-planner/search/end-candidates.ts";
 import type { OpenOptions, PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { walkingHours } from "#domain/walking-time/walking-time.ts";
-import type { SolutionWithDay } from "#domain/planner/solution/solve-with-day.ts";
+import type { SolutionWithDay } from "#domain/planner/solution/solve.ts";
 import type { UseCaseContext } from "../context.ts";
 import { taskOptions } from "../workers/worker-pool.ts";
 

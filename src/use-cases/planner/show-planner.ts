@@ -1,4 +1,4 @@
-import { isSlug } from "#contract/http/slug.ts";
+import { isSlug } from "#contract/http/field-types.ts";
 import type { RouteSummary } from "#contract/routes/routes.ts";
 import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-graph.ts";
 import { loadTownSpellings } from "#database/queries/places/town-names.ts";

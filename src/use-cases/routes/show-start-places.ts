@@ -1,4 +1,4 @@
-import { isSlug } from "#contract/http/slug.ts";
+import { isSlug } from "#contract/http/field-types.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
 import { findRoute } from "#database/queries/routes/routes.ts";
 import { accommodationsByTown } from "../content/accommodation-records.ts";

@@ -1,4 +1,4 @@
-import { first, writtenRow } from "#database/first.ts";
+import { first, writtenRow } from "#database/rows.ts";
 import { and, arrayContains, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
 import { user } from "#database/schema/accounts/user.ts";

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { likePattern } from "#database/like-pattern.ts";
+import { likePattern } from "#database/conditions.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { email, emailReply, type EmailState } from "#database/schema/emails/email.ts";
 import type { EmailRecord } from "./emails.ts";

@@ -1,8 +1,7 @@
-import type { Selected } from "#database/first.ts";
+import { type Selected, readInPortions } from "#database/rows.ts";
 import { and, asc, eq, gt, isNotNull, or } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";
-import { readInPortions } from "#database/read-in-portions.ts";
 import { town } from "#database/schema/routes/town.ts";
 import { waypoint } from "#database/schema/routes/waypoint.ts";
 

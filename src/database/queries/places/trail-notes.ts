@@ -1,4 +1,4 @@
-import { first, hasWritten } from "#database/first.ts";
+import { first, hasWritten } from "#database/rows.ts";
 import {
   and,
   count,
@@ -17,7 +17,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { likePattern } from "#database/like-pattern.ts";
+import { likePattern } from "#database/conditions.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { town } from "#database/schema/routes/town.ts";
 import { trailNote, trailNoteReport } from "#database/schema/places/trail-note.ts";

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ilike, isNull, lt, not, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { likePattern } from "#database/like-pattern.ts";
+import { likePattern } from "#database/conditions.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { accommodationOwner } from "#database/schema/places/accommodation-owner.ts";
 import { email } from "#database/schema/emails/email.ts";

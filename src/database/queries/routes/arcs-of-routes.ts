@@ -1,7 +1,6 @@
-import type { Selected } from "#database/first.ts";
+import { type Selected, readInPortions } from "#database/rows.ts";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { readInPortions } from "#database/read-in-portions.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/routes/segment.ts";

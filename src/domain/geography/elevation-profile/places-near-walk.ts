@@ -1,5 +1,5 @@
 import { greatCircleM } from "../route-geometry/great-circle.ts";
-import { metresAlong } from "./elevation-at.ts";
+import { metresAlong } from "./walked-line.ts";
 import type { ProfilePlace, WalkedArc } from "./profile.ts";
 
 export interface NamedPoint {

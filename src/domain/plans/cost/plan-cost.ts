@@ -1,4 +1,4 @@
-import type { AccommodationType } from "#domain/places/lodging/accommodation-types.ts";
+import type { AccommodationType } from "#domain/places/lodging/lodging-facts.ts";
 
 /** Month of the figures below. */
 const typicalPricesDate = "2026-01";

@@ -1,4 +1,4 @@
-import type { PointGroup } from "#domain/places/points-of-interest/kind-groups.ts";
+import type { PointGroup } from "#domain/places/points-of-interest/kinds.ts";
 import { greatCircleM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
 import { nearestPassing } from "#domain/geography/route-geometry/passings.ts";

@@ -3,7 +3,7 @@ import { isOpenOn } from "#domain/calendar/season.ts";
 import { walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
 import type { ArcLinePoint } from "#domain/geography/elevation-profile/profile.ts";
 import type { MeasuredLine } from "#domain/geography/route-geometry/measured-line.ts";
-import { isStraight } from "#domain/geography/route-geometry/straight-stretch.ts";
+import { isStraight } from "#domain/geography/route-geometry/polyline.ts";
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph, TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 import { layOutWay, type Leg } from "../position/walked-way.ts";
@@ -38,6 +38,8 @@ export interface WayTown extends HolidayArea {
   readonly lon: number;
   readonly elevationM: number | null;
   readonly services: readonly TownService[];
+  /** IANA time zone, if it is not the usual one of the country. */
+  readonly timeZone?: string | undefined;
   /** Of the requested types, without those known to be closed on the day. */
   readonly houses: number;
   /** Whether types were chosen, so that there may be other houses. */
@@ -132,10 +134,10 @@ function townOf(
   date: string | null | undefined,
 ): Omit<WayTown, "alongM"> | null {
   if (waypoint?.townSlug === undefined) return null;
-  const { townSlug: slug, name, size, lat, lon, elevationM, services, country, region } = waypoint;
+  const { townSlug: slug, name, size, lat, lon, elevationM, services, country, region, timeZone } = waypoint;
   const typesChosen = lodgingTypes !== undefined && lodgingTypes.length > 0;
   const houses = numberOfHouses(onDate(waypoint, date), lodgingTypes);
-  return { slug, name, leg, size, lat, lon, elevationM, services, country, region, houses, typesChosen };
+  return { slug, name, leg, size, lat, lon, elevationM, services, country, region, timeZone, houses, typesChosen };
 }
 
 /** A place without the houses known to be closed on a date. */

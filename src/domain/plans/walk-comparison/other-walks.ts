@@ -1,5 +1,5 @@
 import type { Measure, PlannerOptions, Walker } from "#domain/planner/options/planner-options.ts";
-import { restPresets } from "#domain/planner/options/rest-presets.ts";
+import { restPresets } from "#domain/planner/options/presets.ts";
 import { hasClassicStops, toggleClassicStops } from "#domain/planner/solution/classic-stages.ts";
 
 /** Alternative whole walks to compare with the current one. */

@@ -1,8 +1,8 @@
-import { addAttempt, deleteAttempts } from "#database/queries/accounts/rate-limits.ts";
+import { addAttempt, deleteAttempts } from "#database/queries/accounts/server-state.ts";
 import { countRecoveryCodes, findSecondFactor, takeStep } from "#database/queries/accounts/second-factors.ts";
 import type { UserRecord } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "../../security/attempt-limit.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "#use-cases/security/rate-limits.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security/security-log.ts";

@@ -13,7 +13,7 @@ import { deleteSessionsOf } from "#database/queries/accounts/sessions.ts";
 import { lockUser, findUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
 import { requireSession, requireMember } from "../../actor.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "../../security/attempt-limit.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "#use-cases/security/rate-limits.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import type { PendingSecondFactor, SecondFactorState } from "#contract/accounts/second-factor.ts";

@@ -7,7 +7,7 @@ import { lengthWithMovedEnd } from "#domain/geography/route-geometry/measured-li
 import type { WrittenFields } from "#contract/administration/record.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import type { ExpectedVersion } from "../../expected-version.ts";
+import type { ExpectedVersion } from "#use-cases/use-case-error.ts";
 import { amendRecord } from "../records/change-record.ts";
 import { openRecord } from "../records/open-record.ts";
 import { resourceOf } from "../records/resource.ts";

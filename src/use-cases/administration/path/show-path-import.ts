@@ -1,4 +1,4 @@
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { loadMainPath, type MainPath } from "#database/queries/administration/main-path.ts";
 import {
   findPathProposal,

@@ -1,6 +1,6 @@
 import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
 import { findDependants } from "#database/queries/administration/records/dependants.ts";
-import { titlesOf } from "#database/queries/administration/records/record-titles.ts";
+import { titlesOf } from "#database/queries/administration/records/find-records.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { type Resource, resourceOf } from "./resource.ts";

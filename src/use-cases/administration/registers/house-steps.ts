@@ -1,4 +1,4 @@
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { stepFields } from "#database/queries/administration/registers/steps.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";

@@ -5,7 +5,7 @@ import type {
   RegisterRowList,
   RegisterRowQuery,
 } from "#contract/administration/registers.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import {
   findImport,

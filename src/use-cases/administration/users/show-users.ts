@@ -1,5 +1,5 @@
 import type { AdministeredUser, UserList, UserQuery } from "#contract/administration/users.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import {
   type CountedUser,

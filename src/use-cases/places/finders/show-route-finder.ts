@@ -1,5 +1,5 @@
 import type { RouteOverview } from "#database/queries/routes/routes.ts";
-import { type PaceName, pacePresets } from "#domain/planner/options/pace-presets.ts";
+import { type PaceName, pacePresets } from "#domain/planner/options/presets.ts";
 import type { LongestGaps } from "#domain/route-graph/walks/longest-gaps.ts";
 import { cacheDerived } from "#use-cases/content/cache/cache-derived.ts";
 import { inputsOfGraph } from "#use-cases/content/lodging-of-routes.ts";

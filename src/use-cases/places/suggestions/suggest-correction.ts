@@ -1,13 +1,13 @@
 import type { SuggestionCreation } from "#contract/places/correction-suggestions.ts";
 import type { Language } from "#domain/text/language.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { type AccommodationRow, lockAccommodation } from "#database/queries/places/accommodation-changes.ts";
 import { findAccommodation } from "#database/queries/places/accommodations.ts";
 import { insertSuggestion } from "#database/queries/places/correction-suggestions.ts";
 import type { SuggestionOrigin } from "#database/schema/places/correction-suggestion.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "#use-cases/security/attempt-limit.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "#use-cases/security/rate-limits.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { factsOf, fieldsOf, effectiveChanges, refuseContradiction } from "./house-changes.ts";

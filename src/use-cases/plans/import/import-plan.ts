@@ -1,10 +1,9 @@
 import { cutText } from "#domain/text/cut-text.ts";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { planName, planNotes } from "#contract/plans/plans.ts";
-import { maxPlanWords } from "#domain/plans/editing/plan-size.ts";
-import { maxNotes, maxPlanDays } from "#domain/plans/editing/stored-plan.ts";
+import { maxPlanWords, maxNotes, maxPlanDays } from "#domain/plans/editing/stored-plan.ts";
 import { requireMember } from "../../actor.ts";
-import { attemptKey, countAttempt } from "../../security/attempt-limit.ts";
+import { attemptKey, countAttempt } from "#use-cases/security/rate-limits.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";

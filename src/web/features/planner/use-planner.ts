@@ -16,8 +16,7 @@ import { useGentleStarts } from "./use-gentle-starts.ts";
 import type { PlanningInput } from "./use-plan-changes.ts";
 import type { OptionsState } from "./options/use-options.ts";
 import type { DisplayedPlan } from "./worker/planner-tasks.ts";
-import { useDayChoices } from "./worker/use-day-choices.ts";
-import { useTask } from "./worker/use-task.ts";
+import { useDayChoices, useTask } from "./worker/use-task.ts";
 
 /** Options before a choice that can be undone. */
 export interface Undoable {

@@ -8,8 +8,7 @@ import { suggestCorrection } from "#use-cases/places/suggestions/suggest-correct
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
-import { CorrectionOutcome } from "#web/features/places/correction/correction-outcome.tsx";
-import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
+import { CorrectionOutcome, CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { readCorrection } from "#web/features/places/correction/correctable-house.ts";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { newUuid } from "../../../new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import type { Queryable } from "../../../connection/connect.ts";
 import { segment, segmentArc } from "../../../schema/routes/segment.ts";
 import { branchesOverSegment } from "../graph/branch-ways.ts";

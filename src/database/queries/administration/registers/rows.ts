@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { RowKind } from "#domain/house-registers/register-import.ts";
 import type { Queryable } from "../../../connection/connect.ts";
-import { likePattern } from "#database/like-pattern.ts";
-import { insertRows } from "../../../insert-rows.ts";
+import { likePattern } from "#database/conditions.ts";
+import { insertRows } from "#database/rows.ts";
 import { accommodation } from "../../../schema/places/accommodation.ts";
 import { registerRow } from "../../../schema/administration/register-import.ts";
 import { town } from "../../../schema/routes/town.ts";

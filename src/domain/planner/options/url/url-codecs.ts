@@ -9,9 +9,8 @@ import {
   type RestEvery,
   type Walker,
 } from "../planner-options.ts";
-import { paceName, paceNames, pacePresets } from "../pace-presets.ts";
+import { paceName, paceNames, pacePresets, restText } from "../presets.ts";
 import { isName, numberIn, wholeNumberIn, words } from "./read-values.ts";
-import { restText } from "../rest-presets.ts";
 import type { PartialWalker } from "../with-defaults.ts";
 
 /** The values of a name in an address: the last of several counts, as a form's button follows its fields. */

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import type { TownListQuery } from "#contract/places/towns.ts";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 

@@ -1,6 +1,6 @@
 import type { FurtherLegView, PlannerPlanView } from "#web/features/planner/view/plan-view.ts";
 import type { NamedWarnings } from "#web/features/planner/view/planner-data.ts";
-import type { RouteData } from "#web/components/plan-map/route-data.ts";
+import type { RouteData } from "#web/components/plan-map/load-route-data.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import type { FurtherLegChoice } from "#domain/planner/options/further-legs.ts";
 import { stopInstead } from "#domain/planner/solution/stop-instead.ts";

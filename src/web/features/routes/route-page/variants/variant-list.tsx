@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
-import { townsNotNamed } from "#domain/route-graph/towns/towns-beside.ts";
+import { townsNotNamed } from "#domain/route-graph/towns/towns-passed.ts";
 import { textIn } from "#domain/text/text-in.ts";
 import { AttributedText } from "#web/components/facts/sources/attributed-text.tsx";
 import { writePartialDate } from "#web/components/facts/sources/write-partial-date.ts";
