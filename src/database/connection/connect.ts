@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
@@ -67,7 +68,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openEmbedded({ dataDir, log, durable }: DatabaseOptions): Promise<Database> {
   const server = await startEmbeddedServer({ dataDir, durable, log }).catch((error: unknown) => {
     if (error instanceof DataDirectoryInUseError) throw error;
-    const isFull = freeBytes(dataDir) < minBytesForCheckpoint;
+    const isFull = existsSync(dataDir) && freeBytes(dataDir) < minBytesForCheckpoint;
     throw new DatabaseUnavailableError(
       `The embedded database in ${dataDir} does not start`,
       isFull ? "its disk is full" : error,

@@ -5,6 +5,7 @@ import { arc } from "../schema/routes/waypoint.ts";
 import { branchSegment, segmentArc } from "../schema/routes/segment.ts";
 import type { ShippedRow } from "./shipped-facts.ts";
 import { type LastShipped, type LeftAlone, type Refreshed, threeWay } from "./three-way.ts";
+import { onlySources, type Redated, writeSources } from "./write-sources.ts";
 
 /** Sources of lines not drawn by a person: sketches of earlier data sets, which were not recorded. */
 const sketches: ReadonlySet<string | undefined> = new Set(["straight", "de-calixtinus:via-points"]);
@@ -19,6 +20,7 @@ export async function refreshArcs(
   const stored = new Map((await tx.drizzle.select().from(arc)).map((row) => [String(row.id), row]));
   const leftAlone: LeftAlone[] = [];
   const changed: number[] = [];
+  const redated: Redated[] = [];
   for (const row of rows) {
     const fieldsOfArc = stored.get(row.key);
     if (!fieldsOfArc) continue;
@@ -30,14 +32,19 @@ export async function refreshArcs(
     const stated = threeWay(row, isSketch ? { ...was, line, lineElevationsM } : was, fieldsOfArc);
     leftAlone.push(...stated.leftAlone);
     if (stated.changes === null) continue;
+    if (onlySources(stated.changes)) {
+      redated.push({ key: id, sources: stated.changes.sources });
+      continue;
+    }
     await tx.drizzle
       .update(arc)
       .set({ ...stated.changes, version: sql`${arc.version} + 1`, updatedAt: now })
       .where(eq(arc.id, id));
     changed.push(id);
   }
+  await writeSources(tx, arc.id, redated, now);
   await updateDistances(tx, await branchesOf(tx, changed));
-  return { changed: changed.length, leftAlone };
+  return { changed: changed.length + redated.length, leftAlone };
 }
 
 async function branchesOf(tx: Queryable, arcs: readonly number[]): Promise<string[]> {

@@ -7,6 +7,7 @@ import { town } from "../schema/routes/town.ts";
 import type { MergedHouseRow } from "./data-set.ts";
 import { notedFact, isSameFact, type ShippedFacts, type ShippedRow } from "./shipped-facts.ts";
 import { type LastShipped, type LeftAlone, threeWay } from "./three-way.ts";
+import { onlySources, type Redated, writeSources } from "./write-sources.ts";
 
 /** Moves all references from one house to another: plans, favourites, photos, suggestions, links and mails. */
 async function moveReferences(tx: Queryable, from: string, to: string): Promise<void> {
@@ -46,6 +47,7 @@ export async function refreshHouses(
     (await tx.drizzle.select({ slug: town.slug, uuid: town.uuid }).from(town)).map((row) => [row.slug, row.uuid]),
   );
   const leftAlone: LeftAlone[] = [];
+  const redated: Redated[] = [];
   let [added, changed] = [0, 0];
   for (const row of rows) {
     const { key, facts, sources } = row;
@@ -68,6 +70,11 @@ export async function refreshHouses(
     const stated = threeWay(row, before.facts("accommodation", key, { ...house }), house, house.withheld);
     leftAlone.push(...stated.leftAlone);
     if (stated.changes === null) continue;
+    changed += 1;
+    if (onlySources(stated.changes)) {
+      redated.push({ key: house.uuid, sources: stated.changes.sources });
+      continue;
+    }
     const { townSlug: moved, ...changes } = stated.changes;
     await tx.drizzle
       .update(accommodation)
@@ -78,8 +85,8 @@ export async function refreshHouses(
         updatedAt: now,
       })
       .where(eq(accommodation.uuid, house.uuid));
-    changed += 1;
   }
+  await writeSources(tx, accommodation.uuid, redated, now);
   return { added, changed, leftAlone };
 }
 

@@ -9,6 +9,7 @@ import { town } from "../schema/routes/town.ts";
 import { waypoint } from "../schema/routes/waypoint.ts";
 import { type PlaceResource, placeResources, type ShippedRow } from "./shipped-facts.ts";
 import { type LastShipped, type Refreshed, threeWay } from "./three-way.ts";
+import { onlySources, type Redated, writeSources } from "./write-sources.ts";
 import { insertRows } from "#database/rows.ts";
 import type { DataSet, PointOfInterestRow } from "./data-set.ts";
 import { keysOf } from "./keys.ts";
@@ -60,6 +61,7 @@ export async function refreshPlaces(
   for (const resource of placeResources) {
     const stored: ReadonlyMap<string, StoredRow> = await storedRows(tx, resource);
     const table = tables[resource];
+    const redated: Redated[] = [];
     for (const row of rows.filter((one) => one.resource === resource)) {
       const own = stored.get(row.key);
       // Deleted here, or under another slug.
@@ -67,12 +69,17 @@ export async function refreshPlaces(
       const stated = threeWay(row, before.facts(resource, row.key, { ...own }), own);
       leftAlone.push(...stated.leftAlone);
       if (stated.changes === null) continue;
+      changed += 1;
+      if (onlySources(stated.changes)) {
+        redated.push({ key: own.uuid, sources: stated.changes.sources });
+        continue;
+      }
       await tx.drizzle
         .update(table)
         .set({ ...stated.changes, version: sql`${table.version} + 1`, updatedAt: now })
         .where(eq(table.uuid, own.uuid));
-      changed += 1;
     }
+    await writeSources(tx, table.uuid, redated, now);
   }
   return { changed, leftAlone };
 }

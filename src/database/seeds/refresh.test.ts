@@ -175,13 +175,16 @@ describe("a new data set on an existing installation", () => {
     await query("UPDATE closure SET note = 'Closed.'");
     await query("UPDATE published_stage SET distance_m = 1 WHERE number = 2");
     await query("UPDATE point_of_interest SET opening_hours = 'never' WHERE slug = $1", ["crucero-de-azofra"]);
+    const misdated = `sources = replace(sources::text, '"date": "20', '"date": "19')::jsonb`;
+    await Promise.all([olderThan("town", "melide", misdated), olderThan("accommodation", cuatro, misdated)]);
+    await query(`UPDATE arc SET ${misdated} WHERE id = 2`);
     // Earlier versions recorded none of these.
     await query(`DELETE FROM shipped_row WHERE resource IN ('waypoint', 'branch', 'closure', 'published-stage')`);
     await query(`UPDATE shipped_row SET facts = facts - '{province,services,colour,openingHours,distanceM}'::text[]
       WHERE resource IN ('town', 'route', 'point-of-interest', 'arc')`);
     await query("UPDATE data_set SET checksum = 'of an earlier one'");
     const report = await refreshDataSet(database, { folder });
-    expect(report?.changed).toBe(8);
+    expect(report?.changed).toBe(11);
     expect(report?.leftAlone).toEqual([
       { resource: "waypoint", key: "melide", field: "elevationM", shipped: expect.any(Number), stored: 1 },
     ]);
@@ -195,7 +198,9 @@ describe("a new data set on an existing installation", () => {
         WHERE route.slug = 'camino-frances' AND branch.kind = 'main') AS metres,
       (SELECT length(note) > 20 FROM closure) AS closure,
       (SELECT distance_m > 1000 FROM published_stage WHERE number = 2) AS stage,
-      (SELECT opening_hours FROM point_of_interest WHERE slug = 'crucero-de-azofra') AS sight`);
+      (SELECT opening_hours FROM point_of_interest WHERE slug = 'crucero-de-azofra') AS sight,
+      (SELECT count(*)::int FROM (SELECT sources FROM town UNION ALL SELECT sources FROM accommodation
+        UNION ALL SELECT sources FROM arc) AS any_row WHERE sources::text LIKE '%"date": "19%') AS misdated`);
     expect(row).toEqual({
       waypoint: "town true",
       town: "Lugo 8",
@@ -206,6 +211,7 @@ describe("a new data set on an existing installation", () => {
       closure: true,
       stage: true,
       sight: null,
+      misdated: 0,
     });
   });
 

@@ -22,3 +22,16 @@ it("keeps a list changed by an editor", () => {
   expect(changes).toBeNull();
   expect(leftAlone).toMatchObject([{ field: "season", stored: own }]);
 });
+
+it("takes the date of a source that states the same fact, except in rows that somebody has changed", () => {
+  const told = (date: string, source = "de-calixtinus") => ({ date, source, certainty: "medium" }) as const;
+  const dated = { ...row, sources: { season: told("2023"), rooms: told("2023") } };
+  const stored = { season, rooms: ["double"], sources: { season: told("2026-11"), rooms: told("2026-11", "owner") } };
+  expect(threeWay(dated, row.facts, stored).changes).toEqual({
+    sources: { season: told("2023"), rooms: told("2026-11", "owner") },
+  });
+  const edited = { ...stored, updatedBy: "0199a000-0000-7000-8000-000000000001" };
+  expect(threeWay(dated, row.facts, edited).changes).toBeNull();
+  const own = { ...stored, rooms: ["single"], season: [] };
+  expect(threeWay({ ...dated, facts: row.facts }, row.facts, own).changes).toBeNull();
+});

@@ -13,15 +13,16 @@ export interface LeftAlone {
 }
 
 interface ThreeWay {
-  /** New values by field, with the sources of the row; null if nothing changes. */
-  readonly changes: Readonly<Record<string, unknown>> | null;
+  /** New values by field, with the sources of the row; null if neither changes. */
+  readonly changes: (Readonly<Record<string, unknown>> & { readonly sources: FactSources }) | null;
   /** Facts that differ from both data sets. */
   readonly leftAlone: readonly LeftAlone[];
 }
 
 /**
  * A three-way merge of a row: facts changed in the new data set are updated if the stored value is that of the previous
- * one. What people have changed here stays.
+ * one. What people have changed here stays. In rows that no person has changed, unchanged facts take the date and
+ * certainty that the data set now gives their source.
  *
  * @param withheld fields that stay unknown whatever the data set contains
  */
@@ -39,8 +40,16 @@ export function threeWay(
     !withheld.includes(field) && isSameFact(stored[field], notedFact(before, field, stored[field]));
   const fields = stated.filter(isEditable);
   const values = Object.fromEntries(fields.map((field) => [field, now[field]]));
+  const isUntouched = (stored["updatedBy"] ?? null) === null;
+  const redated = Object.keys(isUntouched ? sources : {}).filter(
+    (field) =>
+      row.sources[field]?.source === sources[field]?.source &&
+      !isSameFact(row.sources[field], sources[field]) &&
+      isSameFact(stored[field], now[field]),
+  );
+  const sourced = [...fields, ...redated];
   return {
-    changes: fields.length === 0 ? null : { ...values, sources: sourcesAfter(row.sources, sources, fields) },
+    changes: sourced.length === 0 ? null : { ...values, sources: sourcesAfter(row.sources, sources, sourced) },
     leftAlone: stated
       .filter((field) => !isEditable(field))
       .map((field) => ({ resource, key, field, shipped: now[field], stored: stored[field] ?? null })),

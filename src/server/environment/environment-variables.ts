@@ -81,6 +81,7 @@ export const environmentVariables = z.object({
     .optional()
     .describe("host names separated by commas, such as minio,mail.internal"),
   SMTP_URL: address("smtp:", "smtps:")
+    .refine((url) => URL.parse(url)?.hostname !== "")
     .optional()
     .describe("the address of a mail server, such as smtps://user:password@mail.example.org"),
   MAIL_FROM: mailbox().describe("an e-mail address, such as Vieira <post@example.org>"),

@@ -93,6 +93,7 @@ describe("readEnvironment", () => {
     ["TRUST_PROXY", "yes"],
     ["APP_SECRET", "short"],
     ["SMTP_URL", "mail.example.org"],
+    ["SMTP_URL", "smtp://"],
     ["MAIL_FROM", "nobody"],
     ["PLAIN_TEXT_HOSTS", "http://minio"],
     ["S3_ENDPOINT", "localhost"],

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { type AddressInfo, connect, Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { limitPipelining, lingerBytes, lingerMs, listen, maxPipelined } from "./listen.ts";
+import { limitPipelining, lingerBytes, lingerMs, listen, listenError, maxPipelined } from "./listen.ts";
 
 const begun: ServerResponse[] = [];
 let answersAtOnce = true;
@@ -177,6 +177,11 @@ it("reports that the port is in use, also if another program listens with severa
     `PORT ${taken} is in use by another program`,
   );
   await new Promise((resolve) => first.close(resolve));
+});
+
+it.each(["EADDRNOTAVAIL", "ENOTFOUND"])("reports a host that is not this machine (%s) in one sentence", (code) => {
+  const error = listenError(Object.assign(new Error("from the system"), { code }), "nosuch", 80, "METRICS_");
+  expect(error).toMatchObject({ name: "ListenError", message: "METRICS_HOST nosuch is no address of this machine." });
 });
 
 describe("a request refused early", () => {

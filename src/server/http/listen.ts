@@ -146,6 +146,8 @@ export function listenError(error: NodeJS.ErrnoException, host: string, port: nu
     return new ListenError(`${prefix}PORT ${port} is in use by another program; stop it or choose another port.`);
   }
   if (error.code === "EACCES") return new ListenError(`${prefix}PORT ${port} may not be used by this account.`);
-  if (error.code === "EADDRNOTAVAIL") return new ListenError(`${prefix}HOST ${host} is no address of this machine.`);
+  if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(error.code ?? "")) {
+    return new ListenError(`${prefix}HOST ${host} is no address of this machine.`);
+  }
   return error;
 }

@@ -111,6 +111,13 @@ describe("the embedded database", () => {
     );
   });
 
+  it("reports in one sentence that the directory cannot be made", async () => {
+    const dataDir = join(process.execPath, "data");
+    await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(
+      `The embedded database in ${dataDir} does not start: ENOTDIR`,
+    );
+  });
+
   it("fails queries, reports the loss and closes cleanly when its thread breaks", async () => {
     const dataDir = await dataDirectory();
     const server = await startEmbeddedServer({ dataDir, durable: false });
