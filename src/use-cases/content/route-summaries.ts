@@ -17,7 +17,7 @@ export function summaryOf({ slug, name, nameEn, start, end, countries, colour, t
   return { slug, name, nameEn, start, end, countries, colour, totals: totalsInKm(totals) };
 }
 
-/** All public routes in their order: those that are published and have a way. */
+/** All published routes in their order. */
 export async function routeOverviews(context: UseCaseContext): Promise<readonly RouteOverview[]> {
   return cacheDerived(
     context,
@@ -32,6 +32,11 @@ const summariesOf = memoizeByObject((overviews: readonly RouteOverview[]) => ove
 /** As list entries. */
 export async function routeSummaries(context: UseCaseContext): Promise<readonly RouteSummary[]> {
   return summariesOf(await routeOverviews(context));
+}
+
+/** Those that can be planned and have a page: with a main branch. Editors may publish a route before its way. */
+export async function walkableRoutes(context: UseCaseContext): Promise<readonly RouteSummary[]> {
+  return (await routeSummaries(context)).filter(({ totals }) => totals.km > 0);
 }
 
 /** For pages that need a route, while editors have published none. */

@@ -4,7 +4,7 @@ import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/r
 import { loadTownSpellings } from "#database/queries/places/town-names.ts";
 import type { RouteGraph, TownSize } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
-import { routeSummaries, withoutRoutes } from "#use-cases/content/route-summaries.ts";
+import { walkableRoutes, withoutRoutes } from "#use-cases/content/route-summaries.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { type RouteLines, showRouteLines } from "#use-cases/routes/map-lines.ts";
@@ -43,7 +43,7 @@ export interface PlannerFacts {
  * @throws UseCaseError `unavailable` while no route is published
  */
 export async function showPlanner(context: UseCaseContext, slug: string | null): Promise<PlannerFacts> {
-  const routes = await routeSummaries(context);
+  const routes = await walkableRoutes(context);
   const route = routes.find((summary) => summary.slug === slug) ?? routes[0];
   if (!route) throw withoutRoutes();
   const [towns, detail, graph, lines, closureNotes] = await Promise.all([

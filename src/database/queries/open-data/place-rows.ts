@@ -1,6 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { pointOfInterest, pointOfInterestRoute } from "#database/schema/places/point-of-interest.ts";
-import { isPublicRoute } from "#database/schema/routes/public-route.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { town } from "#database/schema/routes/town.ts";
 import { waypoint } from "#database/schema/routes/waypoint.ts";
@@ -55,7 +54,7 @@ export const waypointPortion: OpenDataPortion = (db, last, limit) =>
 /** Slugs of the published routes of a sight, in their order. */
 const routesOfSight = sql<string[]>`array(
   SELECT ${route.slug} FROM ${pointOfInterestRoute}
-  JOIN ${route} ON ${route.uuid} = ${pointOfInterestRoute.routeUuid} AND ${isPublicRoute}
+  JOIN ${route} ON ${route.uuid} = ${pointOfInterestRoute.routeUuid} AND ${route.published}
   WHERE ${pointOfInterestRoute.pointOfInterestUuid} = ${pointOfInterest.uuid}
   ORDER BY ${route.sort}, ${route.slug})`;
 

@@ -1,4 +1,3 @@
-import { isPublicRoute } from "#database/schema/routes/public-route.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "#database/connection/connect.ts";
@@ -32,7 +31,7 @@ type OpenDataCounts = Record<
 
 export async function countOpenData(db: Queryable): Promise<OpenDataCounts> {
   const { rows } = await db.drizzle.execute<OpenDataCounts>(sql`SELECT
-    (SELECT count(*)::int FROM route WHERE ${isPublicRoute}) AS routes,
+    (SELECT count(*)::int FROM route WHERE published) AS routes,
     (SELECT count(*)::int FROM town WHERE published) AS towns,
     (SELECT count(*)::int FROM accommodation JOIN town ON town.uuid = accommodation.town_uuid AND town.published
       WHERE accommodation.published) AS houses,
@@ -40,7 +39,7 @@ export async function countOpenData(db: Queryable): Promise<OpenDataCounts> {
       JOIN accommodation ON accommodation.uuid = house_fact.accommodation_uuid AND accommodation.published
       JOIN town ON town.uuid = accommodation.town_uuid AND town.published
       WHERE house_fact.field <> ALL(accommodation.withheld)) AS "house-facts",
-    (SELECT count(*)::int FROM branch JOIN route ON route.uuid = branch.route_uuid AND ${isPublicRoute}
+    (SELECT count(*)::int FROM branch JOIN route ON route.uuid = branch.route_uuid AND route.published
       WHERE branch.published) AS branches,
     (SELECT count(*)::int FROM waypoint WHERE published) AS waypoints,
     (SELECT count(*)::int FROM arc

@@ -1,6 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isPublicRoute } from "#database/schema/routes/public-route.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { branch, branchSegment, segmentArc } from "#database/schema/routes/segment.ts";
 import { town } from "#database/schema/routes/town.ts";
@@ -28,7 +27,7 @@ export const routePortion: OpenDataPortion = (db, last, limit) => {
     .from(route)
     .innerJoin(start, eq(start.uuid, route.startTownUuid))
     .innerJoin(end, eq(end.uuid, route.endTownUuid))
-    .where(and(isPublicRoute, after(route.slug, last)))
+    .where(and(eq(route.published, true), after(route.slug, last)))
     .orderBy(asc(route.slug))
     .limit(limit);
 };
@@ -57,7 +56,7 @@ export const branchPortion: OpenDataPortion = (db, last, limit) => {
       sources: branch.sources,
     })
     .from(branch)
-    .innerJoin(route, and(eq(route.uuid, branch.routeUuid), isPublicRoute))
+    .innerJoin(route, and(eq(route.uuid, branch.routeUuid), eq(route.published, true)))
     .leftJoin(leaves, eq(leaves.uuid, branch.leavesWaypointUuid))
     .leftJoin(rejoins, eq(rejoins.uuid, branch.rejoinsWaypointUuid))
     .where(and(eq(branch.published, true), after(id, last)))

@@ -1,7 +1,6 @@
 import type { Selected } from "#database/rows.ts";
 import { and, asc, eq } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { isPublicRoute } from "#database/schema/routes/public-route.ts";
 import { pointOfInterest, pointOfInterestRoute } from "#database/schema/places/point-of-interest.ts";
 import { route } from "#database/schema/routes/route.ts";
 
@@ -52,7 +51,7 @@ async function routesByPoint(db: Queryable): Promise<ReadonlyMap<string, readonl
   const rows = await db.drizzle
     .select({ point: pointOfInterestRoute.pointOfInterestUuid, slug: route.slug })
     .from(pointOfInterestRoute)
-    .innerJoin(route, and(eq(route.uuid, pointOfInterestRoute.routeUuid), isPublicRoute))
+    .innerJoin(route, and(eq(route.uuid, pointOfInterestRoute.routeUuid), eq(route.published, true)))
     .orderBy(asc(route.sort), asc(route.slug));
   const slugs = Map.groupBy(rows, ({ point }) => point);
   return new Map([...slugs].map(([point, list]) => [point, list.map(({ slug }) => slug)]));

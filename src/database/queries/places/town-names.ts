@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { isPublicRoute } from "#database/schema/routes/public-route.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 import { route, routeFormerSlug } from "#database/schema/routes/route.ts";
 import { branch, branchSegment, segmentArc } from "#database/schema/routes/segment.ts";
@@ -18,7 +17,7 @@ export async function firstRoutesOfTowns(db: Queryable, townUuids: readonly stri
     .innerJoin(branchSegment, eq(branchSegment.segmentUuid, segmentArc.segmentUuid))
     .innerJoin(branch, eq(branch.uuid, branchSegment.branchUuid))
     .innerJoin(route, eq(route.uuid, branch.routeUuid))
-    .where(and(inArray(town.uuid, [...townUuids]), isPublicRoute, eq(branch.published, true)))
+    .where(and(inArray(town.uuid, [...townUuids]), eq(route.published, true), eq(branch.published, true)))
     .orderBy(asc(route.sort), asc(route.slug));
   // Later entries win in a map, so the first route is put in last.
   return new Map(rows.toReversed().map(({ townUuid, routeSlug }) => [townUuid, routeSlug]));
@@ -46,7 +45,7 @@ export async function findSlugOfFormer(db: Queryable, former: string): Promise<s
     .select({ slug: route.slug })
     .from(routeFormerSlug)
     .innerJoin(route, eq(route.uuid, routeFormerSlug.routeUuid))
-    .where(and(eq(routeFormerSlug.slug, former), isPublicRoute));
+    .where(and(eq(routeFormerSlug.slug, former), eq(route.published, true)));
   return row?.slug ?? null;
 }
 

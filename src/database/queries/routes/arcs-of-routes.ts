@@ -1,7 +1,6 @@
 import { type Selected, readInPortions } from "#database/rows.ts";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { isPublicRoute } from "#database/schema/routes/public-route.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/routes/segment.ts";
@@ -21,12 +20,17 @@ const stepColumns = {
 /** A step of a branch of a route. */
 export type RouteStep = Selected<typeof stepColumns>;
 
-const isPublished = and(eq(branch.published, true), eq(segment.published, true), eq(arc.published, true));
+const isPublished = and(
+  eq(route.published, true),
+  eq(branch.published, true),
+  eq(segment.published, true),
+  eq(arc.published, true),
+);
 
 /** Routes whose steps are read at a time: a few milliseconds of the calling thread. */
 const portionOfRoutes = 8;
 
-/** The steps of all published branches of all public routes: routes in order, each branch in walking order. */
+/** The steps of all published branches of all published routes: routes in order, each branch in walking order. */
 export async function loadStepsOfRoutes(db: Queryable): Promise<readonly RouteStep[]> {
   // Equal texts are shared.
   const texts = new Map<string, string>();
@@ -35,7 +39,7 @@ export async function loadStepsOfRoutes(db: Queryable): Promise<readonly RouteSt
   const routes = await db.drizzle
     .select({ uuid: route.uuid })
     .from(route)
-    .where(isPublicRoute)
+    .where(eq(route.published, true))
     .orderBy(asc(route.sort), asc(route.slug));
   const steps: RouteStep[] = [];
   for (let at = 0; at < routes.length; at += portionOfRoutes) {

@@ -2,7 +2,6 @@ import type { Selected } from "#database/rows.ts";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { GraphArc } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connection/connect.ts";
-import { isPublicRoute } from "#database/schema/routes/public-route.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/routes/segment.ts";
@@ -28,9 +27,9 @@ const branchColumns = {
 /** A published branch with its arcs in walking order. */
 export type RouteBranch = Selected<typeof branchColumns> & { readonly arcs: readonly BranchArc[] };
 
-/** The published branches of a public route, main first; empty for an unknown route. */
+/** The published branches of a published route, main first; empty for an unknown route. */
 export async function loadRouteBranches(db: Queryable, routeSlug: string): Promise<readonly RouteBranch[]> {
-  const inRoute = and(eq(route.slug, routeSlug), isPublicRoute, eq(branch.published, true));
+  const inRoute = and(eq(route.slug, routeSlug), eq(route.published, true), eq(branch.published, true));
   const branches = await db.drizzle
     .select(branchColumns)
     .from(branch)

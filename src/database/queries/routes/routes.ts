@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#database/connection/connect.ts";
-import { isPublicRoute } from "#database/schema/routes/public-route.ts";
 import { type MeasuredArc, walkTotals } from "#domain/route-graph/walks/walk-totals.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
@@ -34,12 +33,12 @@ export interface RouteOverview {
   readonly totals: WalkingTotals;
 }
 
-/** All public routes in their order, each with the totals of its main way. */
+/** All published routes in their order, each with the totals of its main way: 0 until editors have published one. */
 export function listRoutes(db: Queryable): Promise<RouteOverview[]> {
   return selectRoutes(db);
 }
 
-/** One public route, or null. */
+/** One published route, or null. */
 export async function findRoute(db: Queryable, slug: string): Promise<RouteOverview | null> {
   const [row] = await selectRoutes(db, slug);
   return row ?? null;
@@ -73,7 +72,7 @@ async function selectRoutes(db: Queryable, slug?: string): Promise<RouteOverview
     .innerJoin(start, eq(start.uuid, route.startTownUuid))
     .innerJoin(end, eq(end.uuid, route.endTownUuid))
     .leftJoin(totals, eq(totals.routeUuid, route.uuid))
-    .where(and(isPublicRoute, slug === undefined ? undefined : eq(route.slug, slug)))
+    .where(and(eq(route.published, true), slug === undefined ? undefined : eq(route.slug, slug)))
     .orderBy(asc(route.sort), asc(route.slug));
 }
 

@@ -1,7 +1,7 @@
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { compareWalks, planOneToCompare } from "#use-cases/planner/compare-walks.ts";
 import { resolveOpenEnd } from "#use-cases/planner/plan-walk.ts";
-import { routeSummaries } from "#use-cases/content/route-summaries.ts";
+import { walkableRoutes } from "#use-cases/content/route-summaries.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
@@ -89,7 +89,7 @@ async function readOptions(context: UseCaseContext, search: string): Promise<Wal
   const parameters = new URLSearchParams(search);
   const further = readFurtherLegs(parameters);
   const routeSlugs = [...parameters.getAll("route").slice(-1).filter(Boolean), ...further.map((leg) => leg.route)];
-  const publishedSlugs = new Set((await routeSummaries(context)).map((each) => each.slug));
+  const publishedSlugs = new Set((await walkableRoutes(context)).map((each) => each.slug));
   const unknownRoutes = routeSlugs.filter((each) => !publishedSlugs.has(each));
   if (unknownRoutes.length > 0) return { unknownRoutes };
   const facts = await showPlanner(context, parameters.getAll("route").at(-1) ?? null);

@@ -7,7 +7,7 @@ import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { importPlan } from "#use-cases/plans/import/import-plan.ts";
 import { PlanNotPossible } from "#use-cases/plans/legs/complete-legs.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
-import { routeSummaries } from "#use-cases/content/route-summaries.ts";
+import { walkableRoutes } from "#use-cases/content/route-summaries.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { ImportForm } from "#web/features/plans/import/import-form.tsx";
@@ -27,7 +27,7 @@ const maxFileBytes = 5_000_000;
 /** The content of a file may be submitted in a longer encoding and with longer line ends. */
 const importForm = { maxBytes: 2 * maxFileBytes + 100_000, maxFiles: 1 };
 export async function loader({ context }: Route.LoaderArgs) {
-  const routes = await routeSummaries(context.get(applicationContext));
+  const routes = await walkableRoutes(context.get(applicationContext));
   return { routes: routes.map(({ slug, name }) => ({ slug, name })) };
 }
 

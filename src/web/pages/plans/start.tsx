@@ -1,7 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { routeSummaries } from "#use-cases/content/route-summaries.ts";
+import { walkableRoutes } from "#use-cases/content/route-summaries.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { StepHow } from "#web/features/plans/start/step-how.tsx";
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const { route } = readStart(new URL(request.url).searchParams);
   const places = route === null ? null : await showStartPlaces(application, route);
-  const routes = (await routeSummaries(application)).map(({ slug, name, start: from, end: to, totals }) => ({
+  const routes = (await walkableRoutes(application)).map(({ slug, name, start: from, end: to, totals }) => ({
     slug,
     name,
     from: from.name,

@@ -8,7 +8,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import type { FieldView, ResourceView } from "#web/features/administration/records/resource-view.ts";
 import { routeAddress } from "#contract/http/addresses.ts";
 import { showAccommodation } from "#use-cases/places/accommodations/show-accommodation.ts";
-import { routeSummaries } from "#use-cases/content/route-summaries.ts";
+import { walkableRoutes } from "#use-cases/content/route-summaries.ts";
 import { showTown } from "#use-cases/places/towns/show-town.ts";
 
 /** The resource of an address. @throws the 404 page for an unknown one */
@@ -99,7 +99,7 @@ export async function publicAddressOf(
   if (!record.published) return null;
   switch (resource) {
     case "routes":
-      return (await routeSummaries(context)).some(({ slug }) => slug === record["slug"])
+      return (await walkableRoutes(context)).some(({ slug }) => slug === record["slug"])
         ? routeAddress(String(record["slug"]))
         : null;
     case "towns":

@@ -18,7 +18,7 @@ import type { PlanOptions } from "#domain/planner/options/plan-options.ts";
 import { planOptionsOf } from "#web/components/plan-form/option-requests.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { onwardRoutes } from "#use-cases/routes/show-route.ts";
-import { routeSummaries } from "#use-cases/content/route-summaries.ts";
+import { walkableRoutes } from "#use-cases/content/route-summaries.ts";
 import { readLegOn } from "#web/components/plan-form/read-leg.ts";
 
 const named = ({ slug, name }: NamedRoute): NamedRoute => ({ slug, name });
@@ -26,7 +26,7 @@ const named = ({ slug, name }: NamedRoute): NamedRoute => ({ slug, name });
 /** The published routes for the form of a plan. */
 export function choiceSource(context: UseCaseContext): ChoiceSource {
   return {
-    routes: async () => (await routeSummaries(context)).map(named),
+    routes: async () => (await walkableRoutes(context)).map(named),
     async readLeg(search) {
       const requestedRoute = search.getAll("route").at(-1) ?? null;
       const { route, towns, graph } = await showPlanner(context, requestedRoute);
