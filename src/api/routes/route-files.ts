@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { routeFileFormats, type RouteFileFormat } from "#contract/routes/route-file-formats.ts";
 import { routeFileQuery, type RouteFileQuery } from "#contract/routes/routes.ts";
-import { slug } from "#contract/http/slug.ts";
+import { slug } from "#contract/http/field-types.ts";
 import type { ExportedWalk } from "#domain/exports/exported-walk.ts";
 import { geoJsonMediaType, writeGeoJson } from "#domain/exports/geojson.ts";
 import { gpxMediaType, writeGpx } from "#domain/exports/gpx.ts";

@@ -1,7 +1,7 @@
 import { routeGraph } from "#contract/routes/route-graph.ts";
 import { routeLineList, routeMap } from "#contract/routes/route-map.ts";
 import { routeDetail, routeList, routeListQuery } from "#contract/routes/routes.ts";
-import { slug } from "#contract/http/slug.ts";
+import { slug } from "#contract/http/field-types.ts";
 import { z } from "zod";
 import { listRouteLines } from "#use-cases/routes/map-lines.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";

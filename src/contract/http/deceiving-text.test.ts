@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { planName } from "#contract/plans/plans.ts";
-import { lineOf } from "./line-of.ts";
-import { storedText } from "./stored-text.ts";
+import { lineOf, storedText } from "./field-types.ts";
 
 const line = lineOf(200);
 const text = storedText(z.string().max(2_000));

@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { maxPlanWords } from "#domain/plans/editing/plan-size.ts";
-import { houseStates, maxNotes } from "#domain/plans/editing/stored-plan.ts";
+import { maxPlanWords, houseStates, maxNotes } from "#domain/plans/editing/stored-plan.ts";
 import { pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
 import { planRequest, startDate } from "#contract/planner/planner.ts";
-import { visible } from "#contract/http/line-of.ts";
-import { visibleName } from "#contract/http/pasted-text.ts";
-import { storedText } from "#contract/http/stored-text.ts";
+import { storedText, visible, visibleName } from "#contract/http/field-types.ts";
 
 /** Maximum number of plans per person. */
 export const maxPlans = 100;

@@ -140,7 +140,7 @@ export function describeOptions(plan: Pick<StoredPlan, "startDate" | "legs" | "d
 }
 
 /** Number of walkers, the same on every leg. */
-export function peopleOfPlan({ legs }: Pick<StoredPlan, "legs">): number {
+function peopleOfPlan({ legs }: Pick<StoredPlan, "legs">): number {
   const [first] = legs;
   return first ? peopleOf(first) : 1;
 }

@@ -46,7 +46,7 @@ export type ArcMode = "walk" | "ferry" | "boat" | "train";
 export type BranchKind = "main" | "variant" | "arm" | "approach" | "link";
 
 /** A house with a known season. */
-export interface SeasonalHouse {
+interface SeasonalHouse {
   readonly type: string;
   readonly season: Season;
   /** Absent where unknown. */

@@ -16,6 +16,7 @@ test("previews the effect of editing an arc, and updates the public route after 
 }) => {
   const page = await program.open(browser, "/administration/arcs/1/edit");
   await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   const km = await kmOf(page, "camino-frances");
   const length = page.getByLabel(/^Length/);
   const before = Number(await length.inputValue());
@@ -23,6 +24,8 @@ test("previews the effect of editing an arc, and updates the public route after 
   await page.getByRole("button", { name: "See what would change" }).click();
   const impact = page.getByRole("region", { name: "What this changes" });
   await expect(impact).toContainText(`${(km + 2).toFixed(1)}\u00a0km`);
+  // It is far below the field.
+  await expect(impact).toBeInViewport({ ratio: 1 });
   expect(await kmOf(page, "camino-frances")).toBeCloseTo(km, 6);
   await length.fill("400");
   await expect(impact).toHaveCount(0);

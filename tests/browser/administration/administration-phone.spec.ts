@@ -87,7 +87,7 @@ test("filters are chips on phones, the rarer ones folded and counted, and stay s
   const more = page.getByRole("button", { name: "More filters (1)" });
   await expect(more).toHaveAttribute("aria-expanded", "false");
   await expect(page.getByRole("combobox", { name: "Type" })).toBeHidden();
-  const [route, state] = [page.getByLabel("Route", { exact: true }), page.getByLabel("State", { exact: true })];
+  const [route, state] = [page.getByLabel("Route", { exact: true }), page.getByLabel("Visibility", { exact: true })];
   expect((await route.boundingBox())!.y).toBe((await state.boundingBox())!.y);
   await page.getByRole("searchbox").fill("hotel");
   await page.getByRole("searchbox").press("Enter");
@@ -111,6 +111,16 @@ test("filters are chips on phones, the rarer ones folded and counted, and stay s
   await expect(page.getByRole("button", { name: "More filters", exact: true })).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("");
   expect(await sidewaysIn(page)).toBe(0);
+});
+
+test("what to do with selected records is in sight beside the last of them", async ({ browser, program }) => {
+  const page = await program.open(browser, "/administration/towns");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page
+    .getByRole("checkbox", { name: /^Select (?!all)/ })
+    .last()
+    .check();
+  await expect(page.getByRole("button", { name: "Hide", exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test("the save bar has one line for its buttons, and one for what is not saved", async ({ browser, program }) => {

@@ -68,6 +68,8 @@ test("creates a town, shows validation errors in words, and deletes it", async (
   await expect(page.getByText("Already in use.")).toBeVisible();
   await page.getByRole("button", { name: "vilar-de-probas" }).click();
   await expect(page.getByText("Available.")).toBeVisible();
+  await expect(page.getByLabel("Description", { exact: true })).toHaveAccessibleDescription("In English.");
+  await expect(page.getByLabel("Country", { exact: true })).toHaveAccessibleDescription(/^In English/);
   await page.getByLabel("Country", { exact: true }).fill("Spain");
   await page.getByLabel("Size", { exact: true }).selectOption({ label: "Village" });
   await page.getByLabel("Latitude").fill("ninety");

@@ -49,6 +49,8 @@ test.describe("every resource", () => {
       await page.goto(listOf(resource));
       // The data set contains none.
       if (resource === "accommodation-owners") {
+        await page.goto("/administration/accommodation-owners");
+        await expect(page.getByText("Nothing has been added here yet.")).toBeVisible();
         await page.goto("/administration/accommodation-owners/new");
         await waitForRecordForm(page);
         await page.getByLabel("Name", { exact: true }).fill("Ana Probas");

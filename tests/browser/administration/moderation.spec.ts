@@ -67,7 +67,9 @@ test("an editor hides a reported trail note, and restores it with and without Ja
   await visitor.getByRole("button", { name: "Report: Something else, in Neda" }).click();
   await expect(visitor.getByRole("region", { name: "Trail notes" }).getByRole("listitem")).toHaveCount(0);
 
-  const editor = await program.open(browser, "/administration/trail-notes");
+  const editor = await program.open(browser, "/administration");
+  await editor.getByRole("link", { name: "1 reported trail note" }).click();
+  await expect(editor).toHaveURL(/\/administration\/trail-notes$/);
   const card = editor.getByRole("article", { name: "Something else: Beware of Juan" });
   await expect(card.getByText("Reported once.")).toBeVisible();
   await expectAccessible(editor);

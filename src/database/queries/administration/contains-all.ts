@@ -1,5 +1,5 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
-import { likePattern } from "#database/like-pattern.ts";
+import { likePattern } from "#database/conditions.ts";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { comparable } from "../../schema/content/comparable.ts";
 

@@ -1,4 +1,4 @@
-import type { Selected } from "#database/first.ts";
+import type { Selected } from "#database/rows.ts";
 import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";

@@ -2,9 +2,10 @@
 export const dashboard = {
   title: "To do",
   lead: "Every number leads to the list behind it.",
-  people: "Suggestions",
-  corrections: "open corrections",
-  failedEmails: "e-mails that failed",
+  messages: "Messages",
+  corrections: "{count, plural, one {open correction} other {open corrections}}",
+  reportedNotes: "{count, plural, one {reported trail note} other {reported trail notes}}",
+  failedEmails: "{count, plural, one {e-mail that failed} other {e-mails that failed}}",
   towns: "Towns",
   houses: "Places to stay",
   graph: "The graph",

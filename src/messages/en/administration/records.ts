@@ -131,6 +131,8 @@ export const records = {
     disagreementM: "Difference",
   },
   hints: {
+    country: "In English: Spain, Portugal or France.",
+    countries: "In English, separated by semicolons: France; Spain.",
     slug: "Lowercase letters, digits and hyphens.",
     words: "Several are separated by semicolons.",
     colour: "As #1c5d8a.",

@@ -3,9 +3,10 @@ import type { dashboard as english } from "../../en/administration/dashboard.ts"
 export const dashboard: typeof english = {
   title: "Tareas pendientes",
   lead: "Cada número lleva a su lista.",
-  people: "Sugerencias",
-  corrections: "correcciones abiertas",
-  failedEmails: "correos fallidos",
+  messages: "Mensajes",
+  corrections: "{count, plural, one {corrección pendiente} other {correcciones pendientes}}",
+  reportedNotes: "{count, plural, one {aviso denunciado} other {avisos denunciados}}",
+  failedEmails: "{count, plural, one {correo fallido} other {correos fallidos}}",
   towns: "Localidades",
   houses: "Alojamientos",
   graph: "El grafo",

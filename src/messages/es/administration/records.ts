@@ -132,6 +132,8 @@ export const records: typeof english = {
     disagreementM: "Diferencia",
   },
   hints: {
+    country: "En inglés: Spain, Portugal o France.",
+    countries: "En inglés, separados por punto y coma: France; Spain.",
     slug: "Minúsculas, cifras y guiones.",
     words: "Varios se separan con punto y coma.",
     colour: "Como #1c5d8a.",

@@ -1,7 +1,7 @@
 import type { segmentOrder as english } from "../../en/administration/segment-order.ts";
 
 export const segmentOrder: typeof english = {
-  title: "Segmentos de {route}",
+  title: "Segmentos: {route}",
   lead: "Cada ramal es una sola línea hecha de segmentos que se siguen. Un segmento puede ser de varios ramales.",
   branches: "Ramales de la ruta",
   total: "{km}, {count, plural, one {# segmento} other {# segmentos}}",

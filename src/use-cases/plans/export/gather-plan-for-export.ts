@@ -64,7 +64,7 @@ export interface ExportedDay {
 }
 
 /** A place passed, with kilometres walked since the start of the day, and the time in hours since local midnight. */
-export type PassedEntry = WayEntry & { readonly km: number; readonly at: number };
+type PassedEntry = WayEntry & { readonly km: number; readonly at: number };
 
 /** The data for writing files, before it is put together. */
 export interface PlanSources extends Pick<DescribedPlan, "record" | "graphs" | "measured" | "houses"> {

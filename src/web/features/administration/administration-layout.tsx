@@ -4,10 +4,11 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { useFormats } from "#web/ui/text/formats.ts";
-import { SkipLink } from "#web/ui/controls/skip-link.tsx";
+import { SkipLink } from "#web/ui/controls/link.tsx";
 import { NavLink } from "#web/ui/controls/nav-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
+import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { type NavCounts, type NavEntry, useAdministrationNav } from "./administration-nav.ts";
@@ -72,7 +73,7 @@ export function AdministrationLayout({
         <Notice kind="info" className="script-hidden mb-4">
           {t("noScript")}
         </Notice>
-        {children}
+        <YieldBeforeRender>{children}</YieldBeforeRender>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { noonOf, type SunTimes, sunTimesOf } from "#domain/plans/day-hours/sun-t
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 
 /** A moment, with the date that it has on the routes. */
-export interface Now {
+interface Now {
   readonly date: IsoDate;
   /** Milliseconds since 1970. */
   readonly ms: number;

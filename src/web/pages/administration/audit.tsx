@@ -14,7 +14,9 @@ import { AdministrationHead, ListPages } from "#web/features/administration/list
 import { ChoiceField, SearchForm } from "#web/features/administration/search-form.tsx";
 import { ChangeList } from "#web/features/administration/audit/change-list.tsx";
 import { handleForm, fieldErrorFor } from "#web/pages/handle-form.server.ts";
-import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
+import { useProblemText } from "#web/ui/forms/use-form.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { parseListQuery } from "./list-query.server.ts";
@@ -68,6 +70,11 @@ export default function Audit({ loaderData: { query, list, subjects, references 
           options={{ "": t("audit.anyAction"), ...actions }}
         />
       </SearchForm>
+      {query.uuid ? (
+        <p className="pb-4">
+          {t("audit.ofOne")} <Link to={administrationPaths.audit()}>{t("show.allHistory")}</Link>
+        </p>
+      ) : null}
       <div role="status" className="empty:hidden">
         {actionData?.isDone ? (
           <Notice kind="ok" className="mb-4">

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { noRoute } from "#contract/administration/record-query.ts";
@@ -10,6 +11,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { houseLists } from "#web/features/administration/dashboard/house-lists.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
+import type { loader as navigationLoader } from "./navigation-layout.tsx";
 import type { Route } from "./+types/dashboard.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,6 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Overview({ loaderData: { work } }: Route.ComponentProps) {
   const t = useTranslations("dashboard");
   const { towns, accommodations: houses } = work;
+  // The navigation has counted them.
+  const reportedNotes = useRouteLoaderData<typeof navigationLoader>("desk")?.counts.reportedNotes ?? 0;
   const townList = (query?: Record<string, string>) => administrationPaths.records("towns", query);
   const houseList = (of: keyof typeof houseLists) => administrationPaths.records("accommodations", houseLists[of]);
   return (
@@ -28,11 +32,22 @@ export default function Overview({ loaderData: { work } }: Route.ComponentProps)
       {work.map === "unreadable" ? <Notice kind="warn">{t("mapUnreadable")}</Notice> : null}
       <div className="grid items-start gap-5 md:grid-cols-2">
         <NumberCard
-          heading={t("people")}
+          heading={t("messages")}
           rows={[
-            { label: t("corrections"), count: work.corrections, to: administrationPaths.corrections(), isWork: true },
             {
-              label: t("failedEmails"),
+              label: t("corrections", { count: work.corrections }),
+              count: work.corrections,
+              to: administrationPaths.corrections(),
+              isWork: true,
+            },
+            {
+              label: t("reportedNotes", { count: reportedNotes }),
+              count: reportedNotes,
+              to: administrationPaths.trailNotes(),
+              isWork: true,
+            },
+            {
+              label: t("failedEmails", { count: work.failedEmails }),
               count: work.failedEmails,
               to: administrationPaths.emails({ state: "failed" }),
               isWork: true,

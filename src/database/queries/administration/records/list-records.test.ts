@@ -2,13 +2,12 @@ import { expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { foldText } from "#domain/places/place-search/fold-text.ts";
 import { seededRandom, shuffled } from "#tests/support/random.ts";
-import { arcStore } from "./arcs.ts";
+import { arcStore, waypointStore } from "./waypoints.ts";
 import { distanceStore } from "./distances.ts";
 import { listRecords } from "./list-records.ts";
 import { keyColumn, type Fields, type RecordStore } from "./record-store.ts";
 import { townStore } from "./towns.ts";
-import { titlesOf } from "./record-titles.ts";
-import { waypointStore } from "./waypoints.ts";
+import { titlesOf } from "./find-records.ts";
 
 const database = await testDatabase({ seeded: true });
 await database.pool.query("UPDATE arc SET surface = 'Pista de grava – Camiño' WHERE id % 97 = 0");

@@ -4,18 +4,24 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 
 import { administration } from "#messages/en/administration/administration.ts";
+import { emails } from "#messages/en/administration/emails.ts";
 import { facts } from "#messages/en/components/facts.ts";
 import { people } from "#messages/en/administration/people.ts";
 import { records } from "#messages/en/administration/records.ts";
 import { ChangeList } from "./change-list.tsx";
 import type { ChangeReferences } from "./change-table.tsx";
 
-const messages = { administration, facts, people, records } as never;
+const messages = { administration, emails, facts, people, records } as never;
 
 function htmlOf(
   resource: string,
   after: Record<string, unknown>,
-  { before = null, references = {} }: { before?: Record<string, unknown> | null; references?: ChangeReferences } = {},
+  {
+    before = null,
+    references = {},
+    address = "/",
+    action = "update",
+  }: { before?: Record<string, unknown> | null; references?: ChangeReferences; address?: string; action?: string } = {},
 ): string {
   const change = {
     uuid: "0192a0aa-0000-7000-8000-000000000000",
@@ -24,14 +30,13 @@ function htmlOf(
     byName: null,
     resource,
     resourceUuid: "1",
-    action: "update",
+    action,
     before,
     after,
-    canRevert: false,
+    canRevert: true,
   };
-  const router = createMemoryRouter([
-    { path: "/", element: <ChangeList changes={[change]} references={references} /> },
-  ]);
+  const element = <ChangeList changes={[change]} references={references} />;
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [address] });
   return renderToString(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
       <RouterProvider router={router} />
@@ -45,6 +50,8 @@ it.each([
   ["correction-suggestion", { acceptedFields: ["priceFrom"] }, "Accepted fields", "Price from"],
   ["register-import", { left: 3 }, "Left, as they have changed since", "3"],
   ["photo", { alt: "A bridge" }, "Description", "A bridge"],
+  ["photo", { accommodationUuid: "0192" }, "Place to stay", "0192"],
+  ["accommodation", { template: "confirm" }, "Template", emails.write.templates.confirm],
   ["town", { province: "Lugo" }, "Province", "Lugo"],
   [
     "arc",
@@ -72,6 +79,26 @@ it.each([
   const html = htmlOf(resource, after);
   expect(html).toContain(`>${field}</th>`);
   expect(html).toContain(`>${value}</td>`);
+});
+
+it.each([
+  ["update", "The program"],
+  ["confirm", "Somebody with the link of an e-mail"],
+])("says who without an account has done: %s", (action, who) => {
+  expect(htmlOf("accommodation", {}, { action })).toContain(`<bdi>${who}</bdi>`);
+});
+
+it("leaves out fields that are empty before and after", () => {
+  const html = htmlOf("photo", { alt: "A bridge", author: null, words: [] }, { before: { author: "" } });
+  expect(html).toContain(">1 field<");
+  expect(html.match(/scope="row"/g)).toHaveLength(1);
+});
+
+it.each([
+  ["/administration/audit?resource=town", "/administration/audit?resource=town"],
+  ["/administration/towns/1?after=saved", "/administration/audit"],
+])("undoes a change from %s at %s", (address, action) => {
+  expect(htmlOf("town", {}, { address })).toContain(`action="${action}"`);
 });
 
 it("names and links the records to which values refer", () => {

@@ -1,16 +1,16 @@
 import { regionOf } from "#domain/text/language.ts";
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { useLocale, useMessages, useTranslations } from "use-intl";
 
 import type { AuditEntry, ChangeSubject } from "#contract/administration/audit.ts";
-import { subjectKey } from "#domain/accounts/audit-actions.ts";
+import { type AuditAction, subjectKey } from "#domain/accounts/audit-actions.ts";
 import { nameOf } from "#web/components/facts/use-fact-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-import { type ChangeReferences, ChangeTable, linkLook, pageOf } from "./change-table.tsx";
+import { changedFields, type ChangeReferences, ChangeTable, linkLook, pageOf } from "./change-table.tsx";
 
 interface ChangeListProps {
   changes: readonly AuditEntry[];
@@ -36,6 +36,9 @@ export function ChangeList({ changes, subjects = {}, references = {} }: ChangeLi
   );
 }
 
+/** Done by whoever runs a place to stay, with the link of a mail and without an account. */
+const byLink: readonly string[] = ["confirm", "refuse-letters", "want-letters"] satisfies AuditAction[];
+
 interface ChangeProps {
   change: AuditEntry;
   subject: ChangeSubject | undefined;
@@ -46,6 +49,7 @@ function Change({ change, subject, references }: ChangeProps) {
   const t = useTranslations("administration.audit");
   const { actions, resources } = useMessages().administration.audit;
   const locale = useLocale();
+  const { pathname, search } = useLocation();
   const inWords = (words: Readonly<Record<string, string>>, code: string) =>
     nameOf(words, code) ?? code.replaceAll("-", " ");
   const when = new Intl.DateTimeFormat(regionOf(locale), {
@@ -53,7 +57,8 @@ function Change({ change, subject, references }: ChangeProps) {
     timeStyle: "short",
     timeZone: "UTC",
   }).format(new Date(change.at));
-  const fields = new Set([...Object.keys(change.before ?? {}), ...Object.keys(change.after ?? {})]).size;
+  const unnamed = change.by !== null ? "somebody" : byLink.includes(change.action) ? "link" : "program";
+  const fields = changedFields(change).length;
   const name = subject?.title ?? change.after?.["name"] ?? change.before?.["name"];
   const deed = {
     what: inWords(resources, change.resource),
@@ -74,12 +79,15 @@ function Change({ change, subject, references }: ChangeProps) {
         <p>
           {typeof name === "string" ? t.rich("namedDeed", { ...deed, name, link }) : t.rich("deed", deed)}
           <span className="block text-sm text-ink-2">
-            <bdi>{change.byName ?? t(change.by === null ? "program" : "somebody")}</bdi>,{" "}
-            <time dateTime={change.at}>{when} UTC</time>
+            <bdi>{change.byName ?? t(unnamed)}</bdi>, <time dateTime={change.at}>{when} UTC</time>
           </span>
         </p>
         {change.canRevert ? (
-          <Form method="post" action={administrationPaths.audit()}>
+          <Form
+            method="post"
+            // The log stays filtered.
+            action={administrationPaths.audit() + (pathname === administrationPaths.audit() ? search : "")}
+          >
             <input type="hidden" name="uuid" value={change.uuid} />
             <Button type="submit" size="sm" variant="secondary" name="form" value="revert">
               {t("revert")} <span className="sr-only">({when})</span>

@@ -28,19 +28,28 @@ export function pageOf({ resource, ...subject }: ChangeSubject): string {
   return administrationPaths.record(resource, keyOf(resource, subject));
 }
 
+/** The fields of a change, without those that are empty before and after. */
+export function changedFields({ before, after }: Pick<AuditEntry, "before" | "after">): string[] {
+  const values = { ...before, ...after };
+  return Object.keys(values).filter((field) => [before?.[field], after?.[field]].some((value) => !isEmpty(value)));
+}
+
+const isEmpty = (value: unknown) => (value ?? "") === "" || (Array.isArray(value) && value.length === 0);
+
 /** Values before and after, field by field; on phones each field is a separate block. */
 export function ChangeTable({ resource, before, after, references }: AuditEntry & { references: ChangeReferences }) {
   const t = useTranslations("administration.audit");
   const words = useRecordWords();
-  const { administration, people, records } = useMessages();
+  const { administration, emails, people, records } = useMessages();
   const { audit } = administration;
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const fields = changedFields({ before, after });
   const inWords = useChangeWords();
   const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     roles: people.roles,
     state: audit.states,
     acceptedFields: records.fields,
     withheld: records.fields,
+    template: emails.write.templates,
   };
   const worded = (field: string, value: unknown) => nameOf(codes[field] ?? {}, String(value)) ?? value;
   const write = (field: string, value: unknown, other: unknown): ReactNode => {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { CorrectionSuggestion, CorrectableField } from "#contract/places/correction-suggestions.ts";
-import { isSameFact } from "#domain/places/lodging/same-fact.ts";
+import { isSameFact } from "#domain/places/lodging/lodging-facts.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 
@@ -52,7 +52,7 @@ export function DifferenceTable({ changes, isOpen }: Pick<CorrectionSuggestion, 
                 <td data-label={t("suggested")} className={`${cell} font-medium`}>
                   {write(field, suggested)}
                 </td>
-                <td data-label={last} className={cell}>
+                <td data-label={last} className={classNames(cell, isOpen && "max-sm:items-center!")}>
                   {isOpen ? (
                     <>
                       <input type="hidden" name={`seen.${field}`} value={JSON.stringify(now ?? null)} />

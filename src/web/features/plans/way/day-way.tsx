@@ -6,7 +6,7 @@ import { clockTime, type DayRoutine, routineFrom } from "#domain/plans/day-hours
 import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
 import { straightWithin } from "#domain/plans/today/progress.ts";
 import { isWayOf, type WayOfDay } from "#domain/plans/today/way-of-day.ts";
-import type { RouteData } from "#web/components/plan-map/route-data.ts";
+import type { RouteData } from "#web/components/plan-map/load-route-data.ts";
 
 import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

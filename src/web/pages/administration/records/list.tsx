@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { publication } from "#contract/administration/record.ts";
@@ -20,7 +20,7 @@ import { useRecordWords } from "#web/features/administration/records/use-words.t
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
+import { useProblemText } from "#web/ui/forms/use-form.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/list.ts";
@@ -105,6 +105,7 @@ export default function RecordList({ loaderData: { list, routes, isDeleted }, ac
   const words = wordsOf(list.resource.name);
   const { count } = useFormats();
   const { page, perPage } = list.query;
+  const { search } = useLocation();
   const wordProblem = useProblemText();
   const outcome = actionData ?? null;
   return (
@@ -134,7 +135,7 @@ export default function RecordList({ loaderData: { list, routes, isDeleted }, ac
         </Notice>
       ) : null}
       {list.rows.length === 0 ? (
-        <Notice kind="info">{t("list.none")}</Notice>
+        <Notice kind="info">{t(search ? "list.none" : "list.empty")}</Notice>
       ) : (
         <RecordTable key={`${page} ${list.query.sort}`} list={list} />
       )}

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
+import { useProblemText } from "#web/ui/forms/use-form.ts";
 import { LeaveGuard } from "#web/ui/forms/leave-guard.tsx";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { RecordReference } from "#contract/administration/record.ts";
@@ -42,6 +42,7 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
   const words = useRecordWords();
   const wordProblem = useProblemText();
   const element = useRef<HTMLFormElement>(null);
+  const impact = useRef<HTMLDivElement>(null);
   const form = useRecordForm(`${resource.name}-${uuid ?? "new"}`, fresh);
   const { state, answer } = form;
   const { values } = state;
@@ -54,6 +55,8 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
         preventScroll: Boolean(answer.conflict),
       });
     if (answer?.conflict) find("[role=alert]")?.scrollIntoView({ block: "center" });
+    // On phones it is far below the field that was changed.
+    if (answer?.impact) impact.current?.scrollIntoView({ block: "center" });
   }, [answer]);
   return (
     <Form
@@ -141,7 +144,9 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
           <SourcePanel error={form.error} />
         </div>
       </div>
-      <div aria-live="polite">{form.isWeighed && answer?.impact ? <ImpactList impact={answer.impact} /> : null}</div>
+      <div ref={impact} aria-live="polite">
+        {form.isWeighed && answer?.impact ? <ImpactList impact={answer.impact} /> : null}
+      </div>
       <SaveBar form={form} back={back} canWeigh={resource.changesTotals} />
     </Form>
   );

@@ -102,7 +102,7 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
             ))}
           </ChipChoice>
         ) : null}
-        <ChipChoice label={t("published")} name="published" value={published} any={t("anyState")}>
+        <ChipChoice label={t("published")} name="published" value={published} any={t("anyPublished")}>
           <option value="true">{t("isPublished")}</option>
           <option value="false">{t("isHidden")}</option>
         </ChipChoice>

@@ -64,7 +64,7 @@ function RecordCell({ resource, row, column, isFirst }: RecordCellProps) {
   const cell = row.references[column]?.title ?? write(column, row.values[column]);
   if (isFirst) {
     return (
-      <th scope="row" className="px-3 py-1 font-strong max-lg:block max-lg:py-0 max-lg:pr-24 max-lg:pl-0 xl:min-w-52">
+      <th scope="row" className="px-3 py-1 font-strong max-lg:block max-lg:py-0 max-lg:pr-24 max-lg:pl-0 xl:min-w-40">
         <Link
           to={administrationPaths.record(resource.name, keyOf(resource.name, row))}
           className="inline-flex min-h-tap items-center text-ink no-underline hover:text-way hover:underline"
@@ -79,7 +79,7 @@ function RecordCell({ resource, row, column, isFirst }: RecordCellProps) {
     <td
       data-label={words.field(column)}
       className={classNames(
-        "max-w-60 truncate px-3 py-2 max-lg:inline-block max-lg:max-w-full max-lg:py-0.5 max-lg:pr-4 max-lg:pl-0 max-lg:text-sm max-lg:before:pr-1.5 max-lg:before:text-ink-2 max-lg:before:content-[attr(data-label)]",
+        "max-w-60 truncate px-3 py-2 max-lg:inline-block max-lg:max-w-full max-lg:wrap-anywhere max-lg:whitespace-normal max-lg:py-0.5 max-lg:pr-4 max-lg:pl-0 max-lg:text-sm max-lg:before:pr-1.5 max-lg:before:text-ink-2 max-lg:before:content-[attr(data-label)]",
         isNumber && "tabular-nums",
       )}
     >

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -55,21 +56,24 @@ export function RecordTable({ list }: { list: ListView }) {
                 <ColumnHead key={column} list={list} column={column} />
               ))}
               <th scope="col" className="px-3 py-3 font-strong">
-                {t("state")}
+                {t("published")}
               </th>
             </tr>
           </thead>
           <tbody className="divide-y divide-line max-lg:block">
-            {rows.map((row) => (
-              <RecordRow
-                key={row.uuid}
-                resource={resource}
-                columns={columns}
-                row={row}
-                isSelected={selected.has(row.uuid)}
-                onSelect={(isOn) => select([row.uuid], isOn)}
-              />
-            ))}
+            <InPortions
+              size={8}
+              of={rows.map((row) => (
+                <RecordRow
+                  key={row.uuid}
+                  resource={resource}
+                  columns={columns}
+                  row={row}
+                  isSelected={selected.has(row.uuid)}
+                  onSelect={(isOn) => select([row.uuid], isOn)}
+                />
+              ))}
+            />
           </tbody>
         </table>
       </div>
@@ -118,7 +122,7 @@ function SelectionBar({ resource, count }: { resource: ResourceView; count: numb
     );
   }
   return (
-    <div className="flex flex-wrap items-center gap-2.5 rounded-md bg-way-soft px-4 py-2">
+    <div className="sticky top-2 z-10 flex flex-wrap items-center gap-2.5 rounded-md bg-way-soft px-4 py-2 shadow-md">
       <p role="status" className="flex-1 basis-40 font-medium text-way">
         {t("selected", { count })}
       </p>

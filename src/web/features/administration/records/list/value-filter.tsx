@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { Select, TextInput } from "#web/ui/controls/inputs.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 
 import type { ResourceView } from "../resource-view.ts";
@@ -43,7 +42,7 @@ export function ValueFilter({ resource, field, values }: ValueFilterProps) {
         if (codes === null) return <TextInput {...control} name={field} defaultValue={named} />;
         return (
           <Select {...control} name={field} defaultValue={joinValues(values)}>
-            <option value="">{t("list.any", { field: label })}</option>
+            <option value="">{t("list.any")}</option>
             {values.length > 1 ? (
               <option value={joinValues(values)}>
                 {values.map((value) => codes.find(([code]) => code === value)?.[1] ?? value).join(" / ")}
