@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
@@ -7,6 +7,9 @@ import type { Plugin } from "vite";
 const messageFile = /\/src\/messages\/[a-z]{2}\/(?!letters\/|sentences\/)[\w-]+\/[\w-]+\.ts$/;
 
 type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled };
+
+/** Formats compiled messages only, and isolates names that are written from right to left. */
+const formatMessage = fileURLToPath(new URL("../../src/web/ui/text/format-message.ts", import.meta.url));
 
 /** Every message of a tree in the compact form that the formatter reads without a parser. */
 export function compileMessages(tree: unknown, place: string): Compiled {
@@ -28,7 +31,7 @@ export function compileMessagesPlugin(): Plugin {
     name: "compile-messages",
     enforce: "pre",
     config: () => ({
-      resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
+      resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatMessage }] },
       // Also bundled for the server, as the alias only applies within the bundle.
       ssr: { noExternal: ["use-intl"] },
     }),

@@ -9,6 +9,11 @@ it.each([
   ["🐚 on", ["emoji regular 🐚", "latin regular  on"]],
   ["👩‍👧 ⛰️", ["emoji regular 👩👧", "latin regular  ", "emoji regular ⛰"]],
   ["a\tb", ["latin regular a    b"]],
+  [
+    "בית לחם 12",
+    ["hebrew regular לחם", "latin regular  ", "hebrew regular בית", "latin regular  ", "latin regular 12"],
+  ],
+  ["Tui – القدس", ["latin regular Tui – ", "arabic regular القدس"]],
   ["日本", ["latin regular ??"]],
 ])("writes %j in fonts that contain its glyphs", (text, runs) => {
   expect(fontRuns(text, "regular").map((run) => `${run.font} ${run.text}`)).toEqual(runs);

@@ -24,6 +24,8 @@ const scripts = [
   { script: "latin-ext", letters: /[\u0100-\u02ba\u1e00-\u1eff]/u, family: "figtree" },
   { script: "cyrillic", letters: /[\u0400-\u045f\u0490\u0491\u2116]/u, family: "alegreya" },
   { script: "greek", letters: /[\u0370-\u03ff]/u, family: "alegreya" },
+  { script: "hebrew", letters: /[\u0590-\u05ff\ufb1d-\ufb4f]/u, family: "noto-sans-hebrew" },
+  { script: "arabic", letters: /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/u, family: "noto-sans-arabic" },
   {
     script: "emoji",
     letters: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/u,
@@ -68,6 +70,9 @@ interface FontRun {
   readonly text: string;
 }
 
+/** Whether a font is written from right to left: it turns the letters of each word, the order of words is turned here. */
+export const isTurned = (font: string): boolean => /^(?:hebrew|arabic) /.test(font);
+
 /** Splits a line of text by script; unsupported characters become question marks, variation selectors are dropped. */
 export function fontRuns(text: string, weight: FontWeight): FontRun[] {
   const runs: { font: string; text: string }[] = [];
@@ -83,5 +88,13 @@ export function fontRuns(text: string, weight: FontWeight): FontRun[] {
     if (last && (last.font === font || (letter === " " && !last.font.startsWith("emoji")))) last.text += printable;
     else runs.push({ font, text: printable });
   }
-  return runs;
+  return runs.flatMap((run) => (isTurned(run.font) ? wordsInReverse(run, `latin ${weight}`) : [run]));
+}
+
+/** A run from right to left word by word; spaces between them and behind the last are in a font that does not turn them. */
+function wordsInReverse({ font, text }: FontRun, spaces: string): FontRun[] {
+  const space = { font: spaces, text: " " };
+  const words = text.trimEnd().split(" ").toReversed();
+  const all = words.flatMap((word, index) => (index > 0 ? [space, { font, text: word }] : [{ font, text: word }]));
+  return text.endsWith(" ") ? [...all, space] : all;
 }

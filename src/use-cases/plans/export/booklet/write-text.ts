@@ -1,10 +1,13 @@
-import { fontRuns, type FontWeight, ink, inner } from "./paper.ts";
+import { fontRuns, type FontWeight, ink, inner, isTurned } from "./paper.ts";
 import { drawPart, type PartKind } from "./structure.ts";
 
 /** A line of the page has about 70 characters. */
 const maxWordLength = 60;
 /** Maximum lines of one field: two pages. */
 const maxLines = 80;
+
+/** Of Figtree, as a share of the font size. */
+const latinAscent = 0.95;
 
 const overlongWord = new RegExp(`\\S{${maxWordLength}}(?=\\S)`, "gu");
 
@@ -54,7 +57,9 @@ function writeLines(booklet: PDFKit.PDFDocument, text: string, style: TextStyle,
     .entries()) {
     const runs = fontRuns(line === "" ? " " : line, weight);
     for (const [index, { font, text: part }] of runs.entries()) {
-      const options = { align, continued: index < runs.length - 1, ...box };
+      // These fonts leave more room above their letters.
+      const baseline = isTurned(font) && { baseline: -latinAscent * size };
+      const options = { align, continued: index < runs.length - 1, ...baseline, ...box };
       booklet.font(font);
       if (number === 0 && index === 0 && place) booklet.text(part, place.x, place.y, options);
       else booklet.text(part, options);
