@@ -2,7 +2,8 @@
  * Lighthouse for phones (slow 4G, a quarter of the processor) on one page of each kind: starts the built program on the embedded database,
  * downloads Lighthouse, and prints a table for docs/performance.md. Two minutes; needs Chromium.
  * npm run bench:lighthouse
- * With paths after `--`, only these. CHROMIUM_PATH: another browser.
+ * With paths after `--`, only these. AGAIN=1: pages that this browser has opened and used before, so that the service worker is installed and
+ * something is stored. CHROMIUM_PATH: another browser.
  */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -27,6 +28,7 @@ const pages = [
   "/today",
 ];
 const wanted = process.argv.slice(2);
+const again = process.env["AGAIN"] !== undefined;
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
@@ -43,11 +45,18 @@ async function report(url: string, port: number): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** Opens pages in a new browser. @param cookies of the site, as only members have them */
-async function withBrowser<Result>(
-  cookies: Parameters<BrowserContext["addCookies"]>[0],
-  run: (port: number) => Promise<Result>,
-): Promise<Result> {
+/** Opens a page, uses it, and waits until the service worker has stored what it stores. */
+async function visit(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.mouse.wheel(0, 300);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForTimeout(10_000);
+  await page.close();
+}
+
+/** Measures a page in a new browser. @param cookies of the site, as only members have them */
+async function measured(url: string, cookies: Parameters<BrowserContext["addCookies"]>[0]): Promise<Report> {
   const [profile, port] = [await mkdtemp(join(tmpdir(), "vieira-browser-")), await freePort()];
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
@@ -55,7 +64,8 @@ async function withBrowser<Result>(
   });
   try {
     await context.addCookies(cookies);
-    return await run(port);
+    if (again) await visit(context, url);
+    return await report(url, port);
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true });
@@ -78,7 +88,7 @@ try {
   for (const path of wanted.length > 0 ? wanted : pages) {
     // Only this page is for members alone; all others are as visitors see them.
     const cookies = path === "/today" ? browser.jar.list(program.url) : [];
-    const { categories, audits, environment } = await withBrowser(cookies, (port) => report(program.url + path, port));
+    const { categories, audits, environment } = await measured(program.url + path, cookies);
     const scores = ["performance", "accessibility", "best-practices", "seo"].map((name) =>
       Math.round((categories[name]?.score ?? 0) * 100),
     );

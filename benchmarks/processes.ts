@@ -12,7 +12,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type pg from "pg";
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { hashSecret, newSecret } from "#use-cases/security/secrets.ts";
 import { databaseAt, makeFirst, withClient } from "./scale/databases.ts";
 import { startSite, type Site } from "./scale/site.ts";

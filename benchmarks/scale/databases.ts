@@ -1,5 +1,5 @@
 import pg from "pg";
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { CookieJar } from "#tests/support/program/cookie-jar.ts";
 import { inglesOptions } from "#tests/support/samples/plans.ts";
 import { hashPassword } from "#use-cases/accounts/passwords/passwords.ts";

@@ -44,7 +44,7 @@ import { plansApi } from "#api/plans/plans.ts";
 import { openDataApi } from "#api/places/open-data.ts";
 import { pointsOfInterestApi } from "#api/places/points-of-interest.ts";
 import { filterProblem, problemResponse, ProblemError } from "#api/http/problems.ts";
-import { logRefusedBody } from "#api/body/log-refused-body.ts";
+import { logRefusedBody } from "#api/body/read-chunks.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
 import { outageProblem, conflictProblem, problemOfError, sentencesFor } from "#api/http/problem-of-error.ts";
 import { routeFilesApi } from "#api/routes/route-files.ts";

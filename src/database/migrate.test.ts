@@ -20,3 +20,12 @@ it("migrates and seeds an empty database exactly once when several processes sta
   expect(seeded?.counts).toEqual(Object.fromEntries(progress.map(({ table, rows }) => [table, rows])));
   expect(new Set(progress.map(({ table }) => table)).size).toBe(progress.length);
 });
+
+it("refuses a database that a newer version has migrated, and changes nothing", async () => {
+  await database.pool.query(
+    "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) SELECT 'newer', max(created_at) + 1 FROM drizzle.__drizzle_migrations",
+  );
+  await expect(migrateDatabase(database)).rejects.toThrow("a newer version has changed it. Start that version");
+  await database.pool.query("DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'newer'");
+  await expect(migrateDatabase(database)).resolves.toBeUndefined();
+});

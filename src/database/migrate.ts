@@ -4,6 +4,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { ClientBase } from "pg";
 import type { Database } from "./connection/connect.ts";
+import { DatabaseUnavailableError } from "./connection/server-check.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
@@ -13,6 +14,8 @@ const migrationLock = 7_284_551;
 /**
  * Brings the schema up to date. Several processes may start at once: the first one migrates, the others wait for it and
  * then find nothing to do.
+ *
+ * @throws DatabaseUnavailableError if a newer version of the program has changed the schema: nothing is written
  */
 export async function migrateDatabase(database: Database): Promise<void> {
   const client = await database.pool.connect();
@@ -36,5 +39,12 @@ async function isUpToDate(client: ClientBase): Promise<boolean> {
   const { rows: tables } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS table");
   if (tables[0]?.table === null) return false;
   const { rows } = await client.query("SELECT max(created_at)::text AS last FROM drizzle.__drizzle_migrations");
-  return Number(rows[0]?.last) >= Number(readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis);
+  const [applied, known] = [Number(rows[0]?.last), readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0];
+  if (applied > known) {
+    throw new DatabaseUnavailableError(
+      "This version of the program cannot use the database",
+      "a newer version has changed it. Start that version, or restore a backup made before the update into an empty database",
+    );
+  }
+  return applied === known;
 }

@@ -41,7 +41,7 @@ function definitions(context: UseCaseContext, mailServer: MailTransport | null):
   ];
 }
 
-export interface RunningJobs {
+interface RunningJobs {
   /** Starts no more work, cancels what is running, and resolves when it has ended. */
   stop(): Promise<void>;
 }

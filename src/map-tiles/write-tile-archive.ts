@@ -5,7 +5,7 @@ import { Compression, type Entry, TileType, zxyToTileId } from "pmtiles";
 import type { Tile } from "#domain/geography/map-tiles/tiles.ts";
 
 /** Metadata of an archive. */
-export interface ArchiveFacts {
+interface ArchiveFacts {
   readonly isPacked: boolean;
   readonly metadata: Readonly<Record<string, unknown>>;
   /** Degrees. */

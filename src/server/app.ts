@@ -8,7 +8,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { databaseOutage, logOutage } from "#use-cases/database-outage.ts";
 import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
 import { compressResponse } from "./http/compress-response.ts";
-import { countHosts, incomingOf } from "./http/incoming.ts";
+import { countHosts, incomingOf } from "./http/client-address.ts";
 import type { PatternOf } from "./metrics/page-patterns.ts";
 import { calendarEnded } from "./pages/calendar-ended.ts";
 import { measureRequests, type RequestMetrics, routeOf } from "./metrics/metrics.ts";

@@ -2,7 +2,7 @@ import { type Database, openDatabase } from "#database/connection/connect.ts";
 import type { DatabaseLog } from "#database/connection/log.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { type PublishedSource, publishedIn, publishedInReplica } from "#database/published-source.ts";
-import { refreshDataSet } from "#database/seeds/refresh.ts";
+import { refreshDataSet, type RefreshReport } from "#database/seeds/refresh.ts";
 import { seedDatabase } from "#database/seeds/seed.ts";
 import { connectGoogle } from "#google/connect-google.ts";
 import { openMapTiles } from "#map-tiles/open-map-tiles.ts";
@@ -42,6 +42,14 @@ export function contextOver(
   };
 }
 
+/** Lists what a new data set has changed; the values that stay may be personal, and are in the audit log only. */
+export function logRefresh(log: UseCaseContext["log"], { leftAlone, ...counts }: RefreshReport): void {
+  log.info({ ...counts, leftAlone: leftAlone.length }, "the new data set is in the database");
+  for (const { resource, key, field } of leftAlone) {
+    log.info({ resource, key, field }, "left alone, as it was changed here");
+  }
+}
+
 /** The database with its schema and data up to date. */
 async function openWithData(environment: Environment, log: DatabaseLog & UseCaseContext["log"]): Promise<Database> {
   const open = () => openDatabase({ url: environment.databaseUrl, dataDir: environment.dataDir, log });
@@ -60,11 +68,7 @@ async function openWithData(environment: Environment, log: DatabaseLog & UseCase
       return await open();
     }
     const refreshed = await refreshDataSet(database);
-    if (refreshed) {
-      const { leftAlone, ...counts } = refreshed;
-      log.info({ ...counts, leftAlone: leftAlone.length }, "the new data set is in the database");
-      for (const fact of leftAlone) log.info({ ...fact }, "left alone, as it was changed here");
-    }
+    if (refreshed) logRefresh(log, refreshed);
     return database;
   } catch (error) {
     await database.close();

@@ -8,7 +8,7 @@ import type { ContentCache } from "#use-cases/content/cache/content-cache.ts";
 import { personalCookie } from "#server/pages/html-cache.ts";
 import { formatRequestLine, type ProgramLog } from "#server/log/log.ts";
 import { hideSecrets } from "#use-cases/security/secrets.ts";
-import { countHosts, incomingOf } from "#server/http/incoming.ts";
+import { countHosts, incomingOf } from "#server/http/client-address.ts";
 import type { RequestMetrics } from "#server/metrics/metrics.ts";
 
 /** Limit in bytes of responses stored here, beside the caches that they come from. */
@@ -56,7 +56,7 @@ function memoise<Value>(of: (text: string | undefined) => Value): (text: string 
   };
 }
 
-export interface ReadyOptions {
+interface ReadyOptions {
   readonly content: Pick<ContentCache, "knownRevision">;
   readonly log: Pick<ProgramLog, "logResponse">;
   readonly trustsProxy: boolean;

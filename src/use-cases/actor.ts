@@ -12,7 +12,7 @@ import { UseCaseError } from "./use-case-error.ts";
 import { logSecurity } from "./security/security-log.ts";
 
 /** Somebody who is not signed in. */
-export interface Visitor {
+interface Visitor {
   readonly kind: "visitor";
 }
 

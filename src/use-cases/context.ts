@@ -47,8 +47,15 @@ export const loggedFacts = [
   "attempts",
   "table",
   "rows",
-  /** Name of a file among the photos. */
+  /** Counts of rows and facts of a new data set. */
+  "added",
+  "changed",
+  "merged",
+  "leftAlone",
+  /** Name of a file among the photos; with `resource` and `field`, a row of the data set. */
   "key",
+  "resource",
+  "field",
   /** What the content policy would refuse, in development. */
   "report",
 ] as const;

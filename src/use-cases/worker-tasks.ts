@@ -1,4 +1,4 @@
-import type { solveWithDay } from "#domain/planner/solution/solve-with-day.ts";
+import type { solveWithDay } from "#domain/planner/solution/solve.ts";
 import type { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
 import type { proposePath } from "./administration/path/propose-path.ts";
 import type { drawLetteredPicture } from "#photos/draw-lettered-picture.ts";

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 import { offlineRootId } from "#web/client/offline/addresses.ts";
-import { loadServerRenderedParts } from "#web/ui/hydration/server-rendered-parts.ts";
+import { loadServerRenderedParts } from "#web/ui/hydration/lazy-part.tsx";
 
 /** Crawlers for search engines and previews. They only need the served document, without scripts. */
 const crawler = /bot\b|bot[/;)]|crawler|spider|slurp|facebookexternalhit|mediapartners/i;

@@ -40,7 +40,7 @@ const moduleOf = {
   group: (locale: Locale, group: MessageGroup) =>
     group === "planner"
       ? `import { PlannerSentences } from "#web/components/plan-sentences/planner-sentences.tsx";
-import { MessagesProvider } from "#web/ui/messages-provider.tsx";
+import { MessagesProvider } from "#web/ui/messages-in-units.tsx";
 import { plannerText } from "#messages/${locale}/sentences/planner.ts";
 ${imported(locale, groups[group])}
 export default function Messages() {
@@ -51,7 +51,7 @@ export default function Messages() {
   );
 }
 `
-      : `import { MessagesProvider } from "#web/ui/messages-provider.tsx";
+      : `import { MessagesProvider } from "#web/ui/messages-in-units.tsx";
 ${imported(locale, groups[group])}
 export default function Messages() {
   return <MessagesProvider messages={messages} />;

@@ -4,11 +4,11 @@ import type { PlannerOptions } from "#domain/planner/options/planner-options.ts"
 import { type PartialOptions, withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { readRealRoutes } from "./graphs/graph-from-data.ts";
 
-import { curveWindow, nearestDays } from "#web/features/planner/days-curve/curve-window.ts";
+import { curveWindow, nearestDays } from "#web/features/planner/days-curve/curve-drawing.tsx";
 import { dayChoices } from "#domain/planner/solution/day-choices.ts";
 import { stopInstead } from "#domain/planner/solution/stop-instead.ts";
 import { lodgingChoices } from "#domain/planner/options/lodging-groups.ts";
-import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
+import { planOutcome } from "#web/features/planner/view/make-plan-view.ts";
 import { variantChoices } from "#domain/planner/options/variant-choices.ts";
 import { suggestFixes } from "#domain/planner/stage-planner/refusal/suggested-fix.ts";
 

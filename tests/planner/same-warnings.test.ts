@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findWarnings } from "#domain/plans/warnings/find-warnings.ts";
 import { groupNights, isOfNights } from "#domain/plans/warnings/night-warnings.ts";
-import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
+import { planOutcome } from "#web/features/planner/view/make-plan-view.ts";
 import { planFacts } from "./plan-facts.ts";
 
 it("a saved plan has the warnings of the planner", async () => {

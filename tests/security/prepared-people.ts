@@ -1,5 +1,5 @@
 import { openDatabase } from "#database/connection/connect.ts";
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import type { StoredRole } from "#domain/accounts/permissions.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import type { TestLocation } from "#tests/support/database/template.ts";

@@ -1,5 +1,5 @@
 import { readDataSet } from "#database/seeds/read-data-set.ts";
-import { corridorTiles } from "#domain/geography/map-tiles/corridor-tiles.ts";
+import { corridorTiles } from "#domain/geography/map-tiles/tiles.ts";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { openTileArchive } from "#map-tiles/tile-archive.ts";

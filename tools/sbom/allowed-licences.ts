@@ -5,6 +5,7 @@ const allowed = new Set([
   "BSD-2-Clause",
   "BSD-3-Clause",
   "CC-BY-4.0",
+  "CC0-1.0",
   "ISC",
   "MIT",
   "MIT-0",

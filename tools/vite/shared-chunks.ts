@@ -25,7 +25,7 @@ const everyPage = ofWeb([
   "client/api/!(send|recover-session|confirm-session|use-fetched).*",
   "client/favourites/!(account-favourites).ts",
   "client/hydration/pre-hydration-input.ts",
-  "client/offline/{addresses,support,is-network-failure}.ts",
+  "client/offline/{addresses,support}.ts",
   "client/settings/!(recent-choices).*",
   "client/storage/{browser-storage,create-store}.ts",
   "components/favourites/!(static-heart).*",
@@ -41,7 +41,7 @@ const everyPage = ofWeb([
   "i18n/{language,paths}.ts",
   "ui/!(unsaved-notice|use-media).ts*",
   "ui/hydration/!(lazy-hydrate|lazy-messages|use-preloaded-parts).ts*",
-  "ui/controls/{button,icon-button,link}.*",
+  "ui/controls/{button,link}.*",
   "ui/icons/{svg-icon,icon}.*",
   "ui/layout/notice.tsx",
   "ui/static-html/*",
@@ -71,27 +71,27 @@ const places = ofWeb([
   "ui/layout/{breadcrumbs,chip}.tsx",
 ]);
 const withPlaces =
-  /\/src\/domain\/(?:text\/text-in|geography\/route-geometry\/polyline|geography\/elevation-profile\/(?:elevation-at|walked-line)|route-graph\/route-graph)\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
+  /\/src\/domain\/(?:text\/text-in|geography\/route-geometry\/polyline|geography\/elevation-profile\/walked-line|route-graph\/route-graph)\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
 
 /** Planning code of the planner and of saved plans. */
 const planning = ofWeb([
   "client/api/use-fetched.ts",
   "client/visitor-plans/visitor-plans.ts",
-  "components/plan-fields/{length-ranges,use-lengths}.ts",
-  "components/plan-sentences/{planner-sentences,use-reason-sentence}.ts*",
+  "components/plan-fields/use-lengths.ts",
+  "components/plan-sentences/planner-sentences.tsx",
   "components/visitor-plans/visitor-plan-list.tsx",
 ]);
 const withPlanning =
-  /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/planner\/options\/(?!merge-options|plan-options|changed-options|options-of-legs|lodging-groups|variant-choices)|\/src\/domain\/(?:planner\/solution\/stop-instead|planner\/stage-planner\/(?:effort|plan)|walking-time\/walking-time)\./;
+  /\/src\/messages\/sentences\/planner(?:-facts)?\.|\/src\/domain\/planner\/options\/(?!merge-options|plan-options|options-of-legs|lodging-groups|variant-choices)|\/src\/domain\/(?:planner\/solution\/stop-instead|planner\/stage-planner\/(?:effort|plan)|walking-time\/walking-time)\./;
 
 /** Controls of the options, which phones show in a sheet. */
 const options = ofWeb(["components/plan-fields/*-{field,fields}.*"]);
 const withOptions = /\/src\/domain\/planner\/options\/lodging-groups\./;
 
 /** Code to draw walks on maps and as profiles. */
-const picture = ofWeb(["components/plan-map/{line-of-arcs,packed-lines,walk-of-days,encoded-tuples,encoded-walk}.ts"]);
+const picture = ofWeb(["components/plan-map/{line-of-arcs,walk-of-days,encoded-walk}.ts"]);
 const withPicture =
-  /\/src\/domain\/(?:geography\/elevation-profile\/(?:summits|walked-arcs|build-profile)|geography\/route-geometry\/straight-stretch|route-graph\/walks\/(?:main-way|walk-totals))\./;
+  /\/src\/domain\/(?:geography\/elevation-profile\/(?:summits|walked-arcs|build-profile)|route-graph\/walks\/(?:main-way|walk-totals))\./;
 
 /** Offline storage, loaded by pages when idle. */
 const offline = ofWeb(["client/offline/{offline-database,offline-planner-store,route-cache,service-worker-client}.ts"]);

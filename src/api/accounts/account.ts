@@ -12,8 +12,7 @@ import { confirmEmail, requestEmailConfirmation } from "#use-cases/accounts/emai
 import { exportAccount } from "#use-cases/accounts/export-account.ts";
 import { deleteAccount } from "#use-cases/accounts/own-data.ts";
 import { showAccount } from "#use-cases/accounts/member.ts";
-import { cancelEmailChange, showEmailChange } from "#use-cases/accounts/email-address/pending-email-change.ts";
-import { stopEmailChange } from "#use-cases/accounts/email-address/stop-email-change.ts";
+import { cancelEmailChange, showEmailChange, stopEmailChange } from "#use-cases/accounts/email-address/email-change.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 import { setSessionCookies, markSignOut } from "#api/http/cookies.ts";
 import { noStore } from "#api/middleware/private-response.ts";

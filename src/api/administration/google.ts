@@ -3,7 +3,7 @@ import { googleCallback, googleConnection, googleConsent } from "#contract/accou
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { beginGoogleConnection, finishGoogleConnection } from "#use-cases/emails/google/make-connection.ts";
 import { disconnectGoogle, showGoogleConnection } from "#use-cases/emails/google/connection.ts";
-import { sendGoogleTestMail } from "#use-cases/emails/google/send-test-mail.ts";
+import { sendGoogleTestMail } from "#use-cases/emails/google/gmail-transport.ts";
 import { jsonResponse, administration } from "#api/middleware/operations.ts";
 
 const path = "/administration/oauth2/google";

@@ -1,7 +1,8 @@
-import { ProblemError } from "#api/http/problems.ts";
+import { ProblemError, problemStatuses } from "#api/http/problems.ts";
+import { logSecurity } from "#use-cases/security/security-log.ts";
 
 /** Timeouts for slow clients. */
-export interface ReadTimeouts {
+interface ReadTimeouts {
   /** Longest time without a byte, in milliseconds. */
   readonly idleMs: number;
   /** Base time for any body, in milliseconds; longer ones get more. */
@@ -76,4 +77,10 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
   const chunks: Uint8Array[] = [];
   for await (const chunk of readChunks(request, maxBytes)) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+/** Logs a body that was refused because it was too large or too slow; other errors in a body are ordinary mistakes. */
+export function logRefusedBody(context: Parameters<typeof logSecurity>[0], { kind }: ProblemError): void {
+  const status = problemStatuses[kind];
+  if (status === 408 || status === 413) logSecurity(context, "body-refused", { reason: kind });
 }

@@ -120,7 +120,7 @@ function documentationPage(description: Description): string {
     </html>`.toString();
 }
 
-export type Description = ReturnType<Api["getOpenAPI31Document"]>;
+type Description = ReturnType<Api["getOpenAPI31Document"]>;
 
 /** Authentication schemes of clients. */
 const securitySchemes = {
@@ -152,7 +152,7 @@ function securityOf({ responses = {} }: Operation): Record<string, string[]>[] {
 }
 
 /** The OpenAPI 3.1 description of all operations registered on `api`. */
-export function describeApi(api: Api, version: string): Description {
+function describeApi(api: Api, version: string): Description {
   for (const [name, scheme] of Object.entries(securitySchemes)) {
     api.openAPIRegistry.registerComponent("securitySchemes", name, scheme);
   }

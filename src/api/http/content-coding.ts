@@ -5,7 +5,7 @@ const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
 
-export const contentCodings = ["br", "gzip"] as const;
+const contentCodings = ["br", "gzip"] as const;
 export type ContentCoding = (typeof contentCodings)[number];
 
 /** The preferred coding that the client accepts, or `null` for none. @see RFC 9110, section 12.5.3 */

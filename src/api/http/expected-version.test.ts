@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isExpected } from "#use-cases/expected-version.ts";
+import { isExpected } from "#use-cases/use-case-error.ts";
 import { versionHeader } from "./request-parts.ts";
 
 const read = (header?: string) => versionHeader.safeParse({ "if-match": header });

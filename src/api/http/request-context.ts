@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import type { Client } from "#use-cases/accounts/sessions/sessions.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";

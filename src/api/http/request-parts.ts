@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { shareToken } from "#contract/http/share-token.ts";
-import { storedText } from "#contract/http/stored-text.ts";
+import { shareToken, storedText } from "#contract/http/field-types.ts";
 import { createHash } from "node:crypto";
-import type { ExpectedVersion } from "#use-cases/expected-version.ts";
+import type { ExpectedVersion } from "#use-cases/use-case-error.ts";
 
 /** A strong entity tag of the content. */
 export function tagOf(content: string | Uint8Array): string {

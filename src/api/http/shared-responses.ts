@@ -1,7 +1,7 @@
 import type { ContentCoding } from "./content-coding.ts";
 
 /** The source of a shared response: bytes in memory that are the same for everybody who requests the address. */
-export interface SharedResponse {
+interface SharedResponse {
   /** The content revision for which it is valid; null if it does not depend on content. */
   readonly revision: string | null;
   /** The bytes in one coding; null if they would have to be computed. */

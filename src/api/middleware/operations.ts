@@ -62,6 +62,8 @@ interface Operation<
   readonly tag?: string;
   /** Runs before the body is read. */
   readonly before?: readonly MiddlewareHandler[];
+  /** Response for a resource that has another address now. */
+  readonly moved?: typeof movedTo;
   /** What is reported as absent if `handle` finds nothing. */
   readonly absent?: Parameters<typeof notFound>[0];
   /** @param context the context with the sender as its actor; public content does not identify the sender */
@@ -90,6 +92,11 @@ export function fileResponse(description: string, mediaType: string) {
 
 /** Response for clients that have the current version. */
 export const notModified = { 304: { description: "Unchanged since the version in `If-None-Match`" } } as const;
+
+/** Response for a resource that has another address now. */
+export const movedTo = {
+  301: { description: "It has another address now", headers: { Location: { schema: { type: "string" } } } },
+} as const;
 
 /** The bytes of a file in descriptions. */
 const binary = z.any().meta({ type: "string", format: "binary" });
@@ -139,6 +146,7 @@ export function operations({ context }: ApiOptions, { tag, problems = [], isPubl
       responses: {
         [status]: response ?? { description: responseDescription },
         ...(isCached && notModified),
+        ...operation.moved,
         ...problemResponses(...all.filter((problem) => !excludedProblems.includes(problem))),
       },
     });

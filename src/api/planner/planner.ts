@@ -5,7 +5,7 @@ import { showFurtherWalks } from "#use-cases/planner/show-further-walks.ts";
 import { planAsJson } from "#use-cases/planner/plan-as-json.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { createMiddleware } from "hono/factory";
-import { type BucketLimit, TokenBuckets } from "#use-cases/security/token-buckets.ts";
+import { type BucketLimit, TokenBuckets } from "#use-cases/security/rate-limits.ts";
 import { problemResponse } from "#api/http/problems.ts";
 import { problemOfError, unknownRouteProblem } from "#api/plans/plan-problem.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";

@@ -8,7 +8,7 @@ import { maxPlanContentBytes, planContent } from "#contract/plans/plan-content.t
 import { replanRequest } from "#contract/plans/plan-edit.ts";
 import { maxPlanValues, planDayUpdate } from "#contract/plans/plans.ts";
 import { editedPlan, shownDays } from "#contract/plans/shown-plan.ts";
-import { maxPlanWords } from "#domain/plans/editing/plan-size.ts";
+import { maxPlanWords } from "#domain/plans/editing/stored-plan.ts";
 import { editPlan, type EditResult } from "#use-cases/plans/edit/edit-plan.ts";
 import { restorePlan } from "#use-cases/plans/edit/restore-plan.ts";
 import { showPlan } from "#use-cases/plans/read/show-plan.ts";

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { routeFileFormats, type RouteFileFormat } from "#contract/routes/route-file-formats.ts";
 import { routeFileQuery, type RouteFileQuery } from "#contract/routes/routes.ts";
-import { slug } from "#contract/http/slug.ts";
+import { slug } from "#contract/http/field-types.ts";
 import type { ExportedWalk } from "#domain/exports/exported-walk.ts";
 import { geoJsonMediaType, writeGeoJson } from "#domain/exports/geojson.ts";
 import { gpxMediaType, writeGpx } from "#domain/exports/gpx.ts";
@@ -12,9 +12,10 @@ import { kmlMediaType, writeKml } from "#domain/exports/kml.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 import { exportRoute } from "#use-cases/routes/export-route.ts";
 import type { Api, ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
-import { fileResponse, notModified } from "#api/middleware/operations.ts";
+import { fileResponse, movedTo, notModified } from "#api/middleware/operations.ts";
 import { publicContent } from "#api/middleware/public-content.ts";
 import { problemResponses } from "#api/http/problem-responses.ts";
+import { redirectRenamed } from "./renamed-route.ts";
 import { fieldsProblem, notFound } from "#api/http/problems.ts";
 
 interface FileFormat {
@@ -43,7 +44,11 @@ export function routeFilesApi({ context }: ApiOptions): Api {
       const routeSlug = c.req.param("slug").slice(0, -format.length - 1);
       const query = parseQuery(c);
       const walk = await exportRoute(context, routeSlug, query);
-      if (!walk) throw notFound("route", c.get("language"));
+      if (!walk) {
+        const moved = await redirectRenamed(c, context, routeSlug);
+        if (moved) return moved;
+        throw notFound("route", c.get("language"));
+      }
       const { track, variants, ...rest } = walk;
       const { places, straight } = sentences[c.get("language")].planFiles;
       const note = track.straightM > 0 ? { note: straight(track.straightM / 1000) } : {};
@@ -88,6 +93,7 @@ function describeFile(app: Api, format: RouteFileFormat): void {
     responses: {
       200: fileResponse("The file", mediaType),
       ...notModified,
+      ...movedTo,
       ...problemResponses(404, 422),
     },
   });

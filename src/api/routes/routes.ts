@@ -1,14 +1,15 @@
 import { routeGraph } from "#contract/routes/route-graph.ts";
 import { routeLineList, routeMap } from "#contract/routes/route-map.ts";
 import { routeDetail, routeList, routeListQuery } from "#contract/routes/routes.ts";
-import { slug } from "#contract/http/slug.ts";
+import { slug } from "#contract/http/field-types.ts";
 import { z } from "zod";
 import { listRouteLines } from "#use-cases/routes/map-lines.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { listRoutes } from "#use-cases/routes/list-routes.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteMap } from "#use-cases/routes/show-route-map.ts";
-import { jsonResponse, published } from "#api/middleware/operations.ts";
+import { jsonResponse, movedTo, published } from "#api/middleware/operations.ts";
+import { redirectRenamed } from "./renamed-route.ts";
 
 // Accepts any text, so that an invalid slug is a 404 like every other unknown one.
 const slugParams = z.object({ slug: z.string().meta({ ...slug.meta(), param: { name: "slug", in: "path" } }) });
@@ -35,7 +36,9 @@ export const routesApi = published("/routes", "Routes", (on) => {
     params: slugParams,
     response: jsonResponse("The route", routeDetail),
     absent: "route",
-    handle: (context, { params }) => showRoute(context, params.slug),
+    moved: movedTo,
+    handle: async (context, { params: { slug: of } }, c) =>
+      (await showRoute(context, of)) ?? redirectRenamed(c, context, of),
   });
   on("get", "/routes/{slug}/graph", {
     operationId: "showRouteGraph",
@@ -43,7 +46,9 @@ export const routesApi = published("/routes", "Routes", (on) => {
     params: slugParams,
     response: jsonResponse("The graph", routeGraph),
     absent: "route",
-    handle: (context, { params }) => showRouteGraph(context, params.slug),
+    moved: movedTo,
+    handle: async (context, { params: { slug: of } }, c) =>
+      (await showRouteGraph(context, of)) ?? redirectRenamed(c, context, of),
   });
   on("get", "/routes/{slug}/map", {
     operationId: "showRouteMap",
@@ -51,6 +56,8 @@ export const routesApi = published("/routes", "Routes", (on) => {
     params: slugParams,
     response: jsonResponse("The map data", routeMap),
     absent: "route",
-    handle: (context, { params }) => showRouteMap(context, params.slug),
+    moved: movedTo,
+    handle: async (context, { params: { slug: of } }, c) =>
+      (await showRouteMap(context, of)) ?? redirectRenamed(c, context, of),
   });
 });

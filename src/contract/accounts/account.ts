@@ -1,6 +1,6 @@
 import { languages } from "#domain/text/language.ts";
 import { z } from "zod";
-import { lineOf } from "../http/line-of.ts";
+import { lineOf } from "../http/field-types.ts";
 import { storedRoles, tokenScopes } from "#domain/accounts/permissions.ts";
 
 const line = lineOf(100);

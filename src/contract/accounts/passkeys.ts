@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineOf } from "../http/line-of.ts";
+import { lineOf } from "../http/field-types.ts";
 
 const password = z.string().min(1).max(1_000).meta({ format: "password" });
 const code = z.string().trim().min(1).max(40).optional().meta({

@@ -5,7 +5,7 @@ import { type ResourceName, resources } from "./resources/all-resources.ts";
 
 const fields = z.record(z.string(), z.unknown()).nullable();
 
-export const auditEntry = z
+const auditEntry = z
   .object({
     uuid: z.guid(),
     at: z.iso.datetime(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineOf } from "#contract/http/line-of.ts";
+import { lineOf } from "#contract/http/field-types.ts";
 import { nameField, pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
 
 /** A person's plan, without their notes. */

@@ -5,7 +5,7 @@ import type { ResourceDefinition } from "./resource-definition.ts";
 const keepingSorts = ["updatedAt", "createdAt"];
 
 /** Sort orders of a list; a minus before the field means descending. */
-export function sortsOf({ sorts }: ResourceDefinition): string[] {
+function sortsOf({ sorts }: ResourceDefinition): string[] {
   return [...sorts, ...keepingSorts].flatMap((field) => [field, `-${field}`]);
 }
 

@@ -50,7 +50,7 @@ const keeping = {
 };
 
 /** A record that another one refers to. */
-export const recordReference = z
+const recordReference = z
   .object({ uuid: z.guid(), slug: z.string().nullable(), title: z.string() })
   .meta({ id: "RecordReference" });
 export type RecordReference = z.infer<typeof recordReference>;

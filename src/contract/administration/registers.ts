@@ -5,8 +5,8 @@ import { changeStandings } from "#domain/house-registers/compare-facts.ts";
 import { openLicences } from "#domain/house-registers/known-registers.ts";
 import { registerFields } from "#domain/house-registers/register-columns.ts";
 import { importStates, registerLimits, rowKinds } from "#domain/house-registers/register-import.ts";
-import { lineOf } from "#contract/http/line-of.ts";
-import { partialDate } from "#contract/http/partial-date.ts";
+import { lineOf } from "#contract/http/field-types.ts";
+import { partialDate } from "#contract/http/fact-sources.ts";
 
 const dateOfRegister = partialDate.meta({ description: "Day, month or year of the register" });
 

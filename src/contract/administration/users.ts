@@ -3,8 +3,8 @@ import { z } from "zod";
 import { storedRoles } from "#domain/accounts/permissions.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
 
-export const userStates = ["unconfirmed", "banned"] as const;
-export const userSorts = ["name", "email", "createdAt", "lastSeenAt"] as const;
+const userStates = ["unconfirmed", "banned"] as const;
+const userSorts = ["name", "email", "createdAt", "lastSeenAt"] as const;
 
 /** A person with an account, for administrators. */
 export const administeredUser = z

@@ -2,7 +2,7 @@ import { languages } from "#domain/text/language.ts";
 import { z } from "zod";
 import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { mailAddress } from "#contract/places/accommodation-fields.ts";
-import { lineOf } from "#contract/http/line-of.ts";
+import { lineOf } from "#contract/http/field-types.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
 
 const unverifiedHouse = z

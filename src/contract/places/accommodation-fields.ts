@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { typedNumber } from "#contract/http/pasted-text.ts";
-import { listOf } from "#contract/http/list-of.ts";
-import { lineOf } from "../http/line-of.ts";
+import { typedNumber, listOf, lineOf } from "#contract/http/field-types.ts";
 import { isDayOfLeapYear } from "#domain/calendar/season.ts";
-import { amenities } from "#domain/places/lodging/house-equipment.ts";
-import { accommodationStatuses, accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
+import { amenities, accommodationStatuses, accommodationTypes } from "#domain/places/lodging/lodging-facts.ts";
 
 const code = z
   .string()

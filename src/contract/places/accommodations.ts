@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accommodationStatuses, accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
+import { accommodationStatuses, accommodationTypes } from "#domain/places/lodging/lodging-facts.ts";
 import { factSource, factSources } from "#contract/http/fact-sources.ts";
 import { nameField, pageOf, pagingFields, repeatable, stretchFields, wordsField } from "#contract/http/paging.ts";
 import { photo } from "./photos.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accommodationFields, mailAddress } from "./accommodation-fields.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
-import { storedText } from "#contract/http/stored-text.ts";
+import { storedText } from "#contract/http/field-types.ts";
 
 /** Suggested values of some facts of a house. */
 export const accommodationChanges = z

@@ -2,7 +2,7 @@ import { listed } from "#domain/text/listed.ts";
 import { z } from "zod";
 
 /** File extensions of the data set; GeoJSON for files with coordinates. */
-export const openDataFormats = ["csv", "json", "geojson"] as const;
+const openDataFormats = ["csv", "json", "geojson"] as const;
 export type OpenDataFormat = (typeof openDataFormats)[number];
 
 /** Files of the data set with their columns, in order. `line` and coordinates become the geometry of GeoJSON. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineOf } from "#contract/http/line-of.ts";
+import { lineOf } from "#contract/http/field-types.ts";
 
 /** Resources whose records have photos, by their name in addresses. */
 export const photoResources = ["towns", "accommodations", "points-of-interest"] as const;

@@ -3,7 +3,7 @@ import { factSources } from "#contract/http/fact-sources.ts";
 import { nameField, pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
 import { photo } from "./photos.ts";
 
-export const pointOfInterestSummary = z
+const pointOfInterestSummary = z
   .object({
     uuid: z.string(),
     slug: z.string(),

@@ -33,7 +33,7 @@ const townOnRoute = z
   })
   .meta({ id: "TownOnRoute" });
 
-export const townSummary = z
+const townSummary = z
   .object({
     ...townFields,
     routes: z.array(townOnRoute).readonly().meta({ description: "In the order of the routes" }),

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { maxTrailNotePastM, maxTrailNoteText, trailNoteKinds, trailNoteStepM } from "#domain/places/trail-note.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
-import { slug } from "#contract/http/slug.ts";
-import { storedText } from "#contract/http/stored-text.ts";
+import { slug, storedText } from "#contract/http/field-types.ts";
 
 const kind = z.enum(trailNoteKinds);
 const pastM = z

@@ -24,7 +24,7 @@ export type FurtherLeg = z.infer<typeof leg>;
 
 const sums = z.object({ days: z.int(), km: z.number(), ascentM: z.number() });
 
-export const furtherWalk = z
+const furtherWalk = z
   .object({
     kind: z.enum(["onward", "instead"]).meta({
       description: "onward: from where the plan ends; instead: by another route from a town of the plan to its end",

@@ -11,7 +11,7 @@ import {
   type Pin,
 } from "#domain/planner/options/planner-options.ts";
 import type { PartialOptions } from "#domain/planner/options/with-defaults.ts";
-import { storedText } from "#contract/http/stored-text.ts";
+import { storedText } from "#contract/http/field-types.ts";
 import { firstStart, lastStart } from "#domain/calendar/iso-date.ts";
 
 /** First day of a plan. */

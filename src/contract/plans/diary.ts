@@ -5,8 +5,8 @@ import {
   maxDiaryText,
   maxDiaryWalkedM,
   maxStampPlace,
-} from "#domain/plans/diary/diary-limits.ts";
-import { storedText } from "#contract/http/stored-text.ts";
+} from "#domain/plans/diary/diary.ts";
+import { storedText } from "#contract/http/field-types.ts";
 
 const date = z.iso.date();
 const text = storedText(z.string().max(maxDiaryText));

@@ -1,9 +1,14 @@
 import { z } from "zod";
-import { maxLeftBehind, maxPlanWords } from "#domain/plans/editing/plan-size.ts";
-import { houseStates, maxPlanDays, maxGoalNights } from "#domain/plans/editing/stored-plan.ts";
+import {
+  maxLeftBehind,
+  maxPlanWords,
+  houseStates,
+  maxPlanDays,
+  maxGoalNights,
+} from "#domain/plans/editing/stored-plan.ts";
 import { nextLeg, planDayUpdate } from "./plans.ts";
 import { startDate } from "#contract/planner/planner.ts";
-import { storedText } from "#contract/http/stored-text.ts";
+import { storedText } from "#contract/http/field-types.ts";
 import { clockPattern, routineRanges } from "#domain/plans/day-hours/day-routine.ts";
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => z.int().min(min).max(max);

@@ -8,7 +8,7 @@ const town = z.string().min(1).max(120).meta({ description: "Town slug" });
 const onDay = <Kind extends string>(kind: Kind) => z.strictObject({ kind: z.literal(kind), day });
 
 /** A manual edit of a plan. */
-export const planEdit = z
+const planEdit = z
   .discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("replan") }),
     z.strictObject({ kind: z.literal("unpin-all") }),

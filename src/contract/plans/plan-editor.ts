@@ -8,8 +8,6 @@ import type { ShownDay, ShownPlan } from "./shown-plan.ts";
 export interface EditorFacts {
   /** Houses chosen anywhere in the plan. */
   readonly houses: readonly DescribedHouse[];
-  /** Slugs of the towns of its routes by ISO 3166-1 code of the country. */
-  readonly countries: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A day with its reasons as codes. */
@@ -42,10 +40,9 @@ export function editorPlanOf({ days, warnings, ...plan }: ShownPlan): EditorPlan
 }
 
 /** The inputs for describing a plan in an editor, once the graphs are loaded. @param graphs by leg */
-export function describingFacts({ houses, countries }: EditorFacts, graphs: readonly RouteGraph[]): DescribingFacts {
+export function describingFacts({ houses }: EditorFacts, graphs: readonly RouteGraph[]): DescribingFacts {
   return {
     graphs,
     houses: new Map(houses.map((house) => [house.uuid, house])),
-    countries: new Map(Object.entries(countries).flatMap(([code, towns]) => towns.map((town) => [town, code]))),
   };
 }

@@ -3,7 +3,7 @@ import { gpxMediaType } from "#domain/exports/gpx.ts";
 import { kmlMediaType } from "#domain/exports/kml.ts";
 import { languages } from "#domain/text/language.ts";
 import { z } from "zod";
-import { shareToken } from "../http/share-token.ts";
+import { shareToken } from "../http/field-types.ts";
 
 /**
  * File formats of a plan by extension, in display order. The addresses of the API, their descriptions and the list on

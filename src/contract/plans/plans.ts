@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { maxPlanWords } from "#domain/plans/editing/plan-size.ts";
-import { houseStates, maxNotes } from "#domain/plans/editing/stored-plan.ts";
+import { maxPlanWords, houseStates, maxNotes } from "#domain/plans/editing/stored-plan.ts";
 import { pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
 import { planRequest, startDate } from "#contract/planner/planner.ts";
-import { storedText } from "#contract/http/stored-text.ts";
+import { storedText } from "#contract/http/field-types.ts";
 
 /** Maximum number of plans per person. */
 export const maxPlans = 100;

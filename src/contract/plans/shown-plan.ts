@@ -16,7 +16,7 @@ const dayNotes = {
   carry: z.string().meta({ description: "Empty with a share link unless the owner shows packing lists" }),
 };
 
-export const shownDay = planDay
+const shownDay = planDay
   .extend({
     key: z.int().meta({ description: "Stays with the day when its number or date changes" }),
     leg: z.int().meta({ description: "Index of the plan's route, from 0" }),
@@ -123,7 +123,7 @@ export const shownDays = z
 
 const ends = z.object({ kind: z.enum(["walk", "rest"]), from: z.string(), to: z.string() }).nullable();
 
-export const planChanges = z
+const planChanges = z
   .object({
     days: z.array(z.object({ number: z.int(), before: ends, after: ends })).readonly(),
     daysBefore: z.int(),

@@ -58,6 +58,10 @@ const waypoint = z
       .optional()
       .meta({ description: "Local holidays, with the dates they were announced for; absent if there are none" }),
     country: z.string().optional().meta({ description: "ISO 3166-1 code; absent without a town" }),
+    timeZone: z.string().optional().meta({
+      description:
+        "IANA time zone; absent without a town, and if it is Europe/Lisbon in PT, Europe/Paris in FR, Europe/Madrid elsewhere",
+    }),
     region: z.string().optional().meta({
       description: "Name of the autonomous community, whose holidays apply, or else of the region; absent if unknown",
     }),

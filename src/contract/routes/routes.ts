@@ -24,7 +24,7 @@ const summaryFields = {
   totals,
 };
 
-export const routeSummary = z.object(summaryFields).meta({ id: "RouteSummary" });
+const routeSummary = z.object(summaryFields).meta({ id: "RouteSummary" });
 export type RouteSummary = z.infer<typeof routeSummary>;
 
 /** Response of `GET /api/routes`. */

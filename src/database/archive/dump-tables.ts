@@ -70,7 +70,7 @@ function parentsFirst(tables: readonly ArchivedTable[], references: readonly Ref
 const batchSize = 1_000;
 
 /** Consumes a table as chunks of text, one terminated line of JSON per row as written by the database. */
-export type TableConsumer = (table: ArchivedTable, pieces: AsyncIterable<string>) => Promise<void>;
+type TableConsumer = (table: ArchivedTable, pieces: AsyncIterable<string>) => Promise<void>;
 
 /**
  * Reads all archived tables as of one moment, while writes continue. The embedded database has one connection, so

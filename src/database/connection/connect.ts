@@ -9,7 +9,7 @@ import type { DatabaseLog } from "./log.ts";
 import { DatabaseUnavailableError, checkServer } from "./server-check.ts";
 import { watchedPool } from "./server/watched-pool.ts";
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** Address of a PostgreSQL server, version 15 or later; by default the embedded database is used. */
   readonly url?: string | undefined;
   /** Directory of the embedded database and of all other files. */

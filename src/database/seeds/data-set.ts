@@ -2,7 +2,7 @@
  * Schemas of the open data set in `data/`: how to parse a row of each file. `null` is an unknown fact. Each cell is in
  * the column of the same name in snake case; data/README.md documents the columns.
  */
-import { accommodationStatuses, accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
+import { accommodationStatuses, accommodationTypes } from "#domain/places/lodging/lodging-facts.ts";
 import { type Season, townServices } from "#domain/route-graph/route-graph.ts";
 import { waypointKinds } from "#domain/route-graph/waypoint-kinds.ts";
 import {
@@ -259,7 +259,7 @@ const publishedStages = fileOf("published-stages.csv", {
 export type PublishedStageRow = RowOf<typeof publishedStages>;
 
 /** Subjects of our own descriptions. */
-export const describedKinds = ["route", "branch", "town", "point-of-interest"] as const;
+const describedKinds = ["route", "branch", "town", "point-of-interest"] as const;
 export type DescribedKind = (typeof describedKinds)[number];
 
 /** A few sentences about a place, a route or one of its branches. */

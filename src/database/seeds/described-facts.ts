@@ -27,7 +27,7 @@ const textFields = {
 } as const satisfies Record<DescribedKind, readonly [string, string]>;
 
 /** A description as fields of its subject, with its source. */
-export function describedFacts({ kind, en, es, date, source }: DescriptionRow): {
+function describedFacts({ kind, en, es, date, source }: DescriptionRow): {
   readonly facts: Readonly<Record<string, string>>;
   readonly sources: FactSources;
 } {

@@ -1,4 +1,4 @@
-import { newUuid } from "../new-uuid.ts";
+import { newUuid } from "../rows.ts";
 import type { Key } from "./keys.ts";
 import type { DataSet } from "./data-set.ts";
 import { describedBranch, describing, factSource, sourcesOf } from "./described-facts.ts";
@@ -43,7 +43,7 @@ export function segmentArcRows(data: DataSet, segments: Key) {
   );
 }
 
-export interface BranchKeys {
+interface BranchKeys {
   readonly routes: Key;
   readonly waypoints: Key;
   readonly segments: Key;

@@ -2,7 +2,7 @@ import { isNull } from "drizzle-orm";
 import type { OtherClaim } from "#domain/house-registers/claim.ts";
 import { knownRegisters, openStreetMap } from "#domain/house-registers/known-registers.ts";
 import type { Queryable } from "../connection/connect.ts";
-import { insertRows } from "../insert-rows.ts";
+import { insertRows } from "../rows.ts";
 import { accommodation } from "../schema/places/accommodation.ts";
 import { houseFact } from "../schema/administration/register-import.ts";
 import { parseSeason } from "./csv-cells.ts";

@@ -1,4 +1,4 @@
-import { newUuid } from "../new-uuid.ts";
+import { newUuid } from "../rows.ts";
 
 /** The uuid of the row with this slug; throws for an unknown slug. */
 export type Key = (slug: string) => string;

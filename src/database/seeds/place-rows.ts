@@ -1,4 +1,4 @@
-import { newUuid } from "../new-uuid.ts";
+import { newUuid } from "../rows.ts";
 import type { FactSources } from "../schema/content/content-columns.ts";
 import type { AccommodationRow, DataSet, HouseFactRow, TownRow } from "./data-set.ts";
 import { factSource, sourcesOf } from "./described-facts.ts";
@@ -21,11 +21,11 @@ export function townRows(data: DataSet, towns: Key, waypoints: Key) {
 type Registered = Pick<TownRow, "population" | "ineCode" | "feasts">;
 
 /** Facts of a town from registers and gazettes. */
-export function registered({ population, ineCode, feasts }: Registered) {
+function registered({ population, ineCode, feasts }: Registered) {
   return { population, ineCode, feasts: [...feasts] };
 }
 
-export function registeredSources(town: Registered & Pick<TownRow, "feastSource">): FactSources {
+function registeredSources(town: Registered & Pick<TownRow, "feastSource">): FactSources {
   const { feasts, feastSource, ...counted } = { ...registered(town), feastSource: town.feastSource };
   return {
     ...sourcesOf(counted, { source: "ign-nomenclator", date: "2017", certainty: "high" }),

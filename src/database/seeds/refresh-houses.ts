@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../connection/connect.ts";
-import { newUuid } from "../new-uuid.ts";
+import { newUuid } from "../rows.ts";
 import { accommodation, accommodationFormerSlug } from "../schema/places/accommodation.ts";
 import { deleteHouseFacts } from "../queries/administration/registers/house-facts.ts";
 import { town } from "../schema/routes/town.ts";

@@ -2,13 +2,12 @@ import { sql, type InferInsertModel } from "drizzle-orm";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Database, Queryable } from "../connection/connect.ts";
 import { deriveDistances } from "../derive-distances.ts";
-import { insertRows } from "../insert-rows.ts";
+import { insertRows } from "../rows.ts";
 import { accommodation, accommodationFormerSlug } from "../schema/places/accommodation.ts";
 import { closure, closureArc } from "../schema/routes/closure.ts";
 import { dataSet, shippedRow } from "../schema/content/data-set.ts";
 import { pointOfInterest, pointOfInterestRoute } from "../schema/places/point-of-interest.ts";
-import { publishedStage } from "../schema/routes/published-stage.ts";
-import { route } from "../schema/routes/route.ts";
+import { publishedStage, route } from "../schema/routes/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "../schema/routes/segment.ts";
 import { town } from "../schema/routes/town.ts";
 import { arc, waypoint } from "../schema/routes/waypoint.ts";
@@ -50,7 +49,7 @@ export interface SeedProgress {
   readonly rows: number;
 }
 
-export interface SeedOptions {
+interface SeedOptions {
   readonly folder?: string;
   readonly onProgress?: (progress: SeedProgress) => void;
 }

@@ -12,7 +12,7 @@ export interface LeftAlone {
   readonly stored: unknown;
 }
 
-export interface ThreeWay {
+interface ThreeWay {
   /** New values by field, with the sources of the row; null if nothing changes. */
   readonly changes: Readonly<Record<string, unknown>> | null;
   /** Facts that differ from both data sets. */

@@ -1,9 +1,9 @@
 import { isSignedIn, mayAdminister, mayEditContent, type Person } from "./permissions.ts";
 
 /** Result of a check: continue, sign in first, already signed in, or no such page. */
-export type CheckOutcome = "pass" | "sign-in" | "own-page" | "not-found";
+type CheckOutcome = "pass" | "sign-in" | "own-page" | "not-found";
 
-export type RouteCheck = (person: Person) => CheckOutcome;
+type RouteCheck = (person: Person) => CheckOutcome;
 
 /** For members without the role the page does not exist, so as not to reveal anything about the area. */
 const withRole =
@@ -21,7 +21,7 @@ const routeChecks: ReadonlyMap<string, RouteCheck> = new Map<string, RouteCheck>
 ]);
 
 /** A route requires an unknown check. */
-export class UnknownRouteCheckError extends Error {
+class UnknownRouteCheckError extends Error {
   override readonly name = "UnknownRouteCheckError";
 
   constructor(check: string) {

@@ -59,7 +59,7 @@ export interface HolidayArea {
 }
 
 /** A public holiday on a date. */
-export interface HolidayOnDate {
+interface HolidayOnDate {
   readonly holiday: PublicHoliday;
   /** The only community that keeps it; absent for national holidays. */
   readonly region?: string;

@@ -26,7 +26,7 @@ export function nightsToBookFirst(nights: readonly NightToBook[]): number[] {
 }
 
 /** The facts of a day relevant to its night. */
-export interface NightOfPlan {
+interface NightOfPlan {
   /** Calendar day. */
   readonly number: number;
   /** ISO date; without one the night is unknown. */

@@ -37,7 +37,7 @@ export function surest<One extends Standing>(claims: readonly One[]): One | unde
 }
 
 /** Minimum score for a row of a register to be considered certainly the house. */
-export const certainScore = 0.95;
+const certainScore = 0.95;
 
 /** An old register is less reliable, and so is a row that may be another house. @param score from 0 to 1 */
 export function certaintyOfRegister(date: string, score: number): Certainty {

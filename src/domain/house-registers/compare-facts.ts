@@ -4,11 +4,11 @@ import { phoneKey } from "./house-index.ts";
 import type { RegisterFacts } from "./register-facts.ts";
 
 /**
- * Status of a register's fact: ours is not `known` yet, the register's is `surer` or newer, ours was written by an
- * editor here (`own`), or ours is more reliable or newer (`kept`).
+ * How a register's fact stands beside ours: we have none (`unknown`), the register's is more reliable or newer (`surer`),
+ * ours was written by an editor here (`own`), or ours is more reliable or newer (`kept`).
  */
 export const changeStandings = ["unknown", "surer", "own", "kept"] as const;
-export type ChangeStanding = (typeof changeStandings)[number];
+type ChangeStanding = (typeof changeStandings)[number];
 
 /** A fact for which a register differs from us. */
 export interface FactChange {
@@ -19,7 +19,7 @@ export interface FactChange {
 }
 
 /** Our facts, with their sources. */
-export interface StoredFacts {
+interface StoredFacts {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly sources: Readonly<
     Record<string, { readonly source: string; readonly date: string | null; readonly certainty: Certainty | null }>

@@ -14,7 +14,7 @@ export interface KnownTown extends LatLon {
 }
 
 /** A house for comparison with registers. */
-export interface KnownHouse {
+interface KnownHouse {
   readonly uuid: string;
   readonly names: readonly string[];
   readonly type: string;

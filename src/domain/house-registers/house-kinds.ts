@@ -1,4 +1,4 @@
-import { type AccommodationType, accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
+import { type AccommodationType, accommodationTypes } from "#domain/places/lodging/lodging-facts.ts";
 
 /** Kinds in the terms of the registers, and our corresponding type. */
 const typeOfKind: readonly (readonly [RegExp, string])[] = [

@@ -1,7 +1,7 @@
 import { foldText } from "#domain/places/place-search/fold-text.ts";
 
 /** A public register as a source of facts. */
-export interface KnownRegister {
+interface KnownRegister {
   /** Value of `source` in the facts of houses. */
   readonly source: string;
   readonly licence: string;

@@ -23,7 +23,7 @@ const townM = 5_000;
 /** Minimum score to match a row with a house without asking. */
 export const sureScore = 0.8;
 /** Minimum score of a suggested match. */
-export const minScore = 0.55;
+const minScore = 0.55;
 
 export interface Match {
   readonly house: IndexedHouse;
@@ -32,7 +32,7 @@ export interface Match {
 }
 
 /** The towns named by a row: by its locality, else by its municipality. */
-export function townsOfRow(index: HouseIndex, row: RegisterRow): readonly KnownTown[] {
+function townsOfRow(index: HouseIndex, row: RegisterRow): readonly KnownTown[] {
   for (const place of [row.locality, row.municipality]) {
     const named = spellingsOf(place).flatMap((name) => index.townsByName.get(name) ?? []);
     const near = [...new Set(named)].filter((town) => isPossible(town, row));

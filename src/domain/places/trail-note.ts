@@ -10,7 +10,7 @@ export const maxTrailNotePastM = 30_000;
 export const maxTrailNoteText = 140;
 
 /** Location of a note: metres after a town, in walking direction. */
-export interface TrailNotePlace {
+interface TrailNotePlace {
   readonly town: string;
   readonly pastM: number;
 }

@@ -29,8 +29,6 @@ export interface DescribingFacts {
   readonly graphs: readonly RouteGraph[];
   /** By uuid. */
   readonly houses: ReadonlyMap<string, DescribedHouse>;
-  /** ISO 3166-1 code by town slug. */
-  readonly countries: ReadonlyMap<string, string>;
 }
 
 interface NamedHouse {
@@ -142,7 +140,7 @@ export function describeOptions(plan: Pick<StoredPlan, "startDate" | "legs" | "d
 }
 
 /** Number of walkers, the same on every leg. */
-export function peopleOfPlan({ legs }: Pick<StoredPlan, "legs">): number {
+function peopleOfPlan({ legs }: Pick<StoredPlan, "legs">): number {
   const [first] = legs;
   return first ? peopleOf(first) : 1;
 }

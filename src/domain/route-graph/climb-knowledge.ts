@@ -8,7 +8,7 @@ export interface Climb {
 }
 
 /** Whether the sums cover the whole walk, a part of it, or nothing. */
-export type ClimbKnowledge = "whole" | "part" | "none";
+type ClimbKnowledge = "whole" | "part" | "none";
 
 export function climbKnowledge({ km, climbUnknownKm = 0 }: Climb): ClimbKnowledge {
   if (climbUnknownKm === 0) return "whole";

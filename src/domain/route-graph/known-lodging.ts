@@ -1,5 +1,5 @@
 import type { GraphWaypoint, KnownBeds, Season, TownService } from "./route-graph.ts";
-import type { Amenity } from "../places/lodging/house-equipment.ts";
+import type { Amenity } from "../places/lodging/lodging-facts.ts";
 
 const meals: ReadonlySet<string> = new Set<Amenity>(["restaurant", "dinner", "half_board"]);
 

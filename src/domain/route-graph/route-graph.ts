@@ -46,7 +46,7 @@ export type ArcMode = "walk" | "ferry" | "boat" | "train";
 export type BranchKind = "main" | "variant" | "arm" | "approach" | "link";
 
 /** A house with a known season. */
-export interface SeasonalHouse {
+interface SeasonalHouse {
   readonly type: string;
   readonly season: Season;
   /** Absent where unknown. */
@@ -81,6 +81,8 @@ export interface GraphWaypoint {
   readonly feasts?: readonly string[];
   /** ISO 3166-1 code; omitted without a town. */
   readonly country?: string;
+  /** IANA time zone; omitted if it is the usual one of the country (`timeZoneOf`). */
+  readonly timeZone?: string;
   /** Name of the autonomous community in Spain, or else of the region; omitted if unknown. */
   readonly region?: string;
 }

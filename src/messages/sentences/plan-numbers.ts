@@ -1,5 +1,19 @@
+import { type Climb, climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
 import { writeEuros } from "#domain/plans/cost/write-money.ts";
 import { writeHours } from "#domain/walking-time/write-hours.ts";
+
+/** What is said where a climb is not known, and where it is known of a part of the way only. */
+export interface ClimbWords {
+  readonly unknown: string;
+  atLeast(climb: string): string;
+}
+
+/** @param sums the sums of the climb in words */
+export function writeClimb(climb: Climb, { unknown, atLeast }: ClimbWords, sums: string): string {
+  const known = climbKnowledge(climb);
+  if (known === "none") return unknown;
+  return known === "whole" ? sums : atLeast(sums);
+}
 
 /** Writes numbers, money and days as a place does. */
 export function planNumbers(locale: string) {

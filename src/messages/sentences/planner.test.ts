@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Reason, type PlanningFailure, shopServices } from "#domain/planner/stage-planner/plan.ts";
 import { plannerText as english } from "#messages/en/sentences/planner.ts";
 import { plannerText as spanish } from "#messages/es/sentences/planner.ts";
-import { reasonSentence } from "./reason-sentence.ts";
+import { reasonSentence } from "./planner.ts";
 
 const [en, es] = [english(), spanish()];
 const nameOf = (slug: string): string => (slug === "leon" ? "León" : slug);

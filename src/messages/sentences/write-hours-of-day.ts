@@ -35,7 +35,8 @@ export function signedHours({ hours }: ClockChange): string {
   return hours < 0 ? `−${-hours}` : `+${hours}`;
 }
 
-/** As in “Spain”. */
+/** As in “Spain”; a country whose code is unknown by the name that its towns state. */
 export function countryName({ country }: ClockChange, language: Language): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country;
   return new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
 }

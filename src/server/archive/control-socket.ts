@@ -55,7 +55,7 @@ export interface ControlSocket {
 }
 
 /** Creates an archive. @param signal cancels it */
-export type CreateArchive = (signal: AbortSignal) => Promise<Readable>;
+type CreateArchive = (signal: AbortSignal) => Promise<Readable>;
 
 /** Lets other programs of the same user on this machine fetch an archive while this one serves, one at a time. */
 export async function openControlSocket(

@@ -27,7 +27,7 @@ export type ArchiveHeader = z.infer<typeof archiveHeader>;
 /** First line of a table's entry, before its rows. */
 const tableHeader = z.object({ columns: z.array(z.string()) });
 
-export interface ReadArchive {
+interface ReadArchive {
   readonly header: ArchiveHeader;
   readonly tables: readonly LoadedTable[];
 }

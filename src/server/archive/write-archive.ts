@@ -25,7 +25,7 @@ export async function archiveOf(
   return archiveStream({ database, files: photoStorage(environment), secret, now: new Date(), folder }, signal);
 }
 
-export interface ArchiveSource {
+interface ArchiveSource {
   readonly database: Database;
   readonly files: PhotoStorage;
   /** Undefined if it is configured in the environment. */
@@ -46,7 +46,7 @@ const readTimeoutMs = 300_000;
  *
  * @param signal cancels it
  */
-export async function archiveStream(source: ArchiveSource, signal: AbortSignal): Promise<Readable> {
+async function archiveStream(source: ArchiveSource, signal: AbortSignal): Promise<Readable> {
   await mkdir(source.folder, { recursive: true, mode: 0o700 });
   const spool = await mkdtemp(join(source.folder, spoolPrefix));
   const removeSpool = (): void => rmSync(spool, { recursive: true, force: true });

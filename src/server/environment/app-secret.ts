@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#database/connection/connect.ts";
-import { readOrCreateServerSecret, replaceServerSecret } from "#database/queries/accounts/server-secrets.ts";
+import { readOrCreateServerSecret, replaceServerSecret } from "#database/queries/accounts/server-state.ts";
 import type { Environment } from "./environment.ts";
 
 const newSecret = (): string => randomBytes(32).toString("base64url");

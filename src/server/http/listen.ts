@@ -136,7 +136,7 @@ export function printUrl(server: Server, host: string): void {
 }
 
 /** The program cannot listen on the address; the message is for a person. */
-export class ListenError extends Error {
+class ListenError extends Error {
   override name = "ListenError";
 }
 

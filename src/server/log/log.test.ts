@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { formatRequestLine, createLog, standardOutput } from "./log.ts";
+import { logRefresh } from "../open-context.ts";
 import { spawnSync } from "node:child_process";
 import { repositoryFile } from "../package-facts.ts";
 
@@ -51,6 +52,22 @@ describe("createLog", () => {
     );
     expect(line).toMatchObject({ status: 200, path: "/x", leftOut: ["token", "body"] });
     expect(JSON.stringify(line)).not.toMatch(/a1|b2|c3/);
+  });
+
+  it("lists what a new data set leaves alone, without its values", () => {
+    const fact = {
+      resource: "accommodation",
+      key: "casa-ana",
+      field: "phone",
+      shipped: "1",
+      stored: "+34 600 000 000",
+    };
+    const lines = linesOf((log) => logRefresh(log, { added: 1, changed: 2, merged: 3, leftAlone: [fact] }));
+    expect(lines).toMatchObject([
+      { added: 1, changed: 2, merged: 3, leftAlone: 1 },
+      { resource: "accommodation", key: "casa-ana", field: "phone" },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/leftOut|600/);
   });
 
   it("redacts credentials in addresses in messages and errors", () => {

@@ -43,7 +43,7 @@ export function loggedPath(path: string): string {
 }
 
 /** An error, redacted for the log. */
-export interface LoggedError {
+interface LoggedError {
   readonly type: string;
   readonly message: string;
   /** Code of the system, or SQLSTATE. */

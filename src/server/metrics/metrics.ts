@@ -39,7 +39,7 @@ export function measureRequests(observe: (metrics: RequestMetrics) => void) {
   });
 }
 
-export interface Metrics {
+interface Metrics {
   readonly registry: Registry;
   observeRequest(metrics: RequestMetrics): void;
 }

@@ -1,5 +1,5 @@
 /** External origins and script addresses that the configuration allows pages to use. */
-export interface ExternalSources {
+interface ExternalSources {
   readonly scripts: readonly string[];
   readonly images: readonly string[];
   readonly connections: readonly string[];

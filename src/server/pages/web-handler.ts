@@ -1,7 +1,6 @@
 import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import { defaultFormLimits, readForm } from "#api/body/read-form.ts";
-import { logRefusedBody } from "#api/body/log-refused-body.ts";
-import { readBytes } from "#api/body/read-chunks.ts";
+import { logRefusedBody, readBytes } from "#api/body/read-chunks.ts";
 import { signInCookies, signOutHeaders, clearingCookies, signOutCookies } from "#api/http/cookies.ts";
 import { type Identification, identify } from "#api/http/identification.ts";
 import { ProblemError, problemStatuses } from "#api/http/problems.ts";

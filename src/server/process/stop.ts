@@ -36,7 +36,7 @@ async function drain(server: Server, connections: ReadonlySet<Socket>): Promise<
   clearTimeout(timeout);
 }
 
-export interface RunningParts {
+interface RunningParts {
   readonly server: Server;
   readonly database: Database;
   readonly published?: { close(): Promise<void> };

@@ -7,7 +7,7 @@ export interface QueueLimits {
   readonly maxPerAddress: number;
 }
 
-export interface QueueClient {
+interface QueueClient {
   readonly person: string;
   readonly address: string;
 }

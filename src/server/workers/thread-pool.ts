@@ -64,7 +64,7 @@ const heapShare = 3 / 4;
 /** Lifetime of an idle thread, in milliseconds. */
 const idleMs = 60_000;
 
-export interface PoolOptions {
+interface PoolOptions {
   readonly log: Log;
   readonly queues?: typeof queueSettings;
   readonly taskTimeoutsMs?: Partial<typeof defaultTaskTimeoutsMs>;
@@ -77,7 +77,7 @@ export interface PoolOptions {
 }
 
 /** A completed task, with any outcome; `failed` if it threw. */
-export interface FinishedTask {
+interface FinishedTask {
   readonly queue: QueueName;
   readonly outcome: TaskOutcome<unknown>["kind"] | "failed";
   /** Time since it was requested, in milliseconds. */

@@ -1,4 +1,4 @@
-import { solveWithDay } from "#domain/planner/solution/solve-with-day.ts";
+import { solveWithDay } from "#domain/planner/solution/solve.ts";
 import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
 import type { Tasks } from "#use-cases/worker-tasks.ts";
 import type { TaskOutcome } from "#use-cases/workers/worker-pool.ts";

@@ -1,5 +1,5 @@
-import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/accounts/rate-limits.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "../security/attempt-limit.ts";
+import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/accounts/server-state.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "../security/rate-limits.ts";
 import type { UseCaseContext } from "../context.ts";
 import { throttlePasswordAttempts } from "./passwords/throttle-password-attempts.ts";
 
@@ -15,7 +15,7 @@ const confirmationMail: AttemptLimit = { name: "confirmation-mail", maxAttempts:
 const passwordReset: AttemptLimit = { name: "password-reset", maxAttempts: 20, windowMs: 60 * minute };
 
 /** The client that tries a password. */
-export interface AttemptSource {
+interface AttemptSource {
   /** Of the client; an IPv6 network of 64 bits as `2001:db8:1:2::/64`. */
   readonly address: string;
   /** Of the account. */
@@ -25,7 +25,7 @@ export interface AttemptSource {
 }
 
 /** A password or passkey that is about to be tried. */
-export interface Attempt {
+interface Attempt {
   /** Retracts the attempt: only failed ones count. */
   wasRight(): Promise<void>;
 }

@@ -12,7 +12,7 @@ import { listOwnTrailNotes } from "../places/trail-notes/list-trail-notes.ts";
 import { identityOf } from "./member.ts";
 import { listOwnSessions } from "./sessions/own-sessions.ts";
 import { listOwnPasskeys } from "./passkeys/own-passkeys.ts";
-import { showEmailChange } from "./email-address/pending-email-change.ts";
+import { showEmailChange } from "./email-address/email-change.ts";
 import { showSecondFactor } from "./second-factor/set-up.ts";
 import { listOwnTokens } from "./tokens.ts";
 

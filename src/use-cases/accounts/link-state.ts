@@ -5,7 +5,7 @@ import type { UseCaseContext } from "../context.ts";
 import { hashSecret } from "../security/secrets.ts";
 
 /** What following a link would find; `other-account`: it changes another account than that of the session. */
-export type LinkState = "usable" | "other-account" | "unusable";
+type LinkState = "usable" | "other-account" | "unusable";
 
 /** Looks at a link without consuming it. @param purposes those that its page follows */
 export async function linkState(

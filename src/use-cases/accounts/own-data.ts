@@ -5,7 +5,7 @@ import { listPlanPhotosOf } from "#database/queries/plans/diary.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
 import { deleteExpiredAccountLinks } from "#database/queries/accounts/account-links.ts";
 import { deleteExpiredApiTokens } from "#database/queries/accounts/api-tokens.ts";
-import { deleteExpiredAttempts } from "#database/queries/accounts/rate-limits.ts";
+import { deleteExpiredAttempts } from "#database/queries/accounts/server-state.ts";
 import { deleteExpiredSessions } from "#database/queries/accounts/sessions.ts";
 import { requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

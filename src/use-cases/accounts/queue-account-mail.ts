@@ -1,14 +1,14 @@
 import { type Language, pathPrefix } from "#domain/text/language.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { queueEmail } from "#database/queries/emails/emails.ts";
-import { addAttempt } from "#database/queries/accounts/rate-limits.ts";
+import { addAttempt } from "#database/queries/accounts/server-state.ts";
 import type { UserRecord } from "#database/queries/accounts/users.ts";
 import type { AccountLetterFacts } from "#messages/letters/account.ts";
 import { accountMail, type AccountTemplate } from "#mail/letters/account-mail.ts";
 import { insertAccountLink } from "#database/queries/accounts/account-links.ts";
 import type { AccountLinkPurpose } from "#database/schema/accounts/account-link.ts";
 import { hashSecret, newSecret } from "../security/secrets.ts";
-import { attemptKey, type AttemptLimit } from "../security/attempt-limit.ts";
+import { attemptKey, type AttemptLimit } from "../security/rate-limits.ts";
 import type { UseCaseContext } from "../context.ts";
 
 const hour = 3_600_000;

@@ -72,7 +72,7 @@ export async function checkCredentials(
 }
 
 /** The account of address and password, if nothing else is required. @throws UseCaseError as `checkCredentials` */
-export async function checkPassword(
+async function checkPassword(
   context: UseCaseContext,
   { email, password }: Pick<Credentials, "email" | "password">,
   { address, deviceProof }: Pick<Client, "address" | "deviceProof">,

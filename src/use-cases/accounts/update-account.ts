@@ -15,7 +15,7 @@ import { type BegunSession, renewSession } from "./sessions/sessions.ts";
 import { accountAddresses, createLink, queueAccountMail } from "./queue-account-mail.ts";
 
 /** An account after a change. */
-export interface UpdatedAccount {
+interface UpdatedAccount {
   readonly user: UserIdentity;
   /** The session data for the client to store, if its secret has changed. */
   readonly session: BegunSession | null;

@@ -1,4 +1,4 @@
-import { amenities } from "#domain/places/lodging/house-equipment.ts";
+import { amenities } from "#domain/places/lodging/lodging-facts.ts";
 import { accommodationAddress } from "#contract/http/addresses.ts";
 import type { AccommodationSummary } from "#contract/places/accommodations.ts";
 import type { TownSummary } from "#contract/places/towns.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { ByUuid } from "./by-uuid.ts";
 
 const house = (uuid: string, name: string) => ({ record: { uuid }, name });

@@ -8,7 +8,7 @@ import { presentPhoto } from "./photos.ts";
 import { townDirectory, type TownDirectory } from "./town-directory.ts";
 
 /** All published points of interest, in memory. */
-export interface PointOfInterestDirectory {
+interface PointOfInterestDirectory {
   readonly points: readonly PointOfInterestSummary[];
   readonly index: PlaceIndex<PointOfInterestSummary>;
   /** Those with a name, of each town by its uuid. */

@@ -116,7 +116,7 @@ function townsByRoute(towns: readonly TownSummary[]): TownDirectory["byRoute"] {
 }
 
 /** Search terms of a town. */
-export function findableTown({ name, otherNames, size, slug }: TownSummary): Findable {
+function findableTown({ name, otherNames, size, slug }: TownSummary): Findable {
   return { names: [name, ...otherNames], group: 0, rank: sizeRanks[size], key: slug };
 }
 

@@ -8,7 +8,7 @@ import {
 import { refusesLetters } from "#database/queries/emails/letter-refusals.ts";
 import { insertEmailReply } from "#database/queries/emails/outbox.ts";
 import { deleteExpiredOwnerLinks } from "#database/queries/places/owner-links.ts";
-import { thanksTemplate } from "#mail/letters/thanks-mail.ts";
+import { thanksTemplate } from "#mail/letters/house-mail.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
 import { openEmail, showEmail } from "./show-outbox.ts";

@@ -42,7 +42,7 @@ const graceMs = 3_000;
 /** Pause between attempts to store the result while the database is away. */
 const retryFinishMs = 1_000;
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   /** Starts no further mail, and soon abandons the current one as if the process had died. */
   readonly signal?: AbortSignal;
   /** All mails if omitted. */

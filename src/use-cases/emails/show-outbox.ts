@@ -1,5 +1,5 @@
 import type { Email, EmailList, EmailListQuery } from "#contract/emails/emails.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import {
   type EmailReplyRecord,
   findInOutbox,

@@ -29,7 +29,7 @@ export function unsubscribePage(settings: AccountSettings, locale: Language, ema
 }
 
 /** The one-click address for mail programs. @see RFC 8058 */
-export function oneClickAddress(settings: AccountSettings, emailUuid: string): string {
+function oneClickAddress(settings: AccountSettings, emailUuid: string): string {
   return `${settings.origin}/api/owner-links/${tokenOf(settings, emailUuid)}/unsubscribe`;
 }
 

@@ -34,7 +34,7 @@ export interface PlanFigures {
 }
 
 /** What all lists of routes show of one, planned at the default pace. */
-export interface RouteFigures {
+interface RouteFigures {
   readonly route: HomeRoute;
   readonly plan: PlanFigures;
   /** Of its main way. */

@@ -12,7 +12,7 @@ import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteLines } from "#use-cases/routes/map-lines.ts";
 import { abandonedPlan, type HomeRoute, routeFigures } from "./route-figures.ts";
 
-export interface HomeFacts {
+interface HomeFacts {
   readonly routes: readonly HomeRoute[];
   /** Elevation profile of the first route; `null` if no elevation is known. */
   readonly profile: ElevationProfile | null;

@@ -1,5 +1,5 @@
 import { lowerBound } from "#domain/lower-bound.ts";
-import { sortYielding } from "./sort-yielding.ts";
+import { sortYielding } from "../workers/yield-to-event-loop.ts";
 
 /** Additions to a list and removals from it. */
 export interface Changes<Thing> {

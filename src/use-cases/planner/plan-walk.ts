@@ -8,7 +8,7 @@ import type { UseCaseContext } from "../context.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { UseCaseError } from "../use-case-error.ts";
-import { TokenBuckets } from "../security/token-buckets.ts";
+import { TokenBuckets } from "../security/rate-limits.ts";
 import { type QueueName, runTask, type SharedValue, TaskAbandonedError } from "../workers/worker-pool.ts";
 import { queueFor, solveWithinTimeout } from "./planning-work.ts";
 import { arriveOn } from "#domain/planner/solution/arrive-on.ts";
@@ -57,7 +57,7 @@ export async function openWalk(context: UseCaseContext, options: PlannerRequest)
 }
 
 /** A plan with everything needed to show it. */
-export interface PlannedWalk {
+interface PlannedWalk {
   /** The options with defaults filled in, and with the planner's choices. */
   readonly input: PlannerOptions;
   readonly graph: RouteGraph;

@@ -4,7 +4,7 @@ import { compileGraph } from "#domain/planner/stage-planner/graph/compiled-graph
 import { endCandidates } from "#domain/planner/stage-planner/search/end-candidates.ts";
 import type { OpenOptions, PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { walkingHours } from "#domain/walking-time/walking-time.ts";
-import type { SolutionWithDay } from "#domain/planner/solution/solve-with-day.ts";
+import type { SolutionWithDay } from "#domain/planner/solution/solve.ts";
 import type { UseCaseContext } from "../context.ts";
 import { taskOptions } from "../workers/worker-pool.ts";
 
@@ -88,7 +88,7 @@ export function queueFor(graph: RouteGraph, ...inputs: readonly OpenOptions[]): 
  * An upper bound of the planner's work for options: the number of stages from each state (place, walking days since the
  * start and since the last rest) on each calendar day. Each pinned day has a search of its own.
  */
-export function estimatePlanningWork(graph: RouteGraph, input: OpenOptions): number {
+function estimatePlanningWork(graph: RouteGraph, input: OpenOptions): number {
   const places = graph.waypoints.length;
   const length = Math.max(1e-6, lengthOf(graph, input));
   const stagesOfPlace = Math.min(places, 1 + (places * input.max) / length);

@@ -5,7 +5,7 @@ import { planWalk } from "./plan-walk.ts";
 import { sharedTaskOptions } from "#use-cases/workers/worker-pool.ts";
 
 /** One walking day of the default plan. */
-export interface OwnStage {
+interface OwnStage {
   /** Calendar day, from 1. */
   readonly day: number;
   readonly end: { readonly slug: string; readonly name: string };
@@ -15,7 +15,7 @@ export interface OwnStage {
   readonly hours: number;
 }
 
-export interface OwnStages {
+interface OwnStages {
   readonly stages: readonly OwnStage[];
   /** Calendar days, rests included. */
   readonly days: number;

@@ -1,4 +1,4 @@
-import { isSlug } from "#contract/http/slug.ts";
+import { isSlug } from "#contract/http/field-types.ts";
 import type { RouteSummary } from "#contract/routes/routes.ts";
 import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-graph.ts";
 import { loadTownSpellings } from "#database/queries/places/town-names.ts";
@@ -10,7 +10,7 @@ import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { type RouteLines, showRouteLines } from "#use-cases/routes/map-lines.ts";
 
 /** A possible start, end or stop. */
-export interface PlannerTown {
+interface PlannerTown {
   readonly slug: string;
   readonly name: string;
   /** Other spellings, for search. */

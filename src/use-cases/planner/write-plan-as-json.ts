@@ -6,7 +6,7 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerResult } from "#domain/planner/stage-planner/plan.ts";
 import { townNamesOn } from "./describe-refusals.ts";
 import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
-import { daysInWords } from "#messages/sentences/days-in-words.ts";
+import { daysInWords } from "#messages/sentences/planner.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 
 /** A plan with its reasons in words and as codes, as JSON in UTF-8, or why there is none. */

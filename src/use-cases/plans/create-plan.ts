@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { usualArrangements } from "#domain/plans/editing/stored-plan.ts";
+import { usualArrangements, isOversize } from "#domain/plans/editing/stored-plan.ts";
 import { maxPlans, type PlanCreation } from "#contract/plans/plans.ts";
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import {
   countPlans,
   findPlanMadeBy,
@@ -12,7 +12,6 @@ import {
 } from "#database/queries/plans/plans.ts";
 import { lockUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import { isOversize } from "#domain/plans/editing/plan-size.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";

@@ -3,7 +3,7 @@ import { listPlanPhotos, lockPlan } from "#database/queries/plans/diary.ts";
 import { deletePlan as removePlan } from "#database/queries/plans/plans.ts";
 import { removePhotoFiles } from "#use-cases/imported-files/remove-photo-files.ts";
 import type { UseCaseContext } from "../context.ts";
-import type { ExpectedVersion } from "../expected-version.ts";
+import type { ExpectedVersion } from "../use-case-error.ts";
 import { changePlan, conflict } from "./plan-access.ts";
 
 /**

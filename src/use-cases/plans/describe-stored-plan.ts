@@ -8,7 +8,6 @@ import {
   type PlanDescription,
 } from "#domain/plans/describe-plan.ts";
 import { type SurveyedPlan, surveyPlan } from "#domain/plans/editing/survey-plan.ts";
-import { countriesOfTowns } from "#use-cases/content/towns-with-houses.ts";
 import type { UseCaseContext } from "../context.ts";
 import { loadStoredPlanRoutes, type PlanRoutes } from "./legs/plan-routes.ts";
 
@@ -35,7 +34,6 @@ export async function describeStoredPlan(context: UseCaseContext, record: PlanRe
   const facts: DescribingFacts = {
     graphs,
     houses: new Map([...houses].map(([uuid, house]) => [uuid, describeHouse(house, { record, graphs })])),
-    countries: await countriesOfTowns(context),
   };
   return { ...planRoutes, record, measured, houses, facts, description: describePlan(record, measured, facts) };
 }

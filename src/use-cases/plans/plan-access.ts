@@ -1,16 +1,15 @@
 import { timingSafeEqual } from "node:crypto";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { canonical } from "#domain/text/canonical.ts";
 import { findPlan, type PlanRecord, type PlanContent, replacePlan } from "#database/queries/plans/plans.ts";
 import { owns } from "#domain/accounts/permissions.ts";
 import { auditedPerson } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { type ExpectedVersion, isExpected } from "../expected-version.ts";
-import { UseCaseError, VersionConflict, notValid } from "../use-case-error.ts";
+import { type ExpectedVersion, isExpected, UseCaseError, VersionConflict, notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security/security-log.ts";
 import { sharedRecord, presentPlan, type ReadPlan, readPlan } from "./present-plan.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import { isOversize } from "#domain/plans/editing/plan-size.ts";
+import { isOversize } from "#domain/plans/editing/stored-plan.ts";
 import { describeStoredPlan } from "./describe-stored-plan.ts";
 
 /** Carries the current plan. */
@@ -18,7 +17,7 @@ export class PlanConflict extends VersionConflict<ReadPlan> {
   override readonly name = "PlanConflict";
 }
 
-export type PlanAccess = "owner" | "shared";
+type PlanAccess = "owner" | "shared";
 
 export interface OpenedPlan {
   readonly record: PlanRecord;

@@ -4,7 +4,7 @@ import type { UseCaseContext } from "../context.ts";
 import { describeStoredPlan, type DescribedPlan } from "./describe-stored-plan.ts";
 import type { OpenedPlan } from "./plan-access.ts";
 import type { Language } from "#domain/text/language.ts";
-import { daysInWords } from "#messages/sentences/days-in-words.ts";
+import { daysInWords } from "#messages/sentences/planner.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import { asShared, type SharedParts } from "#domain/plans/editing/shared-parts.ts";

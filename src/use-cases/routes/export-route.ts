@@ -10,7 +10,7 @@ import { showRouteGraph } from "./show-route-graph.ts";
 import { showRouteLines, type RouteLines } from "./map-lines.ts";
 import type { LinePoint } from "#database/queries/routes/route-lines.ts";
 import { withoutSpurs } from "#domain/geography/route-geometry/without-spurs.ts";
-import { isStraight } from "#domain/geography/route-geometry/straight-stretch.ts";
+import { isStraight } from "#domain/geography/route-geometry/polyline.ts";
 
 /** The joined line of arcs, split into continuous walks and crossings. */
 export function piecesOf(arcs: readonly GraphArc[], graph: RouteGraph, lines: RouteLines): ExportedPoint[][] {

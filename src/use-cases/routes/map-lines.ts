@@ -1,17 +1,16 @@
 import type { LinesOfRoute, RouteLineList, RouteMapWay } from "#contract/routes/route-map.ts";
 import { type BranchArc, loadRouteBranches, type RouteBranch } from "#database/queries/routes/route-branches.ts";
-import { decodePolyline, encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
+import { decodePolyline, encodePolyline, isStraight } from "#domain/geography/route-geometry/polyline.ts";
 import { simplifyLine } from "#domain/geography/route-geometry/simplify.ts";
 import { cacheDerivedBounded, cacheDerived } from "../content/cache/cache-derived.ts";
 import { tableVersions } from "../content/cache/table-versions.ts";
 import type { UseCaseContext } from "../context.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
-import { isStraight } from "#domain/geography/route-geometry/straight-stretch.ts";
 import { withoutSpurs } from "#domain/geography/route-geometry/without-spurs.ts";
 import { contiguousParts, mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
-import { isSlug } from "#contract/http/slug.ts";
+import { isSlug } from "#contract/http/field-types.ts";
 import { type LinePoint, loadArcLines } from "#database/queries/routes/route-lines.ts";
 
 /** Latitude, longitude and elevation, if known, of the points of each arc, by arc id. */

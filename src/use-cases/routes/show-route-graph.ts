@@ -1,4 +1,4 @@
-import { isSlug } from "#contract/http/slug.ts";
+import { isSlug } from "#contract/http/field-types.ts";
 import { loadRouteGraph } from "#database/queries/routes/route-graph.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { accommodationsByTown } from "../content/accommodation-records.ts";

@@ -1,5 +1,5 @@
 import type { RouteMap } from "#contract/routes/route-map.ts";
-import { isSlug } from "#contract/http/slug.ts";
+import { isSlug } from "#contract/http/field-types.ts";
 import { loadRouteBranches } from "#database/queries/routes/route-branches.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
 import { accommodationsByTown } from "#use-cases/content/accommodation-records.ts";

@@ -1,5 +1,5 @@
 import type { RouteDetail, RouteSummary } from "#contract/routes/routes.ts";
-import { isSlug } from "#contract/http/slug.ts";
+import { isSlug } from "#contract/http/field-types.ts";
 import { loadPublishedStages, findRoute, walkingTotals } from "#database/queries/routes/routes.ts";
 import { loadRouteBranches, type RouteBranch } from "#database/queries/routes/route-branches.ts";
 import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-graph.ts";

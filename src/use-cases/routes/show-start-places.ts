@@ -1,11 +1,11 @@
-import { isSlug } from "#contract/http/slug.ts";
+import { isSlug } from "#contract/http/field-types.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
 import { findRoute } from "#database/queries/routes/routes.ts";
 import { accommodationsByTown } from "../content/accommodation-records.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** Where a walk on a route may begin and end. */
-export interface StartPlaces {
+interface StartPlaces {
   readonly route: string;
   /** Towns of the main way in walking order. */
   readonly places: readonly { readonly slug: string; readonly name: string }[];

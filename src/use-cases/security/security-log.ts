@@ -44,7 +44,7 @@ const events = {
   "body-refused": "warn",
 } as const satisfies Readonly<Record<string, "info" | "warn">>;
 
-export type SecurityEvent = keyof typeof events;
+type SecurityEvent = keyof typeof events;
 
 interface SecurityFacts {
   /** Uuid of the acting account, if it is not that of the request. */

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { runInSteps, yieldIfBusy } from "./yield-to-event-loop.ts";
+import { runInSteps, yieldIfBusy, sortYielding } from "./yield-to-event-loop.ts";
 
 it("yields to other tasks during long work", async () => {
   const turns: number[] = [];
@@ -46,4 +46,29 @@ it("runs all steps, and gives their result", async () => {
   })();
   expect(await runInSteps(steps)).toBe("the result");
   expect(done).toEqual([0, 1, 2]);
+});
+
+/** Of few different values, which leave the order of equal things visible. */
+const things = Array.from({ length: 5_000 }, (_, place) => ({ value: (place * 7_919) % 83, place }));
+const byValue = (a: { value: number }, b: { value: number }) => a.value - b.value;
+
+it.each([0, 1, 511, 512, 513, 1_537, 5_000])("equals sorting %i things at once", async (amount) => {
+  const some = things.slice(0, amount);
+  expect(await sortYielding(some, byValue)).toEqual(some.toSorted(byValue));
+});
+
+it("lets others run in between", async () => {
+  const progress = { turns: 0, isDone: false };
+  const slow = (a: { value: number }, b: { value: number }) => {
+    const until = performance.now() + 0.01;
+    while (performance.now() < until);
+    return byValue(a, b);
+  };
+  const sorting = sortYielding(things.slice(0, 2_000), slow).then(() => (progress.isDone = true));
+  while (!progress.isDone) {
+    await setImmediate();
+    progress.turns += 1;
+  }
+  await sorting;
+  expect(progress.turns).toBeGreaterThan(5);
 });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 import { deferredHydrationScript } from "#web/client/hydration/deferred-hydration-script.ts";
 import { lostScript } from "#web/client/hydration/lost-script.ts";
-import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-input-script.ts";
+import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-input.ts";
 import { firstPaintScript } from "#web/client/settings/first-paint-script.ts";
 
 /**

@@ -1,7 +1,7 @@
 import compile from "icu-minify/compile";
 import { expect, it } from "vitest";
 
-import { messagesInUnits } from "./messages-in-units.ts";
+import { messagesInUnits } from "./messages-in-units.tsx";
 
 it("replaces kilometres and metres by miles and feet, and keeps arguments and other words", () => {
   const said: [metric: string, imperial: string][] = [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { attemptKey } from "#use-cases/security/attempt-limit.ts";
+import { attemptKey } from "#use-cases/security/rate-limits.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { totpCode } from "#tests/support/credentials/authenticator.ts";

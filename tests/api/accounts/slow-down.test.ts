@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sendPasswordResets } from "#use-cases/accounts/passwords/reset-password.ts";
-import { attemptKey } from "#use-cases/security/attempt-limit.ts";
+import { attemptKey } from "#use-cases/security/rate-limits.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

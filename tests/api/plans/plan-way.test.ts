@@ -10,7 +10,7 @@ import { signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { newPlan } from "#tests/support/samples/plans.ts";
-import { packLines, unpackLines } from "#web/components/plan-map/packed-lines.ts";
+import { packLines, unpackLines } from "#web/components/plan-map/encoded-walk.ts";
 
 const database = await testDatabase({ seeded: true });
 const browser = await signedInBrowser(testApplication(database));

@@ -68,6 +68,23 @@ test("a page hydrates at once for visitors with stored favourites, and shows the
   await expect(favouriteButton(page, "Remove from favourites: Burgos")).toBeVisible();
 });
 
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a later visit hydrates no earlier than the first", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("vieira-diary of a plan", "{}"));
+    await page.goto("/camino-frances/burgos");
+    await page.keyboard.press("Tab");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.goto("/camino-frances/leon", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+  });
+});
+
 test("a page whose scripts fail to load works as without JavaScript", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/", { waitUntil: "networkidle" });

@@ -8,7 +8,7 @@ import {
   type OptionKind,
   type PlannerOptions,
 } from "#domain/planner/options/planner-options.ts";
-import { pacePresets } from "#domain/planner/options/pace-presets.ts";
+import { pacePresets } from "#domain/planner/options/presets.ts";
 
 const samples: { readonly [Kind in OptionKind]: (row: OptionDefinition) => unknown } = {
   name: () => "sarria",

@@ -5,7 +5,7 @@ import { mergeOptions } from "#domain/planner/options/merge-options.ts";
 import { firstLeg, type PlanOptions } from "#domain/planner/options/plan-options.ts";
 import { definitionOf, fieldOrder, optionTable, type PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { plannerUrl, readPlannerUrl } from "#domain/planner/options/url/planner-url.ts";
-import { changedOptions } from "#domain/planner/options/changed-options.ts";
+import { changedOptions } from "#domain/planner/options/options-of-legs.ts";
 import { openWithDefaults, withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { defaultOptions } from "./default-options.ts";
 import { otherSampleOf, sampledOptions } from "./option-samples.ts";

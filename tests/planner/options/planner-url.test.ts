@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 
 import { plannerRequest } from "#contract/planner/planner.ts";
 import type { OpenOptions, PlannerOptions } from "#domain/planner/options/planner-options.ts";
-import { changedOptions } from "#domain/planner/options/changed-options.ts";
+import { changedOptions } from "#domain/planner/options/options-of-legs.ts";
 import { openWithDefaults, withDefaults } from "#domain/planner/options/with-defaults.ts";
-import { pacePresets } from "#domain/planner/options/pace-presets.ts";
+import { pacePresets } from "#domain/planner/options/presets.ts";
 import { defaultPace } from "#domain/walking-time/walking-time.ts";
 
 import { parsePlannerUrl, withOpenEnd } from "#domain/planner/options/url/parse-planner-url.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { planStages } from "#domain/planner/stage-planner/plan-stages.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
-import { pacePresets } from "#domain/planner/options/pace-presets.ts";
+import { pacePresets } from "#domain/planner/options/presets.ts";
 import { townsOf } from "../graphs/branch-line.ts";
 import { bruteForce } from "../reference/brute-force.ts";
 import { dayDifferences, differences } from "../reference/compare-plans.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, isOpen } from "../reference/calendar.ts";
 import { defaultOptions } from "../options/default-options.ts";
 import { readRealRoutes } from "../graphs/graph-from-data.ts";
-import { pacePresets } from "#domain/planner/options/pace-presets.ts";
+import { pacePresets } from "#domain/planner/options/presets.ts";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan, Reason } from "#domain/planner/stage-planner/plan.ts";

@@ -6,7 +6,7 @@ import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { layOutPlan, type PlanWay } from "#domain/plans/today/plan-way.ts";
 import { locate } from "#domain/plans/today/progress.ts";
-import { type PackedLines, unpackLines } from "#web/components/plan-map/packed-lines.ts";
+import { type PackedLines, unpackLines } from "#web/components/plan-map/encoded-walk.ts";
 
 /** A plan of one route as the server has it, with the line that it walks. */
 export interface WalkedPlan {

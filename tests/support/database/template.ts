@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** Files that determine the content of a template: if one changes, a new template is created. */
 const templateSources: Readonly<Record<TemplateKind, readonly string[]>> = {
   migrated: ["src/database/migrations/*.sql", "node_modules/@electric-sql/pglite/package.json"],
-  seeded: ["src/database/{seeds/*,insert-rows,derive-distances}.ts", "data/*.csv"],
+  seeded: ["src/database/{seeds/*,rows,derive-distances}.ts", "data/*.csv"],
 };
 
 /** Such as `vieira_test_seeded_0123456789abcdef`. */

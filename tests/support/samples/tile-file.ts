@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
-import { corridorTiles } from "#domain/geography/map-tiles/corridor-tiles.ts";
-import type { Tile } from "#domain/geography/map-tiles/tiles.ts";
+import { corridorTiles, type Tile } from "#domain/geography/map-tiles/tiles.ts";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { writeTileArchive } from "#map-tiles/write-tile-archive.ts";
 

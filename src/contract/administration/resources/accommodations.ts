@@ -1,9 +1,14 @@
-import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { z } from "zod";
-import { accommodationStatuses, accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
-import { amenities, roomKinds } from "#domain/places/lodging/house-equipment.ts";
-import { accommodationFields as facts } from "#contract/places/accommodation-fields.ts";
-import { lineOf } from "#contract/http/line-of.ts";
+import { isStartDate } from "#domain/calendar/iso-date.ts";
+import {
+  accommodationStatuses,
+  accommodationTypes,
+  amenities,
+  roomKinds,
+} from "#domain/places/lodging/lodging-facts.ts";
+import { accommodationFields as facts, accommodationFields } from "#contract/places/accommodation-fields.ts";
+import { lineOf } from "#contract/http/field-types.ts";
+import { languages } from "#domain/text/language.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { licence, nameField, otherNames, reference, slugField } from "./common-fields.ts";
@@ -80,4 +85,30 @@ export const accommodations: ResourceDefinition = {
   filters: ["type", "status", "amenities", "townUuid", "ownerUuid", "reservable", "donation"],
   liesOnRoutes: true,
   missing: ["season", "priceFrom", "beds", "phone", "email", "web", "lat", "verifiedAt", "amenities", "ownerUuid"],
+};
+
+/** Owners of houses; never public. */
+export const accommodationOwners: ResourceDefinition = {
+  name: "accommodation-owners",
+  singular: "accommodation-owner",
+  permission: "editor",
+  title: "name",
+  fields: {
+    name: { schema: lineOf(200), input: { kind: "line" }, needed: true },
+    email: { schema: accommodationFields.email, input: { kind: "mail" } },
+    phone: { schema: accommodationFields.phone, input: { kind: "line" } },
+    whatsapp: { schema: accommodationFields.whatsapp, input: { kind: "line" } },
+    web: { schema: accommodationFields.web, input: { kind: "line" } },
+    locale: { schema: z.enum(languages), input: { kind: "choice", options: languages } },
+    notes: { schema: z.string().trim().max(5_000).nullable(), input: { kind: "text" } },
+  },
+  groups: [
+    { name: "names", fields: ["name", "locale"] },
+    { name: "contact", fields: ["email", "phone", "whatsapp", "web"] },
+    { name: "words", fields: ["notes"] },
+  ],
+  columns: ["name", "email", "phone", "locale"],
+  sorts: ["name", "email"],
+  filters: ["locale"],
+  missing: ["email", "phone"],
 };

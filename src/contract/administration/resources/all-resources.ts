@@ -1,15 +1,12 @@
 import type { ResourceDefinition } from "../resource-definition.ts";
-import { accommodationOwners } from "./accommodation-owners.ts";
-import { accommodations } from "./accommodations.ts";
-import { arcs } from "./arcs.ts";
-import { branches } from "./branches.ts";
+import { accommodationOwners, accommodations } from "./accommodations.ts";
+import { arcs, waypoints } from "./waypoints.ts";
+import { branches, segments } from "./branches.ts";
 import { closures } from "./closures.ts";
 import { distances } from "./distances.ts";
 import { pointsOfInterest } from "./points-of-interest.ts";
 import { routes } from "./routes.ts";
-import { segments } from "./segments.ts";
 import { towns } from "./towns.ts";
-import { waypoints } from "./waypoints.ts";
 
 const definitions = {
   routes,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDayOfLeapYear } from "#domain/calendar/season.ts";
-import { slug } from "#contract/http/slug.ts";
+import { slug } from "#contract/http/field-types.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { reference } from "./common-fields.ts";

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { listOf } from "#contract/http/list-of.ts";
-import { lineOf } from "#contract/http/line-of.ts";
-import { slug } from "#contract/http/slug.ts";
+import { listOf, lineOf, slug } from "#contract/http/field-types.ts";
 import { fact, type FieldDefinition, neededFact } from "../field-definition.ts";
 
 /** Unique name in addresses. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineOf } from "#contract/http/line-of.ts";
+import { lineOf } from "#contract/http/field-types.ts";
 import type { FieldDefinition, FieldInput } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import type { ResourceName } from "./all-resources.ts";

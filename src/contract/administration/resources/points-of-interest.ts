@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pointOfInterestKinds } from "#domain/places/points-of-interest/kinds.ts";
-import { lineOf } from "#contract/http/line-of.ts";
+import { lineOf } from "#contract/http/field-types.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { description, elevationM, lat, licence, lon, otherNames, reference, slugField } from "./common-fields.ts";

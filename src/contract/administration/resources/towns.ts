@@ -1,9 +1,8 @@
 import { startDate } from "#contract/planner/planner.ts";
 import { z } from "zod";
-import { accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
+import { accommodationTypes } from "#domain/places/lodging/lodging-facts.ts";
 import { townServices, townSizes } from "#domain/route-graph/route-graph.ts";
-import { listOf } from "#contract/http/list-of.ts";
-import { lineOf } from "#contract/http/line-of.ts";
+import { listOf, lineOf } from "#contract/http/field-types.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { description, elevationM, lat, lon, nameField, otherNames, reference, slugField } from "./common-fields.ts";

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { DatabaseLog } from "../log.ts";
 import type { EngineThread } from "./engine-thread.ts";
 
-export interface EngineSupervisorOptions {
+interface EngineSupervisorOptions {
   /** @param signal terminates the thread immediately */
   readonly start: (signal: AbortSignal) => Promise<EngineThread>;
   /** A full disk prevents an engine from starting, also in another process. */

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { PortStream } from "./port-stream.ts";
 import type { WorkerNotice, WorkerRequest, WorkerSettings } from "./worker-messages.ts";
 
-export interface EngineOptions extends WorkerSettings {
+interface EngineOptions extends WorkerSettings {
   /** Maximum silence of the thread before it counts as hung, in milliseconds. */
   readonly hungAfterMs: number;
   readonly onNotice: (notice: WorkerNotice) => void;

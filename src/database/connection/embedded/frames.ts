@@ -2,7 +2,7 @@
 const deferredUntilSync = new Set([..."PBDEC"].map((char) => char.charCodeAt(0)));
 const terminate = "X".charCodeAt(0);
 
-export interface Frames {
+interface Frames {
   /** Complete messages to run at once, in order; the start-up message is always separate. */
   readonly runs: readonly Uint8Array[];
   /** The client has sent Terminate; anything after it is ignored. */

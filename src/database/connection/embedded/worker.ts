@@ -1,10 +1,9 @@
 /** The thread that runs PostgreSQL. Requests of all connections are executed strictly one after another. */
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
-import { freeBytes, minBytesForCheckpoint } from "./disk-space.ts";
+import { freeBytes, minBytesForCheckpoint, WriteGate } from "./disk-space.ts";
 import { FrontendFrames } from "./frames.ts";
 import { openEngine } from "./open-engine.ts";
 import type { WorkerNotice, WorkerRequest, WorkerSettings } from "./worker-messages.ts";
-import { WriteGate } from "./write-gate.ts";
 
 const settings = workerData as WorkerSettings;
 const parent = parentPort;

@@ -11,7 +11,7 @@ const ticks = 12;
 const outageTicks = 60;
 const retryMs = 250;
 
-export interface ServerWatchOptions {
+interface ServerWatchOptions {
   /** Probes the server on a separate connection, which ends with the signal. */
   readonly probe: (signal: AbortSignal) => Promise<void>;
   /** Closes every connection. */

@@ -1,9 +1,9 @@
-import { first } from "#database/first.ts";
+import { first } from "#database/rows.ts";
 import { and, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
 import { accountLink, type AccountLinkPurpose, passwordResetRequest } from "#database/schema/accounts/account-link.ts";
 
-export type AccountLinkRecord = typeof accountLink.$inferSelect;
+type AccountLinkRecord = typeof accountLink.$inferSelect;
 
 export async function insertAccountLink(
   db: Queryable,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { hasWritten, writtenRow } from "#database/first.ts";
+import { hasWritten, writtenRow } from "#database/rows.ts";
 import { apiToken } from "#database/schema/accounts/account-link.ts";
 import { user } from "#database/schema/accounts/user.ts";
 import type { UserRecord } from "./users.ts";

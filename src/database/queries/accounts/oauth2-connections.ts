@@ -3,7 +3,7 @@ import type { Queryable } from "#database/connection/connect.ts";
 import { oauth2Attempt, oauth2Connection } from "#database/schema/accounts/oauth2-connection.ts";
 
 export type ConnectionRecord = typeof oauth2Connection.$inferSelect;
-export type AttemptRecord = typeof oauth2Attempt.$inferSelect;
+type AttemptRecord = typeof oauth2Attempt.$inferSelect;
 
 export async function findConnection(db: Queryable, provider: string): Promise<ConnectionRecord | null> {
   const [row] = await db.drizzle.select().from(oauth2Connection).where(eq(oauth2Connection.provider, provider));

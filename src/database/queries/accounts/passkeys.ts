@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { first, hasWritten } from "#database/first.ts";
+import { first, hasWritten } from "#database/rows.ts";
 import { passkey } from "#database/schema/accounts/session.ts";
 import { user } from "#database/schema/accounts/user.ts";
 import type { UserRecord } from "./users.ts";

@@ -4,7 +4,7 @@ import { recoveryCode, secondFactor } from "#database/schema/accounts/session.ts
 import { updateUser } from "./users.ts";
 
 export type SecondFactorRecord = typeof secondFactor.$inferSelect;
-export type RecoveryCodeRecord = typeof recoveryCode.$inferSelect;
+type RecoveryCodeRecord = typeof recoveryCode.$inferSelect;
 
 export async function findSecondFactor(db: Queryable, userUuid: string): Promise<SecondFactorRecord | null> {
   const [row] = await db.drizzle.select().from(secondFactor).where(eq(secondFactor.userUuid, userUuid));

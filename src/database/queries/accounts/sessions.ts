@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, ne, or, type Placeholder, sql } from "drizzle-orm";
 import type { Database, Queryable } from "#database/connection/connect.ts";
-import { first, hasWritten, writtenRow } from "#database/first.ts";
+import { first, hasWritten, writtenRow } from "#database/rows.ts";
 import { session } from "#database/schema/accounts/session.ts";
 import { user } from "#database/schema/accounts/user.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";

@@ -1,10 +1,10 @@
-import { first, writtenRow } from "#database/first.ts";
+import { first, writtenRow } from "#database/rows.ts";
 import { and, arrayContains, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
 import { user } from "#database/schema/accounts/user.ts";
 
 export type UserRecord = typeof user.$inferSelect;
-export type NewUser = Pick<UserRecord, "name" | "email" | "passwordHash" | "locale"> & Partial<UserRecord>;
+type NewUser = Pick<UserRecord, "name" | "email" | "passwordHash" | "locale"> & Partial<UserRecord>;
 /** Fields of an account that can change; the version is incremented automatically. */
 export type UserChange = Partial<Omit<UserRecord, "uuid" | "version" | "createdAt" | "updatedAt">>;
 

@@ -1,4 +1,4 @@
-import type { Selected } from "#database/first.ts";
+import type { Selected } from "#database/rows.ts";
 import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../connection/connect.ts";
 import { auditLog } from "../../schema/content/audit-log.ts";

@@ -6,7 +6,7 @@ import { user } from "../../schema/accounts/user.ts";
 type AuditRow = typeof auditLog.$inferSelect;
 export type AuditRecord = AuditRow & { readonly byName: string | null };
 
-export interface AuditFilter {
+interface AuditFilter {
   readonly resource?: string | undefined;
   readonly resourceUuid?: string | undefined;
   readonly by?: string | undefined;

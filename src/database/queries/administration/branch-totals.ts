@@ -1,4 +1,4 @@
-import type { Selected } from "#database/first.ts";
+import type { Selected } from "#database/rows.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../connection/connect.ts";
 import { arc } from "../../schema/routes/waypoint.ts";

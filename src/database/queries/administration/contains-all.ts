@@ -1,5 +1,5 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
-import { likePattern } from "#database/like-pattern.ts";
+import { likePattern } from "#database/conditions.ts";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { comparable } from "../../schema/content/comparable.ts";
 
@@ -9,7 +9,7 @@ export function containsAll(search: string, texts: readonly (SQL | PgColumn)[]):
   return and(...words.map((word) => or(...texts.map((text) => contains(text, word)))));
 }
 
-/** Whether a text contains a word, ignoring case and accents. */
+/** Whether a text contains a word, ignoring case and accents. Wide signs become plain ones before they are escaped. */
 export function contains(text: SQL | PgColumn, word: string): SQL {
-  return sql`${comparable(text)} LIKE ${comparable(sql`${likePattern(word)}::text`)}`;
+  return sql`${comparable(text)} LIKE ${comparable(sql`${likePattern(word.normalize("NFKC"))}::text`)}`;
 }

@@ -2,7 +2,7 @@ import { asc, eq, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../connection/connect.ts";
 import { waypointOffRoutes } from "./graph/on-route.ts";
-import { readInPortions } from "../../read-in-portions.ts";
+import { readInPortions } from "#database/rows.ts";
 import { accommodation } from "../../schema/places/accommodation.ts";
 import { route } from "../../schema/routes/route.ts";
 import { branch, branchSegment, segmentArc } from "../../schema/routes/segment.ts";

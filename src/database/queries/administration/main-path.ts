@@ -9,7 +9,7 @@ import { town } from "../../schema/routes/town.ts";
 import { arc, waypoint } from "../../schema/routes/waypoint.ts";
 
 /** An arc of a main branch with its version. */
-export interface VersionedPathArc extends PathArc {
+interface VersionedPathArc extends PathArc {
   readonly version: number;
 }
 

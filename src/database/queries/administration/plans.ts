@@ -4,7 +4,7 @@ import { plan, planDay } from "../../schema/plans/plan.ts";
 import { user } from "../../schema/accounts/user.ts";
 import { contains } from "./contains-all.ts";
 
-export interface PlanFilter {
+interface PlanFilter {
   /** Words that must all occur in the plan's name, or its owner's name or address. */
   readonly q: string;
   readonly owner: string | undefined;

@@ -5,12 +5,11 @@ import { listUnverifiedHouses } from "#database/queries/places/unverified-houses
 import { testDatabase } from "#tests/support/database/database.ts";
 import { loadGraphInBox } from "./graph/graph-part.ts";
 import { accommodationStore } from "./records/accommodations.ts";
-import { arcStore } from "./records/arcs.ts";
+import { arcStore, waypointStore } from "./records/waypoints.ts";
 import { distanceStore } from "./records/distances.ts";
 import { listRecords } from "./records/list-records.ts";
 import type { RecordStore } from "./records/record-store.ts";
 import { townStore } from "./records/towns.ts";
-import { waypointStore } from "./records/waypoints.ts";
 import { listUsers } from "./users.ts";
 
 const database = await testDatabase({ seeded: true });

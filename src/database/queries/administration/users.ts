@@ -20,7 +20,7 @@ export interface CountedUser {
   readonly passkeys: number;
 }
 
-export interface UserFilter {
+interface UserFilter {
   /** Words that must all occur in name or address. */
   readonly q: string;
   /** Any of them; everybody if empty. */

@@ -3,7 +3,7 @@ import type { AuditAction } from "#domain/accounts/audit-actions.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { auditLog, type AuditedFields } from "#database/schema/content/audit-log.ts";
 
-export interface AuditEntry {
+interface AuditEntry {
   /** Generated if missing. */
   readonly uuid?: string;
   readonly at: Date;

@@ -3,7 +3,7 @@ import type { Queryable } from "#database/connection/connect.ts";
 import { email } from "#database/schema/emails/email.ts";
 
 export type EmailRecord = typeof email.$inferSelect;
-export type NewEmail = Pick<EmailRecord, "to" | "subject" | "text" | "html" | "template"> & {
+type NewEmail = Pick<EmailRecord, "to" | "subject" | "text" | "html" | "template"> & {
   /** If it must be known in advance. */
   readonly uuid?: string;
   /** The account the mail is about. */

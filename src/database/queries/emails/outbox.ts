@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { likePattern } from "#database/like-pattern.ts";
+import { likePattern } from "#database/conditions.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { email, emailReply, type EmailState } from "#database/schema/emails/email.ts";
 import type { EmailRecord } from "./emails.ts";
@@ -13,7 +13,7 @@ export interface OutboxRecord {
   readonly houseName: string | null;
 }
 
-export interface OutboxFilter {
+interface OutboxFilter {
   /** Leaves out mails about accounts. */
   readonly housesOnly: boolean;
   /** Any of them; all if empty. */

@@ -1,7 +1,6 @@
-import type { Selected } from "#database/first.ts";
+import { type Selected, readInPortions } from "#database/rows.ts";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { readInPortions } from "#database/read-in-portions.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { town } from "#database/schema/routes/town.ts";
 

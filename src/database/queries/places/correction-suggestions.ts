@@ -1,14 +1,13 @@
-import { first, writtenRow } from "#database/first.ts";
+import { first, writtenRow, readInPortions } from "#database/rows.ts";
 import { and, asc, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { likePattern } from "#database/like-pattern.ts";
+import { likePattern } from "#database/conditions.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { correctionSuggestion, type SuggestionState } from "#database/schema/places/correction-suggestion.ts";
 import { town } from "#database/schema/routes/town.ts";
-import { readInPortions } from "#database/read-in-portions.ts";
 
 export type SuggestionRecord = typeof correctionSuggestion.$inferSelect;
-export type NewSuggestion = Pick<
+type NewSuggestion = Pick<
   SuggestionRecord,
   "accommodationUuid" | "origin" | "changes" | "before" | "comment" | "email" | "locale" | "createdAt"
 >;
@@ -92,7 +91,7 @@ export async function resolveSuggestion(
   );
 }
 
-export interface SuggestionFilter {
+interface SuggestionFilter {
   /** Any of them; all if empty. */
   readonly states: readonly SuggestionState[];
   readonly words?: string | undefined;

@@ -1,4 +1,4 @@
-import { first } from "#database/first.ts";
+import { first } from "#database/rows.ts";
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
 import { ownerLink } from "#database/schema/places/owner-link.ts";

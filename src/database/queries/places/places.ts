@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { Selected } from "#database/first.ts";
+import type { Selected } from "#database/rows.ts";
 import type { TownService } from "#domain/route-graph/route-graph.ts";
 import { type House, knownLodging, type KnownLodging, knownServices } from "#domain/route-graph/known-lodging.ts";
-import { anyOf } from "#database/any-of.ts";
+import { anyOf } from "#database/conditions.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { town } from "#database/schema/routes/town.ts";

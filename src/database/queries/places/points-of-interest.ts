@@ -1,4 +1,4 @@
-import type { Selected } from "#database/first.ts";
+import type { Selected } from "#database/rows.ts";
 import { and, asc, eq } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
 import { pointOfInterest, pointOfInterestRoute } from "#database/schema/places/point-of-interest.ts";

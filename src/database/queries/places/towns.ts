@@ -1,8 +1,7 @@
-import type { Selected } from "#database/first.ts";
+import { type Selected, readInPortions } from "#database/rows.ts";
 import { and, asc, eq, gt, isNotNull, or } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";
-import { readInPortions } from "#database/read-in-portions.ts";
 import { town } from "#database/schema/routes/town.ts";
 import { waypoint } from "#database/schema/routes/waypoint.ts";
 
@@ -41,7 +40,7 @@ const factColumns = {
   sources: town.sources,
 };
 
-export type TownFacts = Selected<typeof factColumns>;
+type TownFacts = Selected<typeof factColumns>;
 
 /** All published towns, in the order of their uuids. @param map called for each town as it is read */
 export async function listTowns(db: Queryable, map: (town: TownRecord) => TownRecord): Promise<readonly TownRecord[]> {

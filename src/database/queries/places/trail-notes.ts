@@ -1,4 +1,4 @@
-import { first, hasWritten } from "#database/first.ts";
+import { first, hasWritten } from "#database/rows.ts";
 import {
   and,
   count,
@@ -17,13 +17,13 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { likePattern } from "#database/like-pattern.ts";
+import { likePattern } from "#database/conditions.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { town } from "#database/schema/routes/town.ts";
 import { trailNote, trailNoteReport } from "#database/schema/places/trail-note.ts";
 import { user } from "#database/schema/accounts/user.ts";
 
-export type TrailNoteRecord = typeof trailNote.$inferSelect;
+type TrailNoteRecord = typeof trailNote.$inferSelect;
 
 /** A note with the names of its place. */
 export interface PlacedTrailNote {
@@ -68,7 +68,7 @@ export async function findTrailNote(db: Queryable, uuid: string): Promise<Placed
 }
 
 /** Towns and routes by slug; a missing list means all. */
-export interface TrailNoteFilter {
+interface TrailNoteFilter {
   readonly towns?: readonly string[] | undefined;
   readonly route?: string | undefined;
   /** At this time or later. */

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ilike, isNull, lt, not, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { likePattern } from "#database/like-pattern.ts";
+import { likePattern } from "#database/conditions.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
 import { accommodationOwner } from "#database/schema/places/accommodation-owner.ts";
 import { email } from "#database/schema/emails/email.ts";
@@ -8,7 +8,7 @@ import { town } from "#database/schema/routes/town.ts";
 import { isRefused } from "../emails/letter-refusals.ts";
 
 /** A published house that has not been verified for a long time. */
-export interface UnverifiedHouseRecord {
+interface UnverifiedHouseRecord {
   readonly uuid: string;
   readonly name: string;
   readonly town: string;
@@ -21,7 +21,7 @@ export interface UnverifiedHouseRecord {
   readonly writtenAt: Date | null;
 }
 
-export interface UnverifiedFilter {
+interface UnverifiedFilter {
   /** Last verified before this time, or never. */
   readonly before: Date;
   readonly words: string;

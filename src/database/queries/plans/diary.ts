@@ -3,7 +3,7 @@ import type { Queryable } from "#database/connection/connect.ts";
 import { plan } from "#database/schema/plans/plan.ts";
 import { planDiary, planPhoto } from "#database/schema/plans/plan-diary.ts";
 
-export type DiaryRecord = typeof planDiary.$inferSelect;
+type DiaryRecord = typeof planDiary.$inferSelect;
 export type PlanPhotoRecord = typeof planPhoto.$inferSelect;
 
 export function listDiary(db: Queryable, planUuid: string): Promise<DiaryRecord[]> {

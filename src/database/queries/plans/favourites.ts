@@ -5,7 +5,7 @@ import { favouriteAccommodation, favouriteTown } from "#database/schema/plans/fa
 import { town } from "#database/schema/routes/town.ts";
 import { lockUser } from "../accounts/users.ts";
 
-export interface FavouriteTownRecord {
+interface FavouriteTownRecord {
   readonly uuid: string;
   readonly slug: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface FavouriteTownRecord {
   readonly addedAt: Date;
 }
 
-export interface FavouriteAccommodationRecord extends FavouriteTownRecord {
+interface FavouriteAccommodationRecord extends FavouriteTownRecord {
   readonly townUuid: string;
   readonly townSlug: string;
   readonly townName: string;

@@ -1,4 +1,4 @@
-import type { Selected } from "#database/first.ts";
+import type { Selected } from "#database/rows.ts";
 import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
 import { accommodation } from "#database/schema/places/accommodation.ts";
@@ -36,10 +36,4 @@ export async function loadChosenHouses(
     .innerJoin(town, eq(town.uuid, accommodation.townUuid))
     .where(inArray(accommodation.uuid, [...uuids]));
   return new Map(houses.map((house) => [house.uuid, house]));
-}
-
-/** Countries of all towns as named in the content, by slug. */
-export async function loadTownCountries(db: Queryable): Promise<ReadonlyMap<string, string>> {
-  const towns = await db.drizzle.select({ slug: town.slug, country: town.country }).from(town);
-  return new Map(towns.map(({ slug, country }) => [slug, country]));
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { recordStatements } from "#tests/support/database/record-statements.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { noNotes, type LegOptions, type StoredDay, usualArrangements } from "#domain/plans/editing/stored-plan.ts";
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { user } from "#database/schema/accounts/user.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
 import { renameRouteInPlans, renameTownInPlans } from "../administration/records/rename-in-plans.ts";

@@ -1,7 +1,6 @@
-import type { Selected } from "#database/first.ts";
+import { type Selected, readInPortions } from "#database/rows.ts";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
-import { readInPortions } from "#database/read-in-portions.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/routes/segment.ts";
@@ -73,7 +72,7 @@ function loadSteps(db: Queryable, routes: readonly string[]): Promise<RouteStep[
     .orderBy(asc(route.sort), asc(route.slug), asc(branch.uuid), asc(branchSegment.position), asc(segmentArc.position));
 }
 
-export interface ArcLine {
+interface ArcLine {
   /** Encoded as a polyline: the points of all take much memory. */
   readonly line: string;
   /** `straight` if only its ends are known. */

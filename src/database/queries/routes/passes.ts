@@ -3,7 +3,7 @@ import type { Queryable } from "#database/connection/connect.ts";
 import { pointOfInterest, pointOfInterestRoute } from "#database/schema/places/point-of-interest.ts";
 import { route } from "#database/schema/routes/route.ts";
 
-export interface Pass {
+interface Pass {
   readonly name: string;
   /** Degrees, WGS84. */
   readonly lat: number;

@@ -1,4 +1,4 @@
-import type { Selected } from "#database/first.ts";
+import type { Selected } from "#database/rows.ts";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { GraphArc } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connection/connect.ts";

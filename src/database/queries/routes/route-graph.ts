@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { countryCode } from "#domain/route-graph/country-code.ts";
+import { timeZoneOf } from "#domain/plans/day-hours/local-time.ts";
 import { replacedArcs } from "#domain/route-graph/branches/replaced-arcs.ts";
 import type { GraphArc, GraphClosure, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connection/connect.ts";
@@ -7,6 +8,7 @@ import { closure, closureArc } from "#database/schema/routes/closure.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { type HousesByTown, loadPlaces, type Place } from "../places/places.ts";
 import { distinctArcs, distinctWaypoints, loadRouteBranches, type RouteBranch } from "./route-branches.ts";
+import { townTimeZone } from "./town-time-zone.ts";
 
 /**
  * The published graph of a route: the waypoints and arcs of its published branches, in order, main first. Null for an
@@ -45,6 +47,8 @@ export async function loadRouteGraph(
 
 function graphWaypoint({ town, ...place }: Place): GraphWaypoint {
   if (town === null) return { ...place, size: "other", services: [], lodging: {}, seasonalLodging: [] };
+  const country = countryCode(town.country);
+  const timeZone = townTimeZone(place, country);
   return {
     ...place,
     townSlug: town.slug,
@@ -52,7 +56,8 @@ function graphWaypoint({ town, ...place }: Place): GraphWaypoint {
     services: town.services,
     ...town.lodging,
     ...(town.feasts.length > 0 && { feasts: town.feasts }),
-    country: countryCode(town.country),
+    country,
+    ...(timeZone !== timeZoneOf(country) && { timeZone }),
     ...(town.region !== null && { region: town.region }),
   };
 }

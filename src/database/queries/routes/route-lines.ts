@@ -1,6 +1,6 @@
 import { isNotNull, sql } from "drizzle-orm";
 import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
-import { anyOf } from "#database/any-of.ts";
+import { anyOf } from "#database/conditions.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 

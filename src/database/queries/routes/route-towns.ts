@@ -5,7 +5,7 @@ import type { Queryable } from "#database/connection/connect.ts";
 import { type HousesByTown, loadPlaces } from "../places/places.ts";
 import { distinctWaypoints, loadRouteBranches, type RouteBranch } from "./route-branches.ts";
 
-export interface RouteTown {
+interface RouteTown {
   readonly uuid: string;
   readonly slug: string;
   readonly name: string;

@@ -4,10 +4,9 @@ import type { Queryable } from "#database/connection/connect.ts";
 import { type MeasuredArc, walkTotals } from "#domain/route-graph/walks/walk-totals.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
-import { route } from "#database/schema/routes/route.ts";
+import { route, publishedStage } from "#database/schema/routes/route.ts";
 import { branch, branchSegment, segmentArc } from "#database/schema/routes/segment.ts";
 import { town } from "#database/schema/routes/town.ts";
-import { publishedStage } from "#database/schema/routes/published-stage.ts";
 
 /** Sums over walked arcs, in metres; an unknown ascent or descent adds nothing. */
 export interface WalkingTotals {

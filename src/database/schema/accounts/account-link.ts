@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { tokenScopes, type TokenScope } from "#domain/accounts/permissions.ts";
-import { newUuid } from "../../new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { allOf, oneOf } from "../content/content-columns.ts";
 import { ownerColumn, user, type UserLocale } from "./user.ts";
 

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { newUuid } from "../../new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { ownerColumn, user } from "./user.ts";
 
 /** A passkey of a person: the public key of a pair, whose private key stays with the person's authenticator. */

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { storedRoles, type StoredRole } from "#domain/accounts/permissions.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
-import { newUuid } from "../../new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { allOf, oneOf, reference } from "../content/content-columns.ts";
 import { comparable, sortable } from "../content/comparable.ts";
 

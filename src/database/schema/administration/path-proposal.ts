@@ -1,6 +1,6 @@
 import { reference } from "../content/content-columns.ts";
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { newUuid } from "../../new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { route } from "../routes/route.ts";
 import { user } from "../accounts/user.ts";
 

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { newUuid } from "../../new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 
 /** The fields of a resource in API spelling. */
 export type AuditedFields = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-const accented = "áàâäãåéèêëíìîïóòôöõúùûüñçý";
-const plain = "aaaaaaeeeeiiiiooooouuuuncy";
-
-/** A text for comparison: without case and accents, the same on every database. Indexes use exactly this expression. */
+/**
+ * A text for comparison: without case and accents, letters folded as by `foldText`, the same on every database. Indexes
+ * use exactly this expression; migrations define the function.
+ */
 export function comparable(text: SQLWrapper): SQL {
-  return sql`translate(lower(${text}), ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)})`;
+  return sql`folded_text(${text})`;
 }
 
 /** For sorting: by code points, the same on every database. */

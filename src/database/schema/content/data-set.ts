@@ -1,6 +1,6 @@
 import { bigint, check, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { newUuid } from "../../new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 
 /**
  * A single row incremented by triggers in every transaction that writes content. A cache that stores the number it was

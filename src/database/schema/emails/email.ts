@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { newUuid } from "../../new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { oneOf, reference } from "../content/content-columns.ts";
 import { accommodation } from "../places/accommodation.ts";
 import { user } from "../accounts/user.ts";

@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accommodationStatuses, type AccommodationStatus } from "#domain/places/lodging/accommodation-types.ts";
+import { accommodationStatuses, type AccommodationStatus } from "#domain/places/lodging/lodging-facts.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { accommodationOwner } from "./accommodation-owner.ts";
 import { oneOf, contentColumns, sourcesColumn, uuidKey, reference } from "../content/content-columns.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { newUuid } from "../../new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { accommodation } from "./accommodation.ts";
 import { oneOf, reference } from "../content/content-columns.ts";
 import type { UserLocale } from "../accounts/user.ts";

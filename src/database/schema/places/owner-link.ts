@@ -1,5 +1,5 @@
 import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { newUuid } from "../../new-uuid.ts";
+import { newUuid } from "../../rows.ts";
 import { accommodation } from "./accommodation.ts";
 import { oneOf, reference } from "../content/content-columns.ts";
 

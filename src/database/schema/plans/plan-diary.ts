@@ -1,7 +1,7 @@
 import { reference } from "../content/content-columns.ts";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { Stamp } from "#domain/plans/diary/merge-diary.ts";
+import type { Stamp } from "#domain/plans/diary/diary.ts";
 import type { PhotoVariant } from "../places/photo.ts";
 import { plan } from "./plan.ts";
 

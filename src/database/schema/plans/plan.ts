@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DayRoutine } from "#domain/plans/day-hours/day-routine.ts";
 import { houseStates, type HouseState, type LeftBehind, type LegOptions } from "#domain/plans/editing/stored-plan.ts";
-import { newUuid } from "../../new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { accommodation } from "../places/accommodation.ts";
 import { oneOf, reference } from "../content/content-columns.ts";
 import { comparable } from "../content/comparable.ts";

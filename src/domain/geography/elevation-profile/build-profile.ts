@@ -1,4 +1,4 @@
-import { metresAlong } from "./elevation-at.ts";
+import { metresAlong } from "./walked-line.ts";
 import type { ElevationProfile, ProfilePoint, WalkedArc } from "./profile.ts";
 
 /**

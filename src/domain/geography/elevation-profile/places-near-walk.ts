@@ -1,8 +1,8 @@
 import { greatCircleM } from "../route-geometry/great-circle.ts";
-import { metresAlong } from "./elevation-at.ts";
+import { metresAlong } from "./walked-line.ts";
 import type { ProfilePlace, WalkedArc } from "./profile.ts";
 
-export interface NamedPoint {
+interface NamedPoint {
   readonly name: string;
   /** Degrees, WGS84. */
   readonly lat: number;

@@ -1,4 +1,4 @@
-import { metresAlong } from "./elevation-at.ts";
+import { metresAlong } from "./walked-line.ts";
 import type { ArcLinePoint, WalkedArc } from "./profile.ts";
 
 /** The coordinates at a kilometre of the walk, clamped to its ends; null without arcs. */

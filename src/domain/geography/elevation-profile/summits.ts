@@ -1,6 +1,6 @@
 import type { ElevationProfile, ProfilePlace, ProfilePoint } from "./profile.ts";
 
-export interface Summit extends ProfilePoint {
+interface Summit extends ProfilePoint {
   /** Metres of descent, on the less deep side, before the walk rises higher. */
   readonly prominenceM: number;
 }
@@ -56,7 +56,7 @@ export function labelledSummits(
   return named.sort((a, b) => a.km - b.km);
 }
 
-export function nearestPlace(places: readonly ProfilePlace[], km: number): ProfilePlace | null {
+function nearestPlace(places: readonly ProfilePlace[], km: number): ProfilePlace | null {
   return places.reduce<ProfilePlace | null>(
     (best, place) => (!best || Math.abs(place.km - km) < Math.abs(best.km - km) ? place : best),
     null,

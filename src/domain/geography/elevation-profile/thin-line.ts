@@ -1,7 +1,7 @@
 import type { PlanePoint } from "../map-projection/mercator.ts";
 import { simplifyOnPlane } from "../map-projection/simplify-on-plane.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
-import { metresAlong } from "./elevation-at.ts";
+import { metresAlong } from "./walked-line.ts";
 import type { ArcLinePoint } from "./profile.ts";
 
 /** Maximum deviation of a simplified line in metres, horizontal and vertical. */

@@ -29,7 +29,7 @@ export interface PlacedLabel {
   readonly isFolded: boolean;
 }
 
-export interface LabelSurroundings {
+interface LabelSurroundings {
   readonly width: number;
   readonly height: number;
   /** Dots that no label may cover. */

@@ -1,5 +1,5 @@
 /** Metres that the elevation must change before it counts: less is measurement error. */
-export const deadBandM = 5;
+const deadBandM = 5;
 
 /** Share of the points of a stretch that must have an elevation for its climb to be known. */
 const minKnownShare = 0.8;

@@ -75,7 +75,7 @@ function nearestPointM({ points }: MeasuredTrack, waypoint: PathWaypoint): numbe
 export type GapFilling = "today" | "straight";
 
 /** Why an arc is unchanged: it is a crossing, a waypoint at its end is not on the track, or the track has a gap. */
-export type UnchangedBecause = "not-walked" | "off-track" | "gap";
+type UnchangedBecause = "not-walked" | "off-track" | "gap";
 
 export interface ProposedArc {
   readonly arc: PathArc;

@@ -43,7 +43,7 @@ function returnAfter(points: readonly TrackPoint[], before: TrackPoint, from: nu
 }
 
 /** A stretch of more than 500 m without a point. */
-export interface TrackGap {
+interface TrackGap {
   /** Metres from the start of the track in walking order. */
   readonly atM: number;
   readonly lengthM: number;
@@ -52,7 +52,7 @@ export interface TrackGap {
 }
 
 /** A step of the file that cannot have been walked. */
-export interface TrackJump {
+interface TrackJump {
   /** Number of the point in the file after the jump, from 1. */
   readonly point: number;
   readonly lengthM: number;

@@ -2,7 +2,7 @@ import { fractionAlong, localPlane } from "../route-geometry/local-plane.ts";
 import { includedBetween } from "../route-geometry/simplify.ts";
 import type { TrackPoint } from "./track.ts";
 
-export interface Tolerances {
+interface Tolerances {
   /** Maximum horizontal deviation in metres. */
   readonly horizontalM: number;
   /** Maximum vertical deviation in metres. */

@@ -37,7 +37,7 @@ const pieceBreakM = 100;
 const bridgeM = 1500;
 const maxBridges = 6;
 
-export interface Link {
+interface Link {
   readonly to: number;
   readonly cost: number;
 }

@@ -14,7 +14,7 @@ export const gapFromM = 500;
 export const jumpFromM = 5000;
 
 /** A step between neighbouring points of a track. */
-export interface TrackStep {
+interface TrackStep {
   /** Index of the point at the end of the step. */
   readonly index: number;
   readonly lengthM: number;

@@ -7,7 +7,7 @@ const minReturnM = 300;
 const maxReturnM = 2000;
 const maxReturnPart = 0.03;
 
-export interface WalkedDirections {
+interface WalkedDirections {
   /** Metres along the guide line in its direction, and against it. */
   readonly forwardM: number;
   readonly backwardM: number;

@@ -1,6 +1,5 @@
 import { defaultPace, type Pace, walkingHours } from "#domain/walking-time/walking-time.ts";
-import type { Steps } from "./steps.ts";
-import { ridingKmh, type Stretch, stretchesOf, thinned, type TimedPoint } from "./stretches.ts";
+import { type Steps, ridingKmh, type Stretch, stretchesOf, thinned, type TimedPoint } from "./stretches.ts";
 
 /** The pace derived from a recorded walk. */
 export interface PaceFit {

@@ -1,6 +1,8 @@
 import { climbOf } from "../path-import/climb.ts";
 import { greatCircleM } from "../route-geometry/great-circle.ts";
-import type { Steps } from "./steps.ts";
+
+/** Work in steps of a few milliseconds that reports its progress, from 0 to 1. */
+export type Steps<Result> = Generator<number, Result>;
 
 /** A point of a recorded walk. */
 export interface TimedPoint {

@@ -6,7 +6,7 @@ export interface PlanePoint {
   readonly y: number;
 }
 
-export interface LocalPlane {
+interface LocalPlane {
   toPlane(place: LatLon): PlanePoint;
   toEarth(point: PlanePoint): LatLon;
 }

@@ -1,7 +1,6 @@
 import { finish, sortInSteps, type Steps } from "#domain/steps.ts";
 import { compareFolded, foldedWords } from "./fold-text.ts";
-import { GrowingNumbers } from "./growing-numbers.ts";
-import { lettersOf, noFit, TypedWords } from "./typed-words.ts";
+import { GrowingNumbers, lettersOf, noFit, TypedWords } from "./typed-words.ts";
 
 /** Something that can be found by any of its names. */
 export interface Findable {

@@ -1,5 +1,5 @@
 /** How well a search word matches a word of a name: 0 the whole word, 1 its prefix, 2 with one typo, 3 with two. */
-export type WordFit = 0 | 1 | 2 | 3;
+type WordFit = 0 | 1 | 2 | 3;
 
 /** Allowed typos for a word of this length. */
 export function allowedTypos(length: number): 0 | 1 | 2 {

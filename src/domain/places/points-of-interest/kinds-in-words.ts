@@ -33,7 +33,7 @@ const kindsOfPhrases: ReadonlyMap<string, readonly string[]> = new Map(
 const links: ReadonlySet<string> = new Set(["en", "in", "de", "of", "near", "cerca"]);
 
 /** A search for a kind of point at a place. */
-export interface TypedKind {
+interface TypedKind {
   readonly kinds: readonly string[];
   /** Folded, never empty. */
   readonly place: string;

@@ -1,7 +1,7 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 /** Kinds of houses as distinguished by pilgrims, each with one or several types of the data. */
-export const lodgingGroups = [
+const lodgingGroups = [
   { key: "publicAlbergue", types: ["albergue_municipal", "albergue_public_xunta"] },
   { key: "parishAlbergue", types: ["albergue_parochial", "albergue_association", "refuge"] },
   { key: "privateAlbergue", types: ["albergue_private", "hostel"] },
@@ -14,7 +14,7 @@ export const lodgingGroups = [
   { key: "camping", types: ["camping"] },
 ] as const;
 
-export type LodgingGroupKey = (typeof lodgingGroups)[number]["key"];
+type LodgingGroupKey = (typeof lodgingGroups)[number]["key"];
 
 /** Types of houses with at least one known on the route. */
 export function knownLodgingTypes({ waypoints }: RouteGraph): string[] {

@@ -1,4 +1,4 @@
-import { accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
+import { accommodationTypes } from "#domain/places/lodging/lodging-facts.ts";
 import { defaultPace, type Pace } from "#domain/walking-time/walking-time.ts";
 
 /** Walking days between rests: the ideal number, the fewest and the most. */

@@ -1,6 +1,6 @@
 import { inWalkingOrder, mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { Named } from "#domain/route-graph/name-in.ts";
-import { townsBeside } from "#domain/route-graph/towns/towns-beside.ts";
+import { townsBeside } from "#domain/route-graph/towns/towns-passed.ts";
 import type { Described, GraphArc, GraphBranch, MonthDay, RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 /** A variant one may take or avoid. */
@@ -20,7 +20,7 @@ export interface VariantChoice extends Named, Described {
   readonly closed: Season | null;
 }
 
-export interface Season {
+interface Season {
   readonly from: MonthDay;
   readonly to: MonthDay;
 }

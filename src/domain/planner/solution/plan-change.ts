@@ -20,7 +20,7 @@ export interface PlanChange {
 }
 
 /** A plan for comparison, from the planner or saved. */
-export interface ComparedPlan {
+interface ComparedPlan {
   readonly days: readonly ComparedDay[];
   readonly totals: { readonly days: number };
   readonly cost: number;

@@ -3,6 +3,8 @@ import { type KnownBedsPlan, onKnownBeds, planOnKnownBeds } from "../stage-plann
 import { costsOfDays, planIfAny } from "../stage-planner/plan-stages.ts";
 import type { DaysCost, PlannerResult } from "../stage-planner/plan.ts";
 import type { PlannerOptions } from "../options/planner-options.ts";
+import { type DayChoices, dayChoices } from "./day-choices.ts";
+import { type GentleStart, gentleStarts } from "./gentle-start.ts";
 
 /** The result of planning. */
 export interface PlannerSolution extends KnownBedsPlan {
@@ -33,4 +35,21 @@ function withDays(graph: RouteGraph, input: PlannerOptions, planned: KnownBedsPl
 function nearestDays(result: PlannerResult, requestedDays: number): number {
   const possible = result.ok ? requestedDays : result.refusals.find(({ code }) => code === "days")?.facts["possible"];
   return typeof possible === "number" ? possible : 0;
+}
+
+/** A solution with the alternative ends of the selected day. */
+export interface SolutionWithDay {
+  readonly solution: PlannerSolution;
+  readonly choices: DayChoices | null;
+  /** Easier first days, if the first one is hard. */
+  readonly gentleStarts: readonly GentleStart[];
+}
+
+/** @param day calendar day, from 1; null for none */
+export function solveWithDay(graph: RouteGraph, input: PlannerOptions, day: number | null): SolutionWithDay {
+  const solution = solve(graph, input);
+  const { result } = solution;
+  if (!result.ok) return { solution, choices: null, gentleStarts: [] };
+  const choices = day === null ? null : dayChoices(graph, input, result.plan, day);
+  return { solution, choices, gentleStarts: gentleStarts(graph, input, result.plan) };
 }

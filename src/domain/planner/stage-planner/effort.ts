@@ -37,7 +37,7 @@ interface LengthsOfAll extends OwnLengths {
 }
 
 /** Length of a stage for one walker, in the measure of the options, and their ideal. */
-export interface OwnStage extends OwnLengths {
+interface OwnStage extends OwnLengths {
   readonly length: number;
 }
 

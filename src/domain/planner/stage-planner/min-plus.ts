@@ -41,7 +41,7 @@ const blockBits = 3;
 const boundsOf = (blocks: number): Bounds => ({ within: new Float64Array(blocks), after: new Float64Array(blocks) });
 
 /** The entries of a matrix other than holes: at most one per row and column, in any order. */
-export interface Entries {
+interface Entries {
   readonly rows: Int32Array;
   readonly columns: Int32Array;
   readonly values: Float64Array;
@@ -115,7 +115,7 @@ function boundBlocks(slice: Slice, forwards: boolean, { within, after }: Bounds,
 }
 
 /** Rows to compute: from `from` up to `until`, those whose entry in `values` is at most `most`. */
-export interface Rows extends Slice {
+interface Rows extends Slice {
   readonly most: number;
 }
 

@@ -6,7 +6,7 @@ import type { TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 export const shopServices = ["groceries", "restaurant", "pharmacy", "medical", "bank"] as const satisfies TownService[];
 export type ShopService = (typeof shopServices)[number];
 
-/** A reason as a code with its facts; `messages/sentences/reason-sentence.ts` turns it into words. Towns are slugs. */
+/** A reason as a code with its facts; `messages/sentences/planner.ts` turns it into words. Towns are slugs. */
 export type Reason =
   | { readonly code: "destination" }
   | { readonly code: "must_stop" }
@@ -149,8 +149,8 @@ interface OpenEnd {
   /** Cost of the best plan plus that of beginning or ending there. */
   readonly cost: number;
 }
-export type StartChoice = OpenEnd & { readonly from: string };
-export type EndChoice = OpenEnd & { readonly to: string };
+type StartChoice = OpenEnd & { readonly from: string };
+type EndChoice = OpenEnd & { readonly to: string };
 
 /** Why there is no plan, as codes for the message catalogue: `field` is the option that cannot be met. */
 export interface PlanningFailure {

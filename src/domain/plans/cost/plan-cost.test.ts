@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
+import { accommodationTypes } from "#domain/places/lodging/lodging-facts.ts";
 import { estimateCost, type NightFacts, typicalPriceOf } from "./plan-cost.ts";
 
 const night = (day: number, facts: Partial<NightFacts> = {}): NightFacts => ({

@@ -1,4 +1,4 @@
-import type { AccommodationType } from "#domain/places/lodging/accommodation-types.ts";
+import type { AccommodationType } from "#domain/places/lodging/lodging-facts.ts";
 
 /** Month of the figures below. */
 const typicalPricesDate = "2026-01";
@@ -44,9 +44,9 @@ export interface NightFacts {
 }
 
 /** `own`: entered by the walker; `house`: of the chosen house; `typical`: from the table. */
-export type PriceBasis = "own" | "house" | "typical" | "unknown";
+type PriceBasis = "own" | "house" | "typical" | "unknown";
 
-export interface NightCost {
+interface NightCost {
   readonly day: number;
   /** Null if not even the type of a house is known. */
   readonly cents: number | null;

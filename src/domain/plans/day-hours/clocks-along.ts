@@ -1,5 +1,5 @@
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
-import type { PlanWay } from "../today/plan-way.ts";
+import type { PlanWay, WayTown } from "../today/plan-way.ts";
 import { momentOf, timeZoneOf } from "./local-time.ts";
 
 /** A change of time zone on the way of a day. */
@@ -12,7 +12,7 @@ export interface ClockChange {
 
 /** Time zones along the way of a plan, by walked metres from its start. */
 export interface Clocks {
-  /** The IANA time zone of the country of the nearest town. */
+  /** The IANA time zone of the nearest town. */
   readonly zoneAt: (alongM: number) => string;
   /** Hours by which the clocks there are ahead of those at the start of the day. */
   readonly aheadAt: (alongM: number) => number;
@@ -20,33 +20,34 @@ export interface Clocks {
   readonly change: ClockChange | null;
 }
 
-/** For an unknown date: the difference between two countries of the routes is the same all year. */
+/** The IANA time zone of a town. */
+export function zoneOf(town: Pick<WayTown, "country" | "timeZone"> | undefined): string {
+  return town?.timeZone ?? timeZoneOf(town?.country);
+}
+
+/** For an unknown date: the difference between Spain, Portugal and France is the same all year. */
 const anyDay = "2027-01-15";
 
-/** @param countries ISO 3166-1 codes by slug of the town; Spanish time if none is known */
+/** By the time zones of the towns of the day; Spanish time if no country is known. */
 export function clocksAlong(
   way: PlanWay,
   { fromM, toM }: { readonly fromM: number; readonly toM: number },
-  countries: ReadonlyMap<string, string>,
   date: IsoDate = anyDay,
 ): Clocks {
-  const countriesAlong = way.towns.flatMap(({ alongM, slug }) => {
-    const country = countries.get(slug);
-    return country === undefined ? [] : [{ alongM, country }];
-  });
-  const ofDay = countriesAlong.filter(({ alongM }) => alongM >= fromM - 1 && alongM <= toM + 1);
-  const towns = ofDay.length > 0 ? ofDay : countriesAlong;
-  const countryAt = (alongM: number) =>
-    towns.reduce<(typeof countriesAlong)[number] | undefined>(
+  const known = way.towns.filter(({ country }) => country !== undefined);
+  const ofDay = known.filter(({ alongM }) => alongM >= fromM - 1 && alongM <= toM + 1);
+  const towns = ofDay.length > 0 ? ofDay : known;
+  const townAt = (alongM: number) =>
+    towns.reduce<WayTown | undefined>(
       (best, town) => (best && Math.abs(best.alongM - alongM) <= Math.abs(town.alongM - alongM) ? best : town),
       undefined,
-    )?.country;
-  const zoneAt = (alongM: number) => timeZoneOf(countryAt(alongM));
+    );
+  const zoneAt = (alongM: number) => zoneOf(townAt(alongM));
   const noon = (zone: string) => momentOf(date, 12, zone);
   const zones = [...new Set([fromM, ...towns.map(({ alongM }) => alongM)].map(zoneAt))];
   const start = noon(zoneAt(fromM));
   const ahead = new Map(zones.map((zone) => [zone, (start - noon(zone)) / 3_600_000]));
   const aheadAt = (alongM: number) => ahead.get(zoneAt(alongM)) ?? 0;
-  const [hours, country] = [aheadAt(toM), countryAt(toM)];
+  const [hours, country] = [aheadAt(toM), townAt(toM)?.country];
   return { zoneAt, aheadAt, change: hours === 0 || country === undefined ? null : { hours, country } };
 }

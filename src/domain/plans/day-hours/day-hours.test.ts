@@ -43,7 +43,7 @@ function wayWith(towns: readonly { km: number; hasFood?: boolean }[], paces?: re
   return { way, span: { fromM: 0, toM: way.lengthM } };
 }
 
-const layOutHours = (way: PlanWay, span: Span, spent: DayRoutine) => layOut(way, span, spent, new Map());
+const layOutHours = (way: PlanWay, span: Span, spent: DayRoutine) => layOut(way, span, spent);
 const routine = (change: Partial<DayRoutine>): DayRoutine => ({ ...usualRoutine, ...change });
 const whole = (hours: number) => clockTime(hours);
 
@@ -108,7 +108,11 @@ describe("the schedule of a day", () => {
 });
 
 describe("a day that crosses a border", () => {
-  const { way, span } = wayWith([{ km: 0 }, { km: 8, hasFood: true }, { km: 10, hasFood: true }, { km: 20 }]);
+  const { way: unplaced, span } = wayWith([{ km: 0 }, { km: 8, hasFood: true }, { km: 10, hasFood: true }, { km: 20 }]);
+  const placed = (countries: ReadonlyMap<string, string>): PlanWay => ({
+    ...unplaced,
+    towns: unplaced.towns.map((town) => ({ ...town, country: countries.get(town.slug) })),
+  });
   const spent = routine({ breaks: 0, lunchMinutes: 0 });
   const intoSpain = new Map([
     ["t0", "PT"],
@@ -144,7 +148,7 @@ describe("a day that crosses a border", () => {
       "05:30",
     ],
   ])("shows each place in its own time zone", (countries, date, clocks, change, leavesUtc) => {
-    const hours = layOut(way, span, spent, countries, date);
+    const hours = layOut(placed(countries), span, spent, date);
     expect([hours.leaves, hours.at(8000), hours.at(10_000), hours.arrives].map(whole)).toEqual(clocks);
     expect(hours.clocks.change).toEqual(change);
     if (date === undefined || leavesUtc === null) return;
@@ -156,7 +160,15 @@ describe("a day that crosses a border", () => {
   });
 
   it("shows breaks in the time zone of the place", () => {
-    const hours = layOut(way, span, routine({ breaks: 1, lunchMinutes: 0 }), intoSpain, "2027-07-01");
+    const hours = layOut(placed(intoSpain), span, routine({ breaks: 1, lunchMinutes: 0 }), "2027-07-01");
     expect(hours.pauses.map(({ town, from }) => [town, whole(from)])).toEqual([["Town 10", "11:00"]]);
+  });
+
+  it("is by the clocks of any country, and by those of a part of one", () => {
+    const timeZones = ["Atlantic/Canary", "Atlantic/Canary", "Europe/Istanbul", "Europe/Istanbul"];
+    const towns = unplaced.towns.map((town, index) => ({ ...town, country: "ES", timeZone: timeZones[index] }));
+    const { clocks } = layOut({ ...unplaced, towns }, span, spent, "2027-07-01");
+    expect([clocks.zoneAt(0), clocks.zoneAt(span.toM)]).toEqual(["Atlantic/Canary", "Europe/Istanbul"]);
+    expect(clocks.change?.hours).toBe(2);
   });
 });

@@ -36,17 +36,9 @@ const nearShare = 0.4;
  * The schedule of a day, at the walker's own pace and with their chosen rests: spread evenly over the hours of walking,
  * each moved to the nearest place with food and drink, else to the nearest town. Lunch is the rest nearest to one
  * o'clock. Short days have fewer rests.
- *
- * @param countries ISO 3166-1 codes by slug of the town, for local times
  */
-export function layOutHours(
-  way: PlanWay,
-  day: Span,
-  routine: DayRoutine,
-  countries: ReadonlyMap<string, string>,
-  date?: IsoDate,
-): DayHours {
-  const clocks = clocksAlong(way, day, countries, date);
+export function layOutHours(way: PlanWay, day: Span, routine: DayRoutine, date?: IsoDate): DayHours {
+  const clocks = clocksAlong(way, day, date);
   const leaves = hoursOf(routine.leaveAt);
   const before = hoursAlong(way, day.fromM);
   const walking = hoursAlong(way, day.toM) - before;

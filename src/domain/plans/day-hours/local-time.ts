@@ -2,7 +2,7 @@ import type { IsoDate } from "#domain/calendar/iso-date.ts";
 
 const zones: Readonly<Record<string, string>> = { PT: "Europe/Lisbon", FR: "Europe/Paris" };
 
-/** The time zone of a country on the routes. @param country ISO 3166-1; Spain by default */
+/** The usual time zone of a country of the Caminos: that of Spain by default. @param country ISO 3166-1 */
 export function timeZoneOf(country: string | undefined): string {
   return zones[country ?? ""] ?? "Europe/Madrid";
 }

@@ -3,7 +3,7 @@ import { notesOf, type DayNotes, hasNotes, hasHouse, type LeftBehind, noNotes, t
 /** A planned day before anything is attached to it. */
 export type UnassignedDay = Pick<StoredDay, "leg" | "number" | "kind" | "from" | "to" | "pinned">;
 
-export interface AssignedDays {
+interface AssignedDays {
   readonly days: readonly StoredDay[];
   readonly leftBehind: readonly LeftBehind[];
 }

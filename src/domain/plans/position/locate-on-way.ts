@@ -1,4 +1,4 @@
-import type { PointGroup } from "#domain/places/points-of-interest/kind-groups.ts";
+import type { PointGroup } from "#domain/places/points-of-interest/kinds.ts";
 import { greatCircleM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
 import { nearestPassing } from "#domain/geography/route-geometry/passings.ts";
@@ -7,7 +7,7 @@ import type { WalkedWay } from "./walked-way.ts";
 
 /** What a walker needs most. */
 export const needs = ["water", "food", "groceries", "pharmacy", "bed"] as const;
-export type Need = (typeof needs)[number];
+type Need = (typeof needs)[number];
 
 export interface KnownTown {
   readonly name: string;

@@ -11,7 +11,7 @@ export interface Leg {
 }
 
 /** A town on a way. */
-export interface TownOnWay {
+interface TownOnWay {
   readonly town: number;
   /** Walked metres from the start of the way. */
   readonly alongM: number;

@@ -2,7 +2,7 @@ import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { localPlane } from "#domain/geography/route-geometry/local-plane.ts";
 
 const directions = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
-export type CompassDirection = (typeof directions)[number];
+type CompassDirection = (typeof directions)[number];
 
 /** The compass direction from one place to another nearby. */
 export function compassDirection(from: LatLon, to: LatLon): CompassDirection {

@@ -9,7 +9,7 @@ const instead = {
 } as const satisfies Partial<Record<DayNeed, readonly DayNeed[]>>;
 
 /** What is missing on a stretch. */
-export type MissingServices = "water" | "food" | "bed" | "water-food" | "water-bed" | "food-bed" | "water-food-bed";
+type MissingServices = "water" | "food" | "bed" | "water-food" | "water-bed" | "food-bed" | "water-food-bed";
 
 /** A long stretch of a day without known water, food or beds. */
 export interface LongStretch {

@@ -24,7 +24,7 @@ export interface Next {
 const hereM = 150;
 
 /** Whether an entry of the way satisfies a need. */
-export function has(entry: WayEntry, need: DayNeed): boolean {
+function has(entry: WayEntry, need: DayNeed): boolean {
   if (entry.is === "place") return entry.group === need;
   if (need === "bed") return entry.houses > 0;
   const service = serviceOf[need];

@@ -3,14 +3,14 @@ import { isOpenOn } from "#domain/calendar/season.ts";
 import { walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
 import type { ArcLinePoint } from "#domain/geography/elevation-profile/profile.ts";
 import type { MeasuredLine } from "#domain/geography/route-geometry/measured-line.ts";
-import { isStraight } from "#domain/geography/route-geometry/straight-stretch.ts";
+import { isStraight } from "#domain/geography/route-geometry/polyline.ts";
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph, TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 import { layOutWay, type Leg } from "../position/walked-way.ts";
 import { defaultPace, type Pace, walkingHours } from "#domain/walking-time/walking-time.ts";
 
 /** Graph and lines of a leg's route, and the pace of each walker. */
-export interface WayRoute {
+interface WayRoute {
   readonly graph: RouteGraph;
   readonly lines: ReadonlyMap<number, readonly ArcLinePoint[]>;
   readonly paces?: readonly Pace[];
@@ -19,7 +19,7 @@ export interface WayRoute {
 }
 
 /** A walking day of a plan. */
-export interface WayDay {
+interface WayDay {
   readonly number: number;
   readonly leg: number;
   readonly kind: "walk" | "rest";
@@ -38,6 +38,8 @@ export interface WayTown extends HolidayArea {
   readonly lon: number;
   readonly elevationM: number | null;
   readonly services: readonly TownService[];
+  /** IANA time zone, if it is not the usual one of the country. */
+  readonly timeZone?: string | undefined;
   /** Of the requested types, without those known to be closed on the day. */
   readonly houses: number;
   /** Whether types were chosen, so that there may be other houses. */
@@ -132,10 +134,10 @@ function townOf(
   date: string | null | undefined,
 ): Omit<WayTown, "alongM"> | null {
   if (waypoint?.townSlug === undefined) return null;
-  const { townSlug: slug, name, size, lat, lon, elevationM, services, country, region } = waypoint;
+  const { townSlug: slug, name, size, lat, lon, elevationM, services, country, region, timeZone } = waypoint;
   const typesChosen = lodgingTypes !== undefined && lodgingTypes.length > 0;
   const houses = numberOfHouses(onDate(waypoint, date), lodgingTypes);
-  return { slug, name, leg, size, lat, lon, elevationM, services, country, region, houses, typesChosen };
+  return { slug, name, leg, size, lat, lon, elevationM, services, country, region, timeZone, houses, typesChosen };
 }
 
 /** A place without the houses known to be closed on a date. */

@@ -21,7 +21,7 @@ export interface Progress {
 }
 
 /** Further off the line than this, in metres, one is not on this walk. */
-export const elsewhereM = 3_000;
+const elsewhereM = 3_000;
 /** The day's own stretch takes precedence up to this distance, in metres, beyond its ends. */
 const dayMarginM = 500;
 

@@ -7,7 +7,7 @@ interface DatedPlan {
 }
 
 /** The plans relevant to a date. */
-export interface PlansOnDate<Plan> {
+interface PlansOnDate<Plan> {
   /** Of several in progress, the one that began last. */
   readonly running: Plan | null;
   /** The others in progress. */

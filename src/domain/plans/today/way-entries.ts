@@ -1,4 +1,4 @@
-import { groupOf, type PointGroup } from "#domain/places/points-of-interest/kind-groups.ts";
+import { groupOf, type PointGroup } from "#domain/places/points-of-interest/kinds.ts";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { cutLine, type MeasuredLine } from "#domain/geography/route-geometry/measured-line.ts";
 import { inFrame, passings } from "#domain/geography/route-geometry/passings.ts";

@@ -1,9 +1,9 @@
 import type { Measure, PlannerOptions, Walker } from "#domain/planner/options/planner-options.ts";
-import { restPresets } from "#domain/planner/options/rest-presets.ts";
+import { restPresets } from "#domain/planner/options/presets.ts";
 import { hasClassicStops, toggleClassicStops } from "#domain/planner/solution/classic-stages.ts";
 
 /** Alternative whole walks to compare with the current one. */
-export const otherWalkKinds = ["short", "classic", "gentle"] as const;
+const otherWalkKinds = ["short", "classic", "gentle"] as const;
 export type OtherWalkKind = (typeof otherWalkKinds)[number];
 
 /** A gentle walk: stages of this share of the ideal, this many short days at first, and rest days as usual. */

@@ -22,7 +22,7 @@ const measures = [
   { kind: "rests", least: 1, isMoreBetter: true, of: ({ restDays }: WalkFigures) => restDays },
 ] as const;
 
-export interface TradeOffs {
+interface TradeOffs {
   readonly gains: readonly TradeOff[];
   readonly losses: readonly TradeOff[];
 }

@@ -27,7 +27,7 @@ export interface WalkFigures {
 }
 
 /** A number of nights out of all, except the one at the goal. */
-export interface NightShare {
+interface NightShare {
   readonly count: number;
   readonly of: number;
 }

@@ -1,5 +1,5 @@
 import { isOpenOn, isWithin } from "#domain/calendar/season.ts";
-import type { AccommodationType } from "#domain/places/lodging/accommodation-types.ts";
+import type { AccommodationType } from "#domain/places/lodging/lodging-facts.ts";
 import type { PlanEdit } from "../editing/edits/edit.ts";
 import { neighbouringEnd, placeToSplit } from "../editing/edits/edit-walks.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";

@@ -52,7 +52,7 @@ function recursOn(feast: IsoDate, date: IsoDate): boolean {
 }
 
 /** The facts of a day relevant to shops. */
-export interface DayOfShops {
+interface DayOfShops {
   readonly day: Pick<PlanDay, "number" | "date" | "to" | "arcs">;
   readonly graph: RouteGraph;
 }

@@ -1,6 +1,6 @@
 import { type LongestGaps, longestGaps } from "../walks/longest-gaps.ts";
 import { inWalkingOrder } from "../walks/main-way.ts";
-import { townsBeside } from "../towns/towns-beside.ts";
+import { townsBeside } from "../towns/towns-passed.ts";
 import type { RouteGraph } from "../route-graph.ts";
 
 /** Where a branch leads. */

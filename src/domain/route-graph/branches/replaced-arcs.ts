@@ -1,6 +1,6 @@
 import type { BranchKind } from "../route-graph.ts";
 
-export interface ChainArc {
+interface ChainArc {
   readonly id: number;
   /** Waypoint uuids. */
   readonly from: string;

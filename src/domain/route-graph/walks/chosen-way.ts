@@ -12,7 +12,7 @@ export interface WayChoice {
 }
 
 /** A way, or why there is none: a branch that does not lie between the ends, or ends that are not connected. */
-export type ChosenWay = { readonly arcs: readonly GraphArc[] } | { readonly failed: "branches" | "ends" };
+type ChosenWay = { readonly arcs: readonly GraphArc[] } | { readonly failed: "branches" | "ends" };
 
 /**
  * The arcs of a way in walking order: the chosen branches, connected along main and the branches of the ends; along

@@ -1,7 +1,7 @@
 import type { GraphArc } from "../route-graph.ts";
 
 /** An arc as far as finding a way needs it. */
-export type WayArc = Pick<GraphArc, "id" | "from" | "to" | "mode" | "distanceM">;
+type WayArc = Pick<GraphArc, "id" | "from" | "to" | "mode" | "distanceM">;
 
 /** How far a place is, and by which arc one comes to it. */
 interface ReachedPlace<Arc> {

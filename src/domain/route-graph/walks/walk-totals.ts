@@ -60,7 +60,7 @@ export function walkedMetresTo(
  * Differences between two walks, negative if the first has less; climb and hours are null unless the climb of both is
  * wholly known.
  */
-export interface WalkDifference {
+interface WalkDifference {
   readonly distanceM: number;
   readonly ascentM: number | null;
   readonly descentM: number | null;

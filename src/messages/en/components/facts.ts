@@ -1,4 +1,4 @@
-import type { Amenity } from "#domain/places/lodging/house-equipment.ts";
+import type { Amenity } from "#domain/places/lodging/lodging-facts.ts";
 import { pointKinds } from "./point-kinds.ts";
 
 /** Names of facts that several pages show: services, kinds of houses and places, where a fact comes from. */

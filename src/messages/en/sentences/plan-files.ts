@@ -4,12 +4,11 @@ import { holidays } from "../components/holidays.ts";
 import { today } from "../plans/today.ts";
 import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
-import { planNumbers } from "#messages/sentences/plan-numbers.ts";
+import { planNumbers, type ClimbWords, writeClimb } from "#messages/sentences/plan-numbers.ts";
 import type { PlanText, KeepsakeText } from "#messages/sentences/plan-files.ts";
 import { clockTime } from "#domain/plans/day-hours/day-routine.ts";
 import { type ClockWords, writeHoursOfDay } from "#messages/sentences/write-hours-of-day.ts";
 import { holidayWriter } from "#messages/sentences/write-holiday.ts";
-import { type ClimbWords, writeClimb } from "#messages/sentences/write-climb.ts";
 
 const { whole, tenth, hours, money, month, long, short } = planNumbers("en-GB");
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

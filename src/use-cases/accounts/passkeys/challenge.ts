@@ -1,11 +1,11 @@
 import { createHmac, randomFillSync, timingSafeEqual } from "node:crypto";
-import { attemptKey, type AttemptLimit } from "../../security/attempt-limit.ts";
+import { attemptKey, type AttemptLimit } from "#use-cases/security/rate-limits.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { addAttempt } from "#database/queries/accounts/rate-limits.ts";
+import { addAttempt } from "#database/queries/accounts/server-state.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 
 /** The purpose of a challenge. */
-export type ChallengeUse = "sign-in" | "registration";
+type ChallengeUse = "sign-in" | "registration";
 
 const challengeLifetimeMs = 5 * 60_000;
 /** Tolerated clock skew between processes. */

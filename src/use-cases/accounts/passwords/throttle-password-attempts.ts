@@ -1,7 +1,7 @@
-import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/accounts/rate-limits.ts";
+import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/accounts/server-state.ts";
 import { findUserByEmail } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "../../security/attempt-limit.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "#use-cases/security/rate-limits.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { logSecurity } from "../../security/security-log.ts";
 import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";

@@ -12,7 +12,7 @@ import { verifyPerson } from "../verify-person.ts";
 import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
 import { type BegunSession, renewSession } from "../sessions/sessions.ts";
 import type { IssuedCodes } from "./set-up.ts";
-import { newRecoveryCodes } from "./recovery-codes.ts";
+import { newRecoveryCodes } from "./codes.ts";
 
 /** Verifies password and code of a person with a second factor. */
 async function prove(context: UseCaseContext, proof: SecondFactorProof): Promise<UserRecord> {

@@ -1,14 +1,13 @@
-import { addAttempt, deleteAttempts } from "#database/queries/accounts/rate-limits.ts";
+import { addAttempt, deleteAttempts } from "#database/queries/accounts/server-state.ts";
 import { countRecoveryCodes, findSecondFactor, takeStep } from "#database/queries/accounts/second-factors.ts";
 import type { UserRecord } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "../../security/attempt-limit.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "#use-cases/security/rate-limits.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security/security-log.ts";
 import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
-import { stepOfCode } from "./authenticator.ts";
-import { isRecoveryCode, useRecoveryCode } from "./recovery-codes.ts";
+import { stepOfCode, isRecoveryCode, useRecoveryCode } from "./codes.ts";
 
 const wrongCodes: AttemptLimit = { name: "second-factor", maxAttempts: 10, windowMs: 15 * 60_000 };
 /** Counted separately: mistyped app codes do not block recovery codes, nor the other way round. */

@@ -13,15 +13,14 @@ import { deleteSessionsOf } from "#database/queries/accounts/sessions.ts";
 import { lockUser, findUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
 import { requireSession, requireMember } from "../../actor.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "../../security/attempt-limit.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "#use-cases/security/rate-limits.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import type { PendingSecondFactor, SecondFactorState } from "#contract/accounts/second-factor.ts";
 import { logSecurity } from "../../security/security-log.ts";
 import { accountAddresses, queueAccountMail } from "../queue-account-mail.ts";
 import { type BegunSession, renewSession } from "../sessions/sessions.ts";
-import { newSealedSecret, sharedSecretOf, stepOfCode } from "./authenticator.ts";
-import { newRecoveryCodes } from "./recovery-codes.ts";
+import { newSealedSecret, sharedSecretOf, stepOfCode, newRecoveryCodes } from "./codes.ts";
 import { confirmPassword } from "../verify-person.ts";
 import { refuseWithoutPasskey } from "../passkeys/own-passkeys.ts";
 

@@ -23,7 +23,7 @@ const graceMs = 60_000;
 /** Precision of a token's last use, in milliseconds. */
 const tokenUseExactnessMs = 300_000;
 
-export interface RecognisedSession {
+interface RecognisedSession {
   readonly member: Member;
   /** New session data for the client. */
   readonly renewed: BegunSession | null;

@@ -1,6 +1,6 @@
 import type { AuditEntry, ChangeReference } from "#contract/administration/audit.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { subjectsOfPhotos } from "#database/queries/places/photos.ts";
 import { requireEditor } from "../../actor.ts";

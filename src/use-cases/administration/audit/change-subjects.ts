@@ -1,7 +1,7 @@
 import type { AuditEntry, ChangeSubject } from "#contract/administration/audit.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import type { Queryable } from "#database/connection/connect.ts";
-import { titlesOf } from "#database/queries/administration/records/record-titles.ts";
+import { titlesOf } from "#database/queries/administration/records/find-records.ts";
 import { namesOfUsers } from "#database/queries/administration/users.ts";
 import { housesOfSuggestions } from "#database/queries/places/correction-suggestions.ts";
 import { subjectsOfPhotos } from "#database/queries/places/photos.ts";

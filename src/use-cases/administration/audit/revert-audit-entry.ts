@@ -1,5 +1,5 @@
 import { namingDependants } from "../records/record-in-use.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { arcEntriesOfMove, findAuditEntry } from "#database/queries/administration/audit-entries.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";

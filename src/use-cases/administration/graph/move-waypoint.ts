@@ -7,7 +7,7 @@ import { lengthWithMovedEnd } from "#domain/geography/route-geometry/measured-li
 import type { WrittenFields } from "#contract/administration/record.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import type { ExpectedVersion } from "../../expected-version.ts";
+import type { ExpectedVersion } from "#use-cases/use-case-error.ts";
 import { amendRecord } from "../records/change-record.ts";
 import { openRecord } from "../records/open-record.ts";
 import { resourceOf } from "../records/resource.ts";
@@ -59,7 +59,7 @@ export async function moveWaypoint(
 }
 
 /** A move that is undone: what the waypoint was, and by id what its arcs were that are as the move left them. */
-export interface UndoneMove {
+interface UndoneMove {
   readonly waypoint: WrittenFields;
   readonly arcs: ReadonlyMap<string, WrittenFields>;
 }

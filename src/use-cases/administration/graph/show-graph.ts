@@ -11,7 +11,7 @@ import { UseCaseError } from "#use-cases/use-case-error.ts";
 import type { Box, GraphPart } from "#contract/administration/graph.ts";
 import { loadGraphInBox, loadGraphOfRoute } from "#database/queries/administration/graph/graph-part.ts";
 
-export interface RouteBranch {
+interface RouteBranch {
   readonly uuid: string;
   readonly version: number;
   readonly slug: string;
@@ -22,7 +22,7 @@ export interface RouteBranch {
   readonly segments: readonly string[];
 }
 
-export interface RouteSegments {
+interface RouteSegments {
   readonly route: { readonly slug: string; readonly name: string };
   /** In list order. */
   readonly branches: readonly RouteBranch[];

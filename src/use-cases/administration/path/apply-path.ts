@@ -1,10 +1,10 @@
 import type { AppliedPath } from "#contract/administration/path-import.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { type ArcPath, lockArcPaths } from "#database/queries/administration/arc-paths.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
 import { findPathProposal, deletePathProposal } from "#database/queries/administration/path-imports.ts";
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";

@@ -12,7 +12,7 @@ import { impactOf } from "#use-cases/administration/records/impact.ts";
 import { proposalLifetimeMs } from "./path-proposal.ts";
 import { sourcedPaths, writeArcPaths } from "./write-arc-paths.ts";
 
-export interface PathFile {
+interface PathFile {
   readonly text: string;
   readonly fileName: string;
   /** How to fill legs in which the track has a gap. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Queryable } from "#database/connection/connect.ts";
 import { type ArcPath, lockArcPaths } from "#database/queries/administration/arc-paths.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { findPathImport } from "#database/queries/administration/path-imports.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
@@ -34,7 +34,7 @@ const auditedPaths = z.object({
   ),
 });
 
-export interface PathEntry {
+interface PathEntry {
   /** Uuid of the route. */
   readonly resourceUuid: string;
   /** In the format of the audit log. */

@@ -1,4 +1,4 @@
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { loadMainPath, type MainPath } from "#database/queries/administration/main-path.ts";
 import {
   findPathProposal,
@@ -13,7 +13,7 @@ import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { pathResource } from "./apply-path.ts";
 import { type StoredProposal, storedProposal } from "./path-proposal.ts";
 
-export interface PathImportPage {
+interface PathImportPage {
   readonly route: MainPath["route"];
   readonly arcs: MainPath["arcs"];
   readonly totals: WalkTotals;

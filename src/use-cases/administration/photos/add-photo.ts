@@ -1,7 +1,7 @@
 import type { AdministeredPhoto, PhotoResource, PhotoWords } from "#contract/places/photos.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { insertPhoto } from "#database/queries/places/photos.ts";
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import type { PhotoVariant } from "#database/schema/places/photo.ts";
 import type { PreparedFile, PreparedPhoto } from "#photos/prepare-photo.ts";
 import { requireEditor } from "../../actor.ts";

@@ -4,7 +4,7 @@ import { updatePhoto } from "#database/queries/places/photos.ts";
 import { requireEditor } from "../../actor.ts";
 import { writeContent } from "../records/write-record.ts";
 import type { UseCaseContext } from "../../context.ts";
-import type { ExpectedVersion } from "../../expected-version.ts";
+import type { ExpectedVersion } from "#use-cases/use-case-error.ts";
 import { openPhoto, type PhotoPlace } from "./open-photo.ts";
 import { presentAdministeredPhoto } from "../../content/photos.ts";
 

@@ -1,4 +1,4 @@
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import {
   findPhoto,
@@ -10,10 +10,9 @@ import {
 import { requireEditor } from "../../actor.ts";
 import { writeContent } from "../records/write-record.ts";
 import type { UseCaseContext } from "../../context.ts";
-import type { ExpectedVersion } from "../../expected-version.ts";
+import { type ExpectedVersion, notValid } from "#use-cases/use-case-error.ts";
 import { restoreFiles, deleteTrashedFiles, trashFiles } from "./trashed-files.ts";
 import { lockSubject, openPhoto, PhotoConflict, type PhotoPlace } from "./open-photo.ts";
-import { notValid } from "../../use-case-error.ts";
 import { auditedDeletion, auditedPhoto, photoSubjects, presentAdministeredPhoto } from "../../content/photos.ts";
 import type { AuditedFields } from "#database/schema/content/audit-log.ts";
 import { removePhotoFiles } from "../../imported-files/remove-photo-files.ts";

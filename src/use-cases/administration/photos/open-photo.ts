@@ -1,9 +1,8 @@
 import type { AdministeredPhoto, PhotoResource } from "#contract/places/photos.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { lockPhoto, type PhotoRecord, type PhotoSubject } from "#database/queries/places/photos.ts";
-import { type ExpectedVersion, isExpected } from "../../expected-version.ts";
-import { UseCaseError, VersionConflict } from "../../use-case-error.ts";
+import { type ExpectedVersion, isExpected, UseCaseError, VersionConflict } from "#use-cases/use-case-error.ts";
 import { resourceOf } from "../records/resource.ts";
 import { photoSubject, presentAdministeredPhoto } from "../../content/photos.ts";
 import { findRecord, lockRecord } from "#database/queries/administration/records/change-records.ts";

@@ -71,6 +71,6 @@ export async function deleteTrashedFiles({ photos }: UseCaseContext, files: File
 }
 
 /** Whether a file is in the trash folder, and so belongs to no photo. */
-export function isInTrash(name: string): boolean {
+function isInTrash(name: string): boolean {
   return name.startsWith(trashFolder);
 }

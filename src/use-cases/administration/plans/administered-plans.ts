@@ -4,7 +4,7 @@ import { requireAdministrator } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { loadStoredPlanRoutes } from "#use-cases/plans/legs/plan-routes.ts";
 import { townNamesOf } from "#domain/plans/describe-plan.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { findPlan } from "#database/queries/plans/plans.ts";
 import { sharedRecord, type ReadPlan, presentPlan } from "#use-cases/plans/present-plan.ts";

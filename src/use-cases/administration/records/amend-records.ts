@@ -16,7 +16,7 @@ import { writeContent } from "./write-record.ts";
  * @returns how many were changed
  * @throws UseCaseError without permission, and `not-valid` if one of them does not exist
  */
-export async function amendRecords(
+async function amendRecords(
   context: UseCaseContext,
   resourceName: ResourceName,
   uuids: readonly string[],

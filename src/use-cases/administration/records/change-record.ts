@@ -6,7 +6,7 @@ import { updateRecord } from "#database/queries/administration/records/change-re
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";
 import type { UseCaseContext } from "../../context.ts";
-import type { ExpectedVersion } from "../../expected-version.ts";
+import type { ExpectedVersion } from "#use-cases/use-case-error.ts";
 import { sourcesAfter, auditedDifference, auditRecord, writeContent, writtenRecord } from "./write-record.ts";
 import { openRecord } from "./open-record.ts";
 import { fieldsOf, presentRecord } from "./present-record.ts";

@@ -11,7 +11,7 @@ import {
 } from "#database/queries/administration/graph/branch-ways.ts";
 import { arcsOffRoute, hasOtherMain } from "#database/queries/administration/graph/on-route.ts";
 import { type ArcEnds, loadArcEnds } from "#database/queries/administration/graph/arcs-at-waypoint.ts";
-import type { PathPoint } from "#database/queries/administration/records/arcs.ts";
+import type { PathPoint } from "#database/queries/administration/records/waypoints.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { greatCircleM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";

@@ -6,7 +6,7 @@ import type { Change, Fields } from "#database/queries/administration/records/re
 import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";
 import type { UseCaseContext } from "../../context.ts";
-import type { ExpectedVersion } from "../../expected-version.ts";
+import type { ExpectedVersion } from "#use-cases/use-case-error.ts";
 import { openRecord } from "./open-record.ts";
 import { requireCreatable, type Resource, resourceOf } from "./resource.ts";
 import { auditedFields, auditRecord, writeContent, writtenRecord, sourcesAfter } from "./write-record.ts";

@@ -1,10 +1,9 @@
 import type { Queryable } from "#database/connection/connect.ts";
 import { lockRecord, findRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
-import { type ExpectedVersion, isExpected } from "#use-cases/expected-version.ts";
-import { UseCaseError, VersionConflict } from "#use-cases/use-case-error.ts";
+import { type ExpectedVersion, isExpected, UseCaseError, VersionConflict } from "#use-cases/use-case-error.ts";
 import type { ShownRecord } from "#contract/administration/record.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { presentRecord } from "./present-record.ts";
 import { type Resource, requirePermission, resourceOf } from "./resource.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";

@@ -2,7 +2,7 @@ import type { RecordReference, ShownRecord } from "#contract/administration/reco
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connection/connect.ts";
-import { titlesOf } from "#database/queries/administration/records/record-titles.ts";
+import { titlesOf } from "#database/queries/administration/records/find-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { type Resource, resourceOf } from "./resource.ts";
 

@@ -1,6 +1,6 @@
 import type { WrittenFields } from "#contract/administration/record.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
-import { isSlug } from "#contract/http/slug.ts";
+import { isSlug } from "#contract/http/field-types.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { findRecord, isTaken, knownKeys } from "#database/queries/administration/records/change-records.ts";
 import { hasColumn, type Fields } from "#database/queries/administration/records/record-store.ts";

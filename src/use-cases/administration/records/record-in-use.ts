@@ -1,12 +1,12 @@
 import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
 import { findDependants } from "#database/queries/administration/records/dependants.ts";
-import { titlesOf } from "#database/queries/administration/records/record-titles.ts";
+import { titlesOf } from "#database/queries/administration/records/find-records.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { type Resource, resourceOf } from "./resource.ts";
 
 /** Records that refer to one: the first of them, by resource, and their number. */
-export interface Dependants {
+interface Dependants {
   readonly total: number;
   readonly records: readonly {
     readonly resource: ResourceName;

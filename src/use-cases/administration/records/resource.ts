@@ -6,15 +6,13 @@ import {
 } from "#database/queries/administration/records/accommodations.ts";
 import { pointOfInterestStore } from "#database/queries/administration/records/points-of-interest.ts";
 import type { Queryable } from "#database/connection/connect.ts";
-import { arcStore } from "#database/queries/administration/records/arcs.ts";
-import { branchStore } from "#database/queries/administration/records/branches.ts";
+import { arcStore, waypointStore } from "#database/queries/administration/records/waypoints.ts";
+import { branchStore, segmentStore } from "#database/queries/administration/records/branches.ts";
 import { closureStore } from "#database/queries/administration/records/closures.ts";
 import { distanceStore } from "#database/queries/administration/records/distances.ts";
-import { segmentStore } from "#database/queries/administration/records/segments.ts";
 import type { Fields, RecordStore } from "#database/queries/administration/records/record-store.ts";
 import { routeStore } from "#database/queries/administration/records/routes.ts";
 import { townStore } from "#database/queries/administration/records/towns.ts";
-import { waypointStore } from "#database/queries/administration/records/waypoints.ts";
 import { type Member, requireAdministrator, requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError, type FieldErrorCodes } from "#use-cases/use-case-error.ts";

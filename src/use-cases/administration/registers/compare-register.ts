@@ -1,6 +1,6 @@
 import { cutText } from "#domain/text/cut-text.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
-import { lineOf } from "#contract/http/line-of.ts";
+import { lineOf } from "#contract/http/field-types.ts";
 import { accommodationFields } from "#contract/places/accommodation-fields.ts";
 import type { KnownPlaces } from "#database/queries/administration/registers/known-places.ts";
 import { type Certainty, certaintyOfRegister } from "#domain/house-registers/claim.ts";

@@ -16,7 +16,7 @@ import type { RegisterPreview } from "./read-register.ts";
 /** Maximum number of files in progress; each is held in memory during comparison. */
 const maxRunning = 5;
 
-export interface SentRegister {
+interface SentRegister {
   readonly text: string;
   readonly fileName: string;
   /** Date of the register; today if not given. */

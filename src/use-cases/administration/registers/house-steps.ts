@@ -1,4 +1,4 @@
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { stepFields } from "#database/queries/administration/registers/steps.ts";
 import type { FactSources } from "#database/schema/content/content-columns.ts";
@@ -8,7 +8,7 @@ import { resourceOf } from "#use-cases/administration/records/resource.ts";
 
 const houses = resourceOf("accommodations");
 
-export interface Amendment {
+interface Amendment {
   readonly fields: Record<string, unknown>;
   readonly before: Fields;
   readonly after: Fields;

@@ -5,7 +5,7 @@ import type {
   RegisterRowList,
   RegisterRowQuery,
 } from "#contract/administration/registers.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import {
   findImport,
@@ -21,7 +21,7 @@ import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
 /** An import for display. */
-export function presentImport(record: NamedImport, ticked: RegisterImport["ticked"]): RegisterImport {
+function presentImport(record: NamedImport, ticked: RegisterImport["ticked"]): RegisterImport {
   const { createdBy: _, askedBy: _asked, leasedUntil: _lease, createdAt, appliedAt, ...others } = record;
   return {
     ...others,

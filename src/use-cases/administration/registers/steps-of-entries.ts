@@ -1,5 +1,5 @@
 import type { Queryable } from "#database/connection/connect.ts";
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import type { HouseEntry } from "#database/queries/administration/registers/house-facts.ts";
 import type { ImportRecord } from "#database/queries/administration/registers/imports.ts";
 import { housesByUuid } from "#database/queries/administration/registers/steps.ts";

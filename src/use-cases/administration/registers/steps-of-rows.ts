@@ -1,4 +1,4 @@
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import type { ImportRecord } from "#database/queries/administration/registers/imports.ts";
 import type { RowRecord } from "#database/queries/administration/registers/rows.ts";

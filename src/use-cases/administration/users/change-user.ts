@@ -1,5 +1,5 @@
 import type { AdministeredUser, UserChange } from "#contract/administration/users.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { deleteApiTokensOf } from "#database/queries/accounts/api-tokens.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
@@ -16,8 +16,7 @@ import { inTransaction } from "#database/connection/transaction.ts";
 import { verifyUnlessRecent } from "../../accounts/verify-person.ts";
 import { requireAdministrator, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { type ExpectedVersion, isExpected } from "../../expected-version.ts";
-import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
+import { type ExpectedVersion, isExpected, notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security/security-log.ts";
 import { readUser, UserConflict } from "./show-users.ts";
 

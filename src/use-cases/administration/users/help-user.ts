@@ -1,4 +1,4 @@
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { lockUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/connection/transaction.ts";

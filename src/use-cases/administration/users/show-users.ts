@@ -1,5 +1,5 @@
 import type { AdministeredUser, UserList, UserQuery } from "#contract/administration/users.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import {
   type CountedUser,
@@ -30,7 +30,7 @@ export async function readUser(db: Queryable, uuid: string, now: Date): Promise<
 }
 
 /** A person for administrators. */
-export function presentUser({ user, sessions, lastSeenAt, plans, passkeys }: CountedUser): AdministeredUser {
+function presentUser({ user, sessions, lastSeenAt, plans, passkeys }: CountedUser): AdministeredUser {
   const { uuid, name, email, roles, locale, version } = user;
   return {
     uuid,

@@ -1,7 +1,6 @@
 import { readTableVersions } from "#database/queries/content/content-state.ts";
 import { closure, closureArc } from "#database/schema/routes/closure.ts";
-import { publishedStage } from "#database/schema/routes/published-stage.ts";
-import { route } from "#database/schema/routes/route.ts";
+import { publishedStage, route } from "#database/schema/routes/route.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/routes/segment.ts";
 import { town } from "#database/schema/routes/town.ts";
 import { arc, waypoint } from "#database/schema/routes/waypoint.ts";

@@ -6,6 +6,9 @@ import {
 import { type GoogleAccess, GoogleAccessEnded } from "#google/google-access.ts";
 import type { MailTransport } from "#mail/mail.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { testMail } from "#mail/letters/account-mail.ts";
+import { requireAdministrator } from "#use-cases/actor.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { openToken, provider, sealToken } from "./connection.ts";
 
 /** Access tokens that expire within this time, in milliseconds, are refreshed before use. */
@@ -72,4 +75,21 @@ async function renewedToken(
     ...(tokens.refreshToken !== null && { refreshTokenSealed: sealToken(context, "refresh", tokens.refreshToken) }),
   });
   return tokens.accessToken;
+}
+
+/**
+ * Sends a mail to the current person through the connected account, immediately, so that the response tells whether it
+ * worked.
+ * @returns the recipient
+ * @throws UseCaseError for everybody but administrators, without a connected account, and if Google rejects it
+ */
+export async function sendGoogleTestMail(context: UseCaseContext): Promise<string> {
+  const { email, locale } = requireAdministrator(context);
+  const transport = await gmailTransport(context);
+  if (transport === null) throw notValid("google", "google_not_connected");
+  await transport.send({ ...testMail(locale), to: email }).catch((failure: unknown) => {
+    context.log.warn({ err: failure }, "the test mail could not be sent");
+    throw notValid("google", "google_did_not_send");
+  });
+  return email;
 }

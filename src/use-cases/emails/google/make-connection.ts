@@ -18,7 +18,7 @@ import { notValid } from "#use-cases/use-case-error.ts";
 /** Time limit to grant consent, in milliseconds. */
 const consentTimeoutMs = 600_000;
 
-export const verifierPurpose = "google verifier";
+const verifierPurpose = "google verifier";
 
 /**
  * Starts to connect an account. The state belongs to this person and works once; the PKCE verifier stays here until the

@@ -1,6 +1,6 @@
 import { pathPrefix, type Language } from "#domain/text/language.ts";
 import type { Email, HouseMailDraft, HouseMailRequest } from "#contract/emails/emails.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { type AccommodationInTown, findAccommodationRows } from "#database/queries/places/accommodation-changes.ts";
 import { type AccommodationOwnerRecord, findAccommodationOwner } from "#database/queries/places/owner-links.ts";
 import { houseMail, houseMailText, type HouseMailText } from "#mail/letters/house-mail.ts";
@@ -8,7 +8,7 @@ import { accommodationDirectory, addressOf } from "#use-cases/content/accommodat
 import { unsubscribePage } from "#use-cases/emails/unsubscribe-link.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { queueEmail } from "#database/queries/emails/emails.ts";
-import { newUuid } from "#database/new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { refusesLetters } from "#database/queries/emails/letter-refusals.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
@@ -18,7 +18,7 @@ import { makeOwnerLink, ownerLinkAddress } from "../owner-links/owner-link.ts";
 import { showEmail } from "../show-outbox.ts";
 
 /** A letter without its link. */
-export interface ComposedHouseMail {
+interface ComposedHouseMail {
   readonly houseUuid: string;
   /** null if no address is known. */
   readonly to: string | null;
@@ -29,7 +29,7 @@ export interface ComposedHouseMail {
 }
 
 /** Fills in the template of the letter. @throws UseCaseError `not-found` */
-export async function composeHouseMail(
+async function composeHouseMail(
   context: UseCaseContext,
   houseUuid: string,
   draft: HouseMailRequest,

@@ -12,7 +12,7 @@ import { notValid } from "#use-cases/use-case-error.ts";
 import { letterOfLink } from "#use-cases/emails/unsubscribe-link.ts";
 
 /** The facts on the page of an unsubscribe link. */
-export interface LetterChoice {
+interface LetterChoice {
   /** Name of the house the letter was sent to; null if it no longer exists. */
   readonly house: string | null;
   /** Its public page, if it has one. */

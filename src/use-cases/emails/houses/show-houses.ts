@@ -1,4 +1,4 @@
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { findAccommodationRows } from "#database/queries/places/accommodation-changes.ts";
 import type { EmailList, EmailListQuery, UnverifiedHouseList, UnverifiedHouseQuery } from "#contract/emails/emails.ts";
 import { listUnverifiedHouses as listRecords } from "#database/queries/places/unverified-houses.ts";
@@ -36,7 +36,7 @@ export async function listUnverifiedHouses(
 const maxHouses = 500;
 
 /** A house that a letter may be sent to. */
-export interface AddressedHouse {
+interface AddressedHouse {
   readonly uuid: string;
   readonly name: string;
   readonly town: string;

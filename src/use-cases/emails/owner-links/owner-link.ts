@@ -38,7 +38,7 @@ export function ownerLinkAddress(origin: string, purpose: OwnerLinkPurpose, loca
 type DeadLink = "unknown" | "hidden" | "used" | "expired";
 
 /** What is known of a link. */
-export type HouseOfLink =
+type HouseOfLink =
   | { readonly house: AccommodationDetail; readonly dead: "used" | "expired" | null }
   | { readonly house: null; readonly dead: DeadLink };
 

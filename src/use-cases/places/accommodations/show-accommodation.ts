@@ -1,6 +1,6 @@
 import { lowerBound } from "#domain/lower-bound.ts";
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid, isSlug } from "#contract/http/field-types.ts";
 import { findAccommodation, type AccommodationFacts } from "#database/queries/places/accommodations.ts";
 import { factsOfHouse } from "#database/queries/administration/registers/house-facts.ts";
 import { claimsBeside } from "#domain/house-registers/claim.ts";
@@ -20,7 +20,6 @@ import {
   type ListedHouse,
   showHouse,
 } from "#use-cases/content/accommodation-directory.ts";
-import { isSlug } from "#contract/http/slug.ts";
 import { findHouseOfFormer } from "#database/queries/places/town-names.ts";
 
 /** Maximum straight-line distance, in metres, of neighbours in other towns. */

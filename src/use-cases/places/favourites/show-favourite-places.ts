@@ -9,7 +9,7 @@ import { showHome } from "#use-cases/home/show-home.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 
 /** A favourite with the facts shown. */
-export interface FavouritePlace {
+interface FavouritePlace {
   readonly uuid: string;
   readonly name: string;
   /** Path of its page in English; null if it is on no published route. */
@@ -29,14 +29,14 @@ export interface FavouritePlace {
   } | null;
 }
 
-export interface FavouritePlaces {
+interface FavouritePlaces {
   /** Existing places, in the requested order. */
   readonly places: readonly FavouritePlace[];
   /** A small set of routes that covers them all, the one with the most first. */
   readonly routes: readonly FavouriteRoute[];
 }
 
-export interface FavouriteRoute extends RouteOutline {
+interface FavouriteRoute extends RouteOutline {
   /** Slugs of the favourite towns, or of the towns of favourite houses, shown with this route. */
   readonly towns: readonly string[];
 }

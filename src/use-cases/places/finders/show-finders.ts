@@ -37,7 +37,7 @@ export async function showHouseFinder(context: UseCaseContext, query: Accommodat
   };
 }
 
-export interface TownFinder {
+interface TownFinder {
   /** Filters with results on the requested routes. */
   readonly choices: TownChoices;
   readonly list: ListPage<TownSummary>;

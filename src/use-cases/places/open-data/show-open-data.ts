@@ -7,7 +7,7 @@ import {
 } from "#contract/places/open-data.ts";
 import { countOpenData, lastChangeOfOpenData } from "#database/queries/open-data/portions.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { importedRegisters } from "#database/queries/open-data/imported-registers.ts";
+import { importedRegisters } from "#database/queries/open-data/house-rows.ts";
 import { knownRegisters, openStreetMap } from "#domain/house-registers/known-registers.ts";
 import { exportLicence } from "#domain/exports/exported-walk.ts";
 

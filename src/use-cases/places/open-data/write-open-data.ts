@@ -1,7 +1,6 @@
 import { type OpenDataFile, openDataFiles, type OpenDataFormat } from "#contract/places/open-data.ts";
 import type { Queryable } from "#database/connection/connect.ts";
-import { houseFactPortion } from "#database/queries/open-data/fact-rows.ts";
-import { housePortion } from "#database/queries/open-data/house-rows.ts";
+import { houseFactPortion, housePortion } from "#database/queries/open-data/house-rows.ts";
 import { sightPortion, townPortion, waypointPortion } from "#database/queries/open-data/place-rows.ts";
 import type { OpenDataPortion, OpenDataRow } from "#database/queries/open-data/portions.ts";
 import { arcPortion, branchPortion, routePortion } from "#database/queries/open-data/way-rows.ts";

@@ -5,8 +5,8 @@ import {
   type SuggestionAcceptance,
   type SuggestionRefusal,
 } from "#contract/places/correction-suggestions.ts";
-import { isUuid } from "#contract/http/uuid.ts";
-import { isSameFact } from "#domain/places/lodging/same-fact.ts";
+import { isUuid } from "#contract/http/field-types.ts";
+import { isSameFact } from "#domain/places/lodging/lodging-facts.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import {
   lockAccommodation,
@@ -27,7 +27,7 @@ import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { factsOf, fieldsOf, refuseContradiction, withSources } from "./house-changes.ts";
 import { presentSuggestion, SuggestionResolved } from "./show-suggestions.ts";
 import { queueEmail } from "#database/queries/emails/emails.ts";
-import { thanksMail } from "#mail/letters/thanks-mail.ts";
+import { thanksMail } from "#mail/letters/house-mail.ts";
 
 /** Reliability of accepted suggestions by origin. */
 const certainties = { visitor: "medium", owner: "high" } as const;

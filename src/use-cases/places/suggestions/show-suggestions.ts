@@ -3,7 +3,7 @@ import type {
   SuggestionList,
   SuggestionListQuery,
 } from "#contract/places/correction-suggestions.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { type AccommodationInTown, findAccommodationRows } from "#database/queries/places/accommodation-changes.ts";
 import {
   findSuggestion,

@@ -1,13 +1,14 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SuggestionCreation } from "#contract/places/correction-suggestions.ts";
 import type { Language } from "#domain/text/language.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { type AccommodationRow, lockAccommodation } from "#database/queries/places/accommodation-changes.ts";
 import { findAccommodation } from "#database/queries/places/accommodations.ts";
 import { insertSuggestion } from "#database/queries/places/correction-suggestions.ts";
 import type { SuggestionOrigin } from "#database/schema/places/correction-suggestion.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "#use-cases/security/attempt-limit.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "#use-cases/security/rate-limits.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { factsOf, fieldsOf, effectiveChanges, refuseContradiction } from "./house-changes.ts";
@@ -15,7 +16,7 @@ import { factsOf, fieldsOf, effectiveChanges, refuseContradiction } from "./hous
 const limit: AttemptLimit = { name: "correction-suggestion", maxAttempts: 10, windowMs: 600_000 };
 
 /** The author of a suggestion, and their origin. */
-export interface Suggester {
+interface Suggester {
   /** Address of the client. */
   readonly address: string;
   readonly language: Language;
@@ -70,4 +71,29 @@ export async function keepSuggestion(
     locale,
     createdAt: now,
   });
+}
+
+/** Nobody fills in a form faster; bots do. */
+const minAgeMs = 1_000;
+const maxAgeMs = 86_400_000;
+
+function signature({ settings }: UseCaseContext, at: string): string {
+  return createHmac("sha256", settings.secret).update(`correction form ${at}`).digest("base64url");
+}
+
+/** Signed timestamp of a form, to be sent back with it. */
+export function formStamp(context: UseCaseContext): string {
+  const at = String(context.now().getTime());
+  return `${at}.${signature(context, at)}`;
+}
+
+/** @throws UseCaseError for a form sent too soon, too late, or never issued */
+export function checkFormStamp(context: UseCaseContext, stamp: string): void {
+  const [at = "", signed = ""] = stamp.split(".");
+  const [receivedSignature, expected] = [Buffer.from(signed), Buffer.from(signature(context, at))];
+  const hasValidSignature =
+    receivedSignature.length === expected.length && timingSafeEqual(receivedSignature, expected);
+  const age = context.now().getTime() - Number(at);
+  if (!hasValidSignature || age > maxAgeMs) throw notValid("stamp", "form_too_old");
+  if (age < minAgeMs) throw notValid("stamp", "form_too_quick");
 }

@@ -16,7 +16,7 @@ const wideM = 40_000;
 const drawnM = 45_000;
 
 /** A part of a way for drawing maps and profiles. */
-export interface WayPart {
+interface WayPart {
   readonly graph: RouteGraph;
   readonly lines: RouteLines;
   readonly arcs: readonly GraphArc[];
@@ -26,7 +26,7 @@ export interface WayPart {
 }
 
 /** The surroundings of a town on a route. */
-export interface Surroundings {
+interface Surroundings {
   /** The whole route. */
   readonly graph: RouteGraph;
   readonly waypoint: GraphWaypoint;

@@ -1,6 +1,6 @@
 import type { NearbyPointOfInterest } from "#contract/places/points-of-interest.ts";
 import type { TownDetail, TownSummary } from "#contract/places/towns.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { findTown } from "#database/queries/places/towns.ts";
 import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
 import { distancesOffRoutes } from "#use-cases/content/distances-off-routes.ts";

@@ -3,7 +3,7 @@ import type {
   AdministeredTrailNoteList,
   AdministeredTrailNoteQuery,
 } from "#contract/places/trail-notes.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import {
   decideTrailNote,

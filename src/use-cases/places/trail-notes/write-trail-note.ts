@@ -1,5 +1,5 @@
 import type { TrailNote, TrailNoteWriting } from "#contract/places/trail-notes.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { findRoute } from "#database/queries/routes/routes.ts";
 import {
   reportTrailNote as countReport,
@@ -11,7 +11,7 @@ import { isTrailNoteShown } from "#domain/places/trail-note.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
 import { requireMember } from "#use-cases/actor.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "#use-cases/security/attempt-limit.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "#use-cases/security/rate-limits.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { presentTrailNote } from "./list-trail-notes.ts";

@@ -1,5 +1,5 @@
 import type { DiaryPhoto } from "#contract/plans/diary.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import {
   captionPlanPhoto,
   countPlanPhotos,
@@ -10,8 +10,8 @@ import {
   type PlanPhotoRecord,
 } from "#database/queries/plans/diary.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
-import { maxDayPhotos, maxPlanPhotos } from "#domain/plans/diary/diary-limits.ts";
-import { attemptKey, type AttemptLimit, countAttempt } from "#use-cases/security/attempt-limit.ts";
+import { maxDayPhotos, maxPlanPhotos } from "#domain/plans/diary/diary.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "#use-cases/security/rate-limits.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { runFileTask } from "#use-cases/imported-files/run-file-task.ts";
 import { openOwnPlan } from "../plan-access.ts";

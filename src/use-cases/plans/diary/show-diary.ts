@@ -7,7 +7,7 @@ import {
   listPlanPhotosOf,
   type PlanPhotoRecord,
 } from "#database/queries/plans/diary.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { openPlan } from "../plan-access.ts";

@@ -1,16 +1,15 @@
 import type { DiaryEntry, DiaryWriting } from "#contract/plans/diary.ts";
 import { listDiary, writeDiary as writeOver } from "#database/queries/plans/diary.ts";
-import { emptyDiary } from "#domain/plans/diary/merge-diary.ts";
+import { emptyDiary } from "#domain/plans/diary/diary.ts";
 import { dayOfPlan } from "#domain/plans/today/running-plan.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { type ExpectedVersion, isExpected } from "#use-cases/expected-version.ts";
+import { type ExpectedVersion, isExpected, notValid, VersionConflict } from "#use-cases/use-case-error.ts";
 import { openOwnPlan } from "../plan-access.ts";
 import { presentEntry } from "./show-diary.ts";
-import { notValid, VersionConflict } from "#use-cases/use-case-error.ts";
 
 /** Carries the current day. */
-export class DiaryConflict extends VersionConflict<DiaryEntry> {
+class DiaryConflict extends VersionConflict<DiaryEntry> {
   override readonly name = "DiaryConflict";
 }
 

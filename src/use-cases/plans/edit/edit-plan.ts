@@ -4,9 +4,8 @@ import { changesBetween, type PlanChanges } from "#domain/plans/editing/plan-cha
 import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid } from "../../use-case-error.ts";
+import { notValid, type ExpectedVersion } from "../../use-case-error.ts";
 import { describeStoredPlan } from "../describe-stored-plan.ts";
-import type { ExpectedVersion } from "../../expected-version.ts";
 import { saveChange, changePlan } from "../plan-access.ts";
 import { PlanNotPossible } from "../legs/complete-legs.ts";
 import { type ReadPlan, presentPlan } from "../present-plan.ts";

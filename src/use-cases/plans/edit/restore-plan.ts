@@ -4,10 +4,9 @@ import { changesBetween } from "#domain/plans/editing/plan-changes.ts";
 import { type StoredPlan, usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid } from "../../use-case-error.ts";
+import { notValid, type ExpectedVersion } from "../../use-case-error.ts";
 import { completeLegs } from "../legs/complete-legs.ts";
 import type { EditResult } from "./edit-plan.ts";
-import type { ExpectedVersion } from "../../expected-version.ts";
 import { saveChange, changePlan } from "../plan-access.ts";
 
 /**

@@ -6,9 +6,8 @@ import type { PlanEdit } from "#domain/plans/editing/edits/edit.ts";
 import { changesBetween } from "#domain/plans/editing/plan-changes.ts";
 import { maxNotes, type StoredDay } from "#domain/plans/editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid, UseCaseError } from "../../use-case-error.ts";
+import { notValid, UseCaseError, type ExpectedVersion } from "../../use-case-error.ts";
 import { type EditResult, editedPlan } from "./edit-plan.ts";
-import type { ExpectedVersion } from "../../expected-version.ts";
 import { saveChange, changePlan } from "../plan-access.ts";
 
 /**

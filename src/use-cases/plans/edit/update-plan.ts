@@ -2,10 +2,10 @@ import type { PlanUpdate } from "#contract/plans/plans.ts";
 import type { PlanContent } from "#database/queries/plans/plans.ts";
 import { pinsOfLeg } from "#domain/plans/editing/leg-pins.ts";
 import type { Plan } from "#domain/planner/stage-planner/plan.ts";
-import { changedOptions } from "#domain/planner/options/changed-options.ts";
+import { changedOptions } from "#domain/planner/options/options-of-legs.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { LegRequest } from "../legs/complete-legs.ts";
-import type { ExpectedVersion } from "../../expected-version.ts";
+import type { ExpectedVersion } from "#use-cases/use-case-error.ts";
 import { saveChange, changePlan } from "../plan-access.ts";
 import { replanLegs, type Replan } from "../legs/replan-legs.ts";
 import type { ReadPlan } from "../present-plan.ts";
@@ -27,7 +27,7 @@ export async function updatePlan(
   );
 }
 
-export interface ChangedPlan {
+interface ChangedPlan {
   readonly content: PlanContent;
   /** Results of the planner, by leg; null if nothing was replanned. */
   readonly legs: readonly Plan[] | null;

@@ -10,7 +10,7 @@ import { openPlan } from "../plan-access.ts";
 import type { FileWording } from "./write-plan-file.ts";
 import { loadPlanSources, type PlanSources } from "./gather-plan-for-export.ts";
 
-export interface PlanFile {
+interface PlanFile {
   readonly name: string;
   readonly mediaType: string;
   readonly content: string | Uint8Array;

@@ -16,7 +16,7 @@ import type { PlanCost } from "#domain/plans/cost/plan-cost.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import { type PassedTown, townsPassed } from "#domain/route-graph/towns/towns-passed.ts";
 import { type DayHours, layOutHours } from "#domain/plans/day-hours/day-hours.ts";
-import { timeZoneOf } from "#domain/plans/day-hours/local-time.ts";
+import { zoneOf } from "#domain/plans/day-hours/clocks-along.ts";
 import { noonOf, type SunTimes, sunTimesOf } from "#domain/plans/day-hours/sun-times.ts";
 import { layOutPlan } from "#domain/plans/today/plan-way.ts";
 import type { Span } from "#domain/plans/today/progress.ts";
@@ -64,7 +64,7 @@ export interface ExportedDay {
 }
 
 /** A place passed, with kilometres walked since the start of the day, and the time in hours since local midnight. */
-export type PassedEntry = WayEntry & { readonly km: number; readonly at: number };
+type PassedEntry = WayEntry & { readonly km: number; readonly at: number };
 
 /** The data for writing files, before it is put together. */
 export interface PlanSources extends Pick<DescribedPlan, "record" | "graphs" | "measured" | "houses"> {
@@ -76,8 +76,6 @@ export interface PlanSources extends Pick<DescribedPlan, "record" | "graphs" | "
   readonly lines: readonly RouteLines[];
   /** Places along its routes. */
   readonly places: readonly KnownPlace[];
-  /** ISO 3166-1 codes by slug of the towns of its routes. */
-  readonly countries: ReadonlyMap<string, string>;
   /** Colour of the first route, `#rrggbb`. */
   readonly colour: string;
   /** Page of the plan. */
@@ -91,7 +89,7 @@ export interface PlanForExport extends PlanSources {
 
 /** Loads the data for writing a plan's files. */
 export async function loadPlanSources(context: UseCaseContext, { record }: OpenedPlan): Promise<PlanSources> {
-  const { graphs, measured, houses, description, facts } = await describeStoredPlan(context, record);
+  const { graphs, measured, houses, description } = await describeStoredPlan(context, record);
   const routes = record.legs.map(({ route }) => route);
   const lines = await Promise.all(routes.map((route) => showRouteLines(context, route)));
   const summaries = await routeSummaries(context);
@@ -111,21 +109,10 @@ export async function loadPlanSources(context: UseCaseContext, { record }: Opene
     ),
     lines: lines.map((each) => each ?? new Map()),
     places: await placesOn(context, routes),
-    countries: new Map(
-      graphs.flatMap(({ waypoints }) =>
-        waypoints.flatMap(({ townSlug }) => {
-          const country = facts.countries.get(townSlug ?? "");
-          return townSlug === undefined || country === undefined ? [] : [[townSlug, country]];
-        }),
-      ),
-    ),
     colour: summaries.find(({ slug }) => slug === routes[0])?.colour ?? "#3562ff",
     link: `${context.settings.origin}/plans/${record.uuid}`,
   };
 }
-
-/** Default for a town without a known country. */
-const mostOften = "ES";
 
 async function placesOn(context: UseCaseContext, slugs: readonly string[]): Promise<KnownPlace[]> {
   const { points } = await pointOfInterestDirectory(context);
@@ -138,7 +125,7 @@ const noLines: RouteLines = new Map();
 
 /** Puts together the data for writing a plan's files. */
 export function gatherPlan(sources: PlanSources): PlanForExport {
-  const { record, graphs, measured, houses, warnings, fullness, lines, places, countries } = sources;
+  const { record, graphs, measured, houses, warnings, fullness, lines, places } = sources;
   const way = layOutPlan(
     measured.days,
     graphs.map((graph, leg) => {
@@ -150,7 +137,7 @@ export function gatherPlan(sources: PlanSources): PlanForExport {
   const walkedOn = (number: number, date?: string): Pick<ExportedDay, "way" | "hours"> => {
     const span = way.days.find((day) => day.number === number);
     if (!span || span.toM === span.fromM) return { way: [], hours: null };
-    const hours = layOutHours(way, span, record.routine, countries, date);
+    const hours = layOutHours(way, span, record.routine, date);
     const passed = wayEntries(way, places, span.fromM, span.toM).map((entry) => ({
       ...entry,
       km: (entry.alongM - span.fromM) / 1000,
@@ -169,7 +156,6 @@ export function gatherPlan(sources: PlanSources): PlanForExport {
     const walked = figures.arcs.flatMap((id) => arcs.get(id) ?? []);
     const legLines = lines[stored.leg] ?? new Map();
     const end = townOf(stored.leg, stored.to);
-    const country = countries.get(stored.to) ?? mostOften;
     const ofDay = warnings.filter((warning) => "day" in warning && warning.day === stored.number);
     return [
       {
@@ -196,7 +182,7 @@ export function gatherPlan(sources: PlanSources): PlanForExport {
         ...walkedOn(stored.number, figures.date),
         sun:
           figures.date !== undefined && end
-            ? sunTimesOf(getTimes(noonOf(figures.date), end.lat, end.lon), figures.date, timeZoneOf(country))
+            ? sunTimesOf(getTimes(noonOf(figures.date), end.lat, end.lon), figures.date, zoneOf(end))
             : null,
       },
     ];

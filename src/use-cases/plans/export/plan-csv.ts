@@ -2,7 +2,7 @@ import { writeCsv } from "#domain/exports/csv.ts";
 import type { PlanForExport } from "./gather-plan-for-export.ts";
 
 /** Columns of a plan's table, recognised by imports. */
-export const planColumns = [
+const planColumns = [
   "day",
   "date",
   "kind",

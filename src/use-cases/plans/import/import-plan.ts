@@ -1,10 +1,9 @@
 import { cutText } from "#domain/text/cut-text.ts";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { planName, planNotes } from "#contract/plans/plans.ts";
-import { maxPlanWords } from "#domain/plans/editing/plan-size.ts";
-import { maxNotes, maxPlanDays } from "#domain/plans/editing/stored-plan.ts";
+import { maxPlanWords, maxNotes, maxPlanDays } from "#domain/plans/editing/stored-plan.ts";
 import { requireMember } from "../../actor.ts";
-import { attemptKey, countAttempt } from "../../security/attempt-limit.ts";
+import { attemptKey, countAttempt } from "#use-cases/security/rate-limits.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
@@ -13,7 +12,7 @@ import { type ReadPlan, presentPlan } from "../present-plan.ts";
 import { type ImportedContent, planFromList } from "./plan-from-list.ts";
 import { planFromOwnFile } from "./plan-from-own-file.ts";
 
-export interface ImportRequest {
+interface ImportRequest {
   readonly text: string;
   /** Null for the name in the file, or the file name. */
   readonly name: string | null;
@@ -23,7 +22,7 @@ export interface ImportRequest {
   readonly preview: boolean;
 }
 
-export interface ImportResult {
+interface ImportResult {
   readonly plan: ReadPlan;
   /** Places that match no town of the route, as named in the file. */
   readonly unmatched: readonly string[];

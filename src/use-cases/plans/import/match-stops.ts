@@ -84,7 +84,7 @@ function legBefore(
   return [...(rest ?? []), { route: leg.route, stops: [...leg.stops, to] }];
 }
 
-export interface LooseLeg extends MatchedLeg {
+interface LooseLeg extends MatchedLeg {
   readonly remarks: readonly ImportRemark[];
 }
 

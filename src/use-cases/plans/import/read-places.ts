@@ -64,7 +64,7 @@ export interface FileLine {
   readonly points: readonly FilePoint[];
 }
 
-export interface FilePlaces {
+interface FilePlaces {
   readonly name: string | null;
   readonly waypoints: readonly FilePoint[];
   readonly routes: readonly FileLine[];

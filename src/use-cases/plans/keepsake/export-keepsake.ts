@@ -1,6 +1,6 @@
 import type { Language } from "#domain/text/language.ts";
 import { listDiary, listPlanPhotos, type PlanPhotoRecord } from "#database/queries/plans/diary.ts";
-import { emptyDiary } from "#domain/plans/diary/merge-diary.ts";
+import { emptyDiary } from "#domain/plans/diary/diary.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../use-case-error.ts";
 import { runTask } from "../../workers/worker-pool.ts";

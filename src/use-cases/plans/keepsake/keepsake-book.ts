@@ -1,4 +1,4 @@
-import type { Stamp } from "#domain/plans/diary/merge-diary.ts";
+import type { Stamp } from "#domain/plans/diary/diary.ts";
 
 /** A photo for printing. */
 export interface KeepsakePhoto {

@@ -1,6 +1,5 @@
 import type { PlanMapTiles } from "#contract/plans/plan-houses.ts";
-import { corridorTiles } from "#domain/geography/map-tiles/corridor-tiles.ts";
-import { firstZoom } from "#domain/geography/map-tiles/tiles.ts";
+import { corridorTiles, firstZoom } from "#domain/geography/map-tiles/tiles.ts";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { yieldIfBusy } from "../../workers/yield-to-event-loop.ts";

@@ -35,9 +35,6 @@ export async function showEditor(
   return { plan: readPlan(context, described, opened.access), facts: editorFacts(described) };
 }
 
-function editorFacts({ facts: { houses, graphs, countries } }: DescribedPlan): EditorFacts {
-  const towns = new Set(graphs.flatMap(({ waypoints }) => waypoints.flatMap(({ townSlug }) => townSlug ?? [])));
-  const byCountry = Map.groupBy(towns, (town) => countries.get(town) ?? "");
-  byCountry.delete("");
-  return { houses: [...houses.values()], countries: Object.fromEntries(byCountry) };
+function editorFacts({ facts: { houses } }: DescribedPlan): EditorFacts {
+  return { houses: [...houses.values()] };
 }

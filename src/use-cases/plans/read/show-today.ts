@@ -10,7 +10,7 @@ import { showEditor } from "./show-plan.ts";
 import type { ReadPlan } from "../present-plan.ts";
 
 /** A person's plan in progress on a date. */
-export interface RunningPlan {
+interface RunningPlan {
   readonly plan: ReadPlan;
   readonly facts: EditorFacts;
   /** Towns of the night. */

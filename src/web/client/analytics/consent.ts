@@ -4,7 +4,7 @@ import { readStored, writeStored } from "#web/client/storage/browser-storage.ts"
 import { createStore } from "#web/client/storage/create-store.ts";
 
 /** The visitor's answer about analytics; `device` when the browser refuses for them. */
-export type Consent = "undecided" | "accepted" | "refused" | "device";
+type Consent = "undecided" | "accepted" | "refused" | "device";
 
 const storageKey = "vieira-consent";
 /** If storage is blocked, the answer holds until the page is left. */

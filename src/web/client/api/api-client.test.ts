@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "./api-response.ts";
 import { createApiClient } from "./create-api-client.ts";
 import type { ApiClientOptions } from "./options.ts";
 import { siteOptions } from "./site-client.ts";

@@ -1,9 +1,8 @@
 import { createStore, type Store } from "#web/client/storage/create-store.ts";
 
-import { ApiError, apiErrorOf } from "./api-error.ts";
+import { ApiError, apiErrorOf, isDocument, isOwnData } from "./api-response.ts";
 import { cookieValue } from "./cookie-value.ts";
 import { type ApiClientOptions, checkOptions } from "./options.ts";
-import { isDocument, isOwnData } from "./own-response.ts";
 import type { ApiRequest } from "./send.ts";
 
 export interface ApiClient<Identity> {

@@ -1,11 +1,11 @@
 /** Where a client in token mode keeps its token. */
-export interface TokenStorage {
+interface TokenStorage {
   get(): string | null | Promise<string | null>;
   set(token: string): void | Promise<void>;
   remove(): void | Promise<void>;
 }
 
-export interface ClientLog {
+interface ClientLog {
   warn(message: string, facts?: unknown): void;
   error(message: string, facts?: unknown): void;
 }
@@ -40,7 +40,7 @@ export interface ApiClientOptions<Identity = unknown> {
 }
 
 /** A required option is missing. */
-export class ConfigurationError extends Error {
+class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "./api-response.ts";
 import type { ApiClientOptions } from "./options.ts";
 import type { ApiRequest } from "./send.ts";
 

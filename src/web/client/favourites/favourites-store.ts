@@ -1,5 +1,5 @@
 import type { UserIdentity } from "#contract/accounts/account.ts";
-import { ApiError } from "#web/client/api/api-error.ts";
+import { ApiError } from "#web/client/api/api-response.ts";
 import type { ApiClient } from "#web/client/api/create-api-client.ts";
 import { createStore, type Store } from "#web/client/storage/create-store.ts";
 

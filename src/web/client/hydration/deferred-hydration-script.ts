@@ -8,8 +8,8 @@ interface FrameworkWindow {
 /**
  * Defers hydration of a fully server-rendered page until the first sign of interaction, or for a few seconds: then
  * fetches the page's modules and the imports of its own script, all at once, and runs it. The most used parts are
- * fetched right after painting, and hydrate earlier by themselves (`until-seen`). Visitors with saved content see it at
- * once. Clicks before hydration are replayed afterwards, as are the last pointer, key and focus events.
+ * fetched right after painting, and hydrate earlier by themselves (`until-seen`). Where this browser stores what changes
+ * the page, as favourites or unsent input, it hydrates at once. Clicks before hydration are replayed afterwards, as are the last pointer, key and focus events.
  *
  * Inlined into pages as it is: may not use anything from outside the function.
  */
@@ -108,6 +108,14 @@ function deferHydration(): void {
     fetch(location.href).then(reloadOnce, () => setTimeout(retry, retryMs));
   };
 
+  /** Whether what is stored in this browser may change the page: see `firstPaintScript`. */
+  const mayDifferHere = () => {
+    const { asServed, stranger } = document.documentElement.dataset;
+    return (
+      asServed === undefined || (stranger === undefined && document.querySelector("[data-for-strangers]") !== null)
+    );
+  };
+
   const findPlaceholder = () => document.querySelector<HTMLScriptElement>("script[data-sleeps]");
 
   const fetchModules = ({ dataset }: HTMLScriptElement) => {
@@ -154,7 +162,7 @@ function deferHydration(): void {
     const placeholder = findPlaceholder();
     if (!placeholder) return;
     const until = placeholder.dataset["sleeps"] === "until-seen" ? "until-seen" : "until-used";
-    if (!("stranger" in document.documentElement.dataset) || hasInteracted) hydrate();
+    if (mayDifferHere() || hasInteracted) hydrate();
     else if (until === "until-seen")
       new PerformanceObserver(() => setTimeout(fetchModules, 0, placeholder)).observe({
         type: "paint",

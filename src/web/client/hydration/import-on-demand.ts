@@ -1,4 +1,4 @@
-export interface ImportOnDemand<Module> {
+interface ImportOnDemand<Module> {
   /** Requests the module; may be called repeatedly. @returns whether it could be fetched */
   readonly request: () => Promise<boolean>;
   /** The module, once it is requested and loaded. A failed module is fetched again on the next request, and when the network is back. */

@@ -1,4 +1,4 @@
-import type { PreHydrationInput } from "./pre-hydration-input-script.ts";
+import type { PreHydrationInput } from "./pre-hydration-input.ts";
 
 export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

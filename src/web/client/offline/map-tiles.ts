@@ -1,5 +1,5 @@
 import type { PlanMapTiles } from "#contract/plans/plan-houses.ts";
-import { isDocument, isOwnData } from "#web/client/api/own-response.ts";
+import { isDocument, isOwnData } from "#web/client/api/api-response.ts";
 
 /** Cache of map tiles, by their addresses without a version. Public content only. */
 export const tileCacheName = "vieira-tiles";

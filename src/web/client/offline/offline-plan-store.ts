@@ -54,7 +54,7 @@ export async function removeOfflinePlansWhere(condition: (plan: OfflinePlan) => 
  *
  * @param readValue and `nothing` must be stable between renders
  */
-export function useStored<Value>(readValue: () => Promise<Value>, nothing: Value): Value | null {
+function useStored<Value>(readValue: () => Promise<Value>, nothing: Value): Value | null {
   const [value, setValue] = useState<Value | null>(null);
   useEffect(() => {
     let isCancelled = false;

@@ -1,4 +1,4 @@
-import { isOwnData } from "#web/client/api/own-response.ts";
+import { isOwnData } from "#web/client/api/api-response.ts";
 
 import { isRouteContent, routeCacheName } from "./addresses.ts";
 

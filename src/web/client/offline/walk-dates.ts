@@ -6,7 +6,7 @@ import { readStored, writeStored } from "#web/client/storage/browser-storage.ts"
 import { offlinePlanChanges } from "#web/client/storage/change-channel.ts";
 
 /** Storage key for the days of the user's saved plans, which the first paint reads. */
-export const walkDatesKey = "vieira-walks";
+const walkDatesKey = "vieira-walks";
 
 interface DatedPlan {
   readonly access: "owner" | "shared";

@@ -3,11 +3,15 @@ import { locales, pathInLocale } from "#web/i18n/language.ts";
 /** Languages whose pages have a prefix. */
 const remembered = JSON.stringify(locales.filter((locale) => locale !== "en"));
 
+/** Stored items that pages show only after a press, that this script applies, or that repeat what the server sends. */
+const withoutEffect = "/^vieira-(theme|language|walks|recent-choices|(trail-notes|diary) .*)$/";
+
 const homes = JSON.stringify(locales.map((locale) => pathInLocale("/", locale)));
 
 /**
  * Runs before the first paint. Constant text, so that its hash in the content security policy never changes:
- * - marks that scripts run, and that neither choices nor plans are stored here (`data-stranger`);
+ * - marks that scripts run, that nothing stored here changes what pages show (`data-as-served`), and that neither choices
+ *   nor plans are stored here (`data-stranger`; with a service worker, there may be plans);
  * - applies stored colours;
  * - applies stored units and clock. Pages are cached for everybody in kilometres, so with other units the content is
  *   hidden until it is rendered in them (`data-waiting`);
@@ -17,4 +21,4 @@ const homes = JSON.stringify(locales.map((locale) => pathInLocale("/", locale)))
  *
  * Private windows may block storage; the device's settings then apply.
  */
-export const firstPaintScript = `(function(h){var d=h.dataset,g=function(k){try{return localStorage.getItem("vieira-"+k)}catch(e){}};d.scripted="";try{if(!localStorage.length&&!(navigator.serviceWorker||d).controller)d.stranger=""}catch(e){}var t=g("theme");if(t==="light"||t==="dark")d.theme=t;if(g("units")==="imperial")d.units="imperial";if(g("clock")==="12h")d.clock="12h";if(d.units||d.clock)d.waiting="";var l=location,p=l.pathname;try{var s=sessionStorage,f="vieira-followed";if(s[f]===p&&!l.hash)addEventListener("DOMContentLoaded",function(){var e=document.querySelector("h1");e.tabIndex=-1;e.focus({preventScroll:true})});delete s[f]}catch(e){}if(document.referrer.indexOf(l.origin+"/")===0)return;if(${homes}.indexOf(p)>=0&&!l.search&&!l.hash&&(g("walks")||"").split(" ").some(function(w){var y=w&&new Date().toLocaleDateString("sv",{timeZone:"Europe/Madrid"});w=w.split("/");return w[0]&&w[0]<=y&&y<=w[1]}))l.replace((p==="/"?"":p)+"/today");else if(p==="/"&&${remembered}.indexOf(g("language"))>=0)l.replace("/"+g("language")+l.search+l.hash)})(document.documentElement)`;
+export const firstPaintScript = `(function(h){var d=h.dataset,g=function(k){try{return localStorage.getItem("vieira-"+k)}catch(e){}};d.scripted="";try{if(Object.keys(localStorage).every(function(k){return ${withoutEffect}.test(k)})){d.asServed="";if(!localStorage.length&&!(navigator.serviceWorker||d).controller)d.stranger=""}}catch(e){}var t=g("theme");if(t==="light"||t==="dark")d.theme=t;if(g("units")==="imperial")d.units="imperial";if(g("clock")==="12h")d.clock="12h";if(d.units||d.clock)d.waiting="";var l=location,p=l.pathname;try{var s=sessionStorage,f="vieira-followed";if(s[f]===p&&!l.hash)addEventListener("DOMContentLoaded",function(){var e=document.querySelector("h1");e.tabIndex=-1;e.focus({preventScroll:true})});delete s[f]}catch(e){}if(document.referrer.indexOf(l.origin+"/")===0)return;if(${homes}.indexOf(p)>=0&&!l.search&&!l.hash&&(g("walks")||"").split(" ").some(function(w){var y=w&&new Date().toLocaleDateString("sv",{timeZone:"Europe/Madrid"});w=w.split("/");return w[0]&&w[0]<=y&&y<=w[1]}))l.replace((p==="/"?"":p)+"/today");else if(p==="/"&&${remembered}.indexOf(g("language"))>=0)l.replace("/"+g("language")+l.search+l.hash)})(document.documentElement)`;

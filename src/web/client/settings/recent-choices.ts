@@ -1,6 +1,5 @@
 import type { SearchResult } from "#contract/places/search.ts";
-import { writeStored } from "#web/client/storage/browser-storage.ts";
-import { readStoredJson } from "#web/client/storage/stored-json.ts";
+import { writeStored, readStoredJson } from "#web/client/storage/browser-storage.ts";
 
 export type Choice = Pick<SearchResult, "kind" | "name" | "detail" | "url">;
 

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from "react";
-
 import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
 import { createStore } from "#web/client/storage/create-store.ts";
 import { type Locale, locales } from "#web/i18n/language.ts";
 
 /** A user setting, stored on the device and on the document, where the first paint reads it. */
-export interface RememberedChoice<Value extends string> {
+interface RememberedChoice<Value extends string> {
   readonly values: readonly Value[];
   /** Applies a choice and stores it on this device. */
   choose(value: Value): void;
@@ -58,3 +57,17 @@ export function rememberedLanguage(): Locale | null {
   const chosen = readStored(storageKey);
   return locales.find((locale) => locale === chosen) ?? null;
 }
+
+export const themes = ["system", "light", "dark"] as const;
+type Theme = (typeof themes)[number];
+
+/** Colour scheme, stored on this device: the device's, light or dark; on the server always "system". */
+export const themeChoice = rememberedChoice<Theme>("vieira-theme", "theme", themes);
+
+export const clocks = ["24h", "12h"] as const;
+export type Clock = (typeof clocks)[number];
+
+/** 13:00, or 1:00 pm. */
+export const clockChoice = rememberedChoice<Clock>("vieira-clock", "clock", clocks);
+
+export const useClock = clockChoice.use;

@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { readStored, writeStored } from "./browser-storage.ts";
-import { readStoredJson } from "./stored-json.ts";
+import { readStored, writeStored, readStoredJson } from "./browser-storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 /** The storage of all tabs, or of one. */
-export type StorageKind = "localStorage" | "sessionStorage";
+type StorageKind = "localStorage" | "sessionStorage";
 
 /** A text in the browser's storage; null if there is none, or storage is blocked. */
 export function readStored(key: string, kind: StorageKind = "localStorage"): string | null {
@@ -22,5 +22,14 @@ export function writeStored(key: string, text: string | null, kind: StorageKind 
     return true;
   } catch {
     return false;
+  }
+}
+
+/** A value that this site has stored as JSON; null if there is none, or it is unreadable. */
+export function readStoredJson(key: string, kind: StorageKind = "localStorage"): unknown {
+  try {
+    return JSON.parse(readStored(key, kind) ?? "null");
+  } catch {
+    return null;
   }
 }

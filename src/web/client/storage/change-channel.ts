@@ -1,7 +1,7 @@
 import { createStore } from "./create-store.ts";
 
 /** Notifies pages of this browser when stored data changes. */
-export interface ChangeChannel {
+interface ChangeChannel {
   /** Notifies this tab and others. */
   notify(): void;
   /** Subscribes to changes in this tab and others. @returns the function to unsubscribe */

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from "react";
 import { enterValue, type FormField, isFormField } from "#web/client/hydration/replay-input.ts";
 
 /** The values of a form's fields by name; several values of one name in their order. */
-export type Draft = Readonly<Record<string, readonly string[]>>;
+type Draft = Readonly<Record<string, readonly string[]>>;
 
 /** Fields without secrets and files. */
-export function isSaved(type: string): boolean {
+function isSaved(type: string): boolean {
   return !["password", "file", "hidden", "submit", "button", "image", "reset"].includes(type);
 }
 
@@ -30,7 +30,7 @@ export function readDraft(form: HTMLFormElement): Draft {
 }
 
 /** Restores a draft as if it was typed again, so that listeners of the fields are notified. */
-export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
+function restoreDraft(form: HTMLFormElement, draft: Draft): void {
   const used = new Map<string, number>();
   for (const field of fieldsOf(form)) {
     const values = draft[field.name];

@@ -1,6 +1,5 @@
 import type { Diary, DiaryEntry } from "#contract/plans/diary.ts";
-import { maxDiaryText } from "#domain/plans/diary/diary-limits.ts";
-import { type DiaryWords, emptyDiary, isSameDiary, mergeDiary } from "#domain/plans/diary/merge-diary.ts";
+import { maxDiaryText, type DiaryWords, emptyDiary, isSameDiary, mergeDiary } from "#domain/plans/diary/diary.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 
 import { createOutbox, type PendingChange } from "./outbox.ts";

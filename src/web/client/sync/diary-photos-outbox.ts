@@ -1,5 +1,5 @@
 import type { DiaryPhoto } from "#contract/plans/diary.ts";
-import { ApiError } from "#web/client/api/api-error.ts";
+import { ApiError } from "#web/client/api/api-response.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { offlineDatabase } from "#web/client/offline/offline-database.ts";
 

@@ -1,7 +1,7 @@
 import { readOptionsOfLegs } from "#domain/planner/options/options-of-legs.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { storedPlanOf } from "#contract/plans/stored-content.ts";
-import { ApiError } from "#web/client/api/api-error.ts";
+import { ApiError } from "#web/client/api/api-response.ts";
 import type { ApiClient } from "#web/client/api/create-api-client.ts";
 import { readVisitorPlans, removeVisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
 

@@ -1,7 +1,7 @@
 /** Attempts: others may change the same data between read and write. */
 const maxAttempts = 3;
 
-export interface MergeAndSend<Server, Body extends object> {
+interface MergeAndSend<Server, Body extends object> {
   /** The server's state, as far as known. */
   readonly server: Server;
   /** The change rebased on the server's state; `same` if it has no effect, `conflict` if the user has to choose. */
@@ -12,7 +12,7 @@ export interface MergeAndSend<Server, Body extends object> {
   readonly newerAfter: (error: unknown) => Promise<Server | null>;
 }
 
-export type MergeOutcome<Server> =
+type MergeOutcome<Server> =
   | { readonly is: "sent" | "conflict"; readonly server: Server }
   /** All attempts failed because of concurrent changes. */
   | { readonly is: "outrun"; readonly server: Server };

@@ -36,7 +36,7 @@ interface NotesUpdate {
 
 const dayOf = ({ dayKey }: PendingNotes, plan: ShownPlan | null) => plan?.days.find(({ key }) => key === dayKey);
 
-export const notesKind: OutboxKind<PendingNotes, ShownPlan, NotesUpdate> = {
+const notesKind: OutboxKind<PendingNotes, ShownPlan, NotesUpdate> = {
   outbox: notesOutbox,
   isToSend: () => true,
   baseOf: () => null,

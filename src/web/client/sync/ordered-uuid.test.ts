@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { orderedUuid } from "./diary-photos-outbox.ts";
 
 it("each uuid sorts after all earlier ones, within a millisecond too", () => {

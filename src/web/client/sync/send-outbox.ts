@@ -24,7 +24,7 @@ export interface Sender {
   send(member: string): Promise<Sent>;
 }
 
-export interface Sent {
+interface Sent {
   /** Plans of which changes were sent. */
   readonly plans: ReadonlySet<string>;
   /** Whether changes were sent, or now need the user's attention. */

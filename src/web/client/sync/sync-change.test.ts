@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { ApiError } from "#web/client/api/api-error.ts";
+import { ApiError } from "#web/client/api/api-response.ts";
 
 import { mergeAndSend } from "./merge-and-send.ts";
 import { afterError, syncChange } from "./sync-change.ts";

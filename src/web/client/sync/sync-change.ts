@@ -1,5 +1,5 @@
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { ApiError } from "#web/client/api/api-error.ts";
+import { ApiError } from "#web/client/api/api-response.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 
 import { mergeAndSend } from "./merge-and-send.ts";

@@ -6,7 +6,7 @@ import { createOutbox, type PendingChange } from "./outbox.ts";
 import { type OutboxKind, senderOf } from "./send-outbox.ts";
 
 /** An unsent note of the trail. */
-export interface PendingTrailNote extends PendingChange {
+interface PendingTrailNote extends PendingChange {
   readonly member: string;
   readonly uuid: string;
   readonly writing: TrailNoteWriting;

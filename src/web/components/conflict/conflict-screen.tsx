@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 export type Side = "mine" | "theirs";
 
 /** A conflict: changed here and, differently, elsewhere. */
-export interface ConflictRow<Id extends string = string> {
+interface ConflictRow<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
   /** The common base as text; null if it is not known. */

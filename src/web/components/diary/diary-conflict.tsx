@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { maxDiaryText } from "#domain/plans/diary/diary-limits.ts";
+import { maxDiaryText } from "#domain/plans/diary/diary.ts";
 import { ConflictScreen, type Side } from "#web/components/conflict/conflict-screen.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

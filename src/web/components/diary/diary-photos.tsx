@@ -2,7 +2,7 @@ import { Camera, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { maxDayPhotos, maxDiaryCaption } from "#domain/plans/diary/diary-limits.ts";
+import { maxDayPhotos, maxDiaryCaption } from "#domain/plans/diary/diary.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import {
   diaryPhotosOutbox,
@@ -11,9 +11,8 @@ import {
   pictureOf,
   orderedUuid,
 } from "#web/client/sync/diary-photos-outbox.ts";
-import { Button } from "#web/ui/controls/button.tsx";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { Button, IconButton } from "#web/ui/controls/button.tsx";
+import { TextInput } from "#web/ui/controls/inputs.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";

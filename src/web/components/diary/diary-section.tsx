@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
-import { maxDiaryText, maxDiaryWalkedM } from "#domain/plans/diary/diary-limits.ts";
+import { maxDiaryText, maxDiaryWalkedM } from "#domain/plans/diary/diary.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/controls/field.tsx";

@@ -2,11 +2,9 @@ import { Stamp as StampIcon, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { maxDiaryStamps, maxStampPlace } from "#domain/plans/diary/diary-limits.ts";
-import type { Stamp } from "#domain/plans/diary/merge-diary.ts";
-import { Button } from "#web/ui/controls/button.tsx";
+import { maxDiaryStamps, maxStampPlace, type Stamp } from "#domain/plans/diary/diary.ts";
+import { Button, IconButton } from "#web/ui/controls/button.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 interface DiaryStampsProps {

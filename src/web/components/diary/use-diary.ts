@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
 import type { Diary, DiaryPhoto } from "#contract/plans/diary.ts";
-import { type DiaryWords, emptyDiary, mergeDiary } from "#domain/plans/diary/merge-diary.ts";
+import { type DiaryWords, emptyDiary, mergeDiary } from "#domain/plans/diary/diary.ts";
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
-import { writeStored } from "#web/client/storage/browser-storage.ts";
-import { readStoredJson } from "#web/client/storage/stored-json.ts";
+import { writeStored, readStoredJson } from "#web/client/storage/browser-storage.ts";
 import { diaryOutbox, type PendingDiary, readDiary, textOn } from "#web/client/sync/diary-outbox.ts";
 import { diaryPhotosOutbox, dropPhoto, type PendingPhoto } from "#web/client/sync/diary-photos-outbox.ts";
 import { noEntries, type OutboxEntry } from "#web/client/sync/outbox.ts";

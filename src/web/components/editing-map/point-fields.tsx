@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextInput } from "#web/ui/controls/inputs.tsx";
 
 import { type PathPoint, withoutPoint, withPointAfter } from "./path-points.ts";
 

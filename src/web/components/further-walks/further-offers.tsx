@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
-
 import type { FurtherLeg, FurtherWalk } from "#contract/planner/further-walks.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
+import type { Catalogue } from "#messages/areas.ts";
+import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 
 interface FurtherOffersProps {
   walks: readonly FurtherWalk[];
@@ -96,3 +97,10 @@ function useChangeText(): (walk: FurtherWalk) => string {
     ].join(", ");
   };
 }
+
+/** The messages of further walks, loaded with them. */
+export const WithFurtherMessages = lazyMessages(
+  (locale) =>
+    import(`../../../messages/${locale}/components/further-walks.ts`) as Promise<Pick<Catalogue, "furtherWalks">>,
+  "further-messages",
+);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { FurtherWalk, FurtherWalks } from "#contract/planner/further-walks.ts";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
-import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
+import { isNetworkFailure } from "#web/client/offline/support.ts";
 
 /** Debounce time for changes of the options, in milliseconds. */
 const debounceMs = 600;

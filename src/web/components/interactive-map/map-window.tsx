@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { IntlProvider, useLocale, useMessages, useTranslations } from "use-intl";
 import { Minimize2, X } from "lucide-react";
-import { Button } from "#web/ui/controls/button.tsx";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { Button, IconButton } from "#web/ui/controls/button.tsx";
 import { Spinner } from "#web/ui/controls/spinner.tsx";
 import { useUnits } from "#web/client/settings/units.ts";
-import { messagesInUnits } from "#web/ui/messages-in-units.ts";
+import { messagesInUnits } from "#web/ui/messages-in-units.tsx";
 import type { PanelMessages } from "./load-panel-messages.ts";
 import type { MapSpread, OpenMapOptions } from "./open-map-options.ts";
 import "./map-panel.css";

@@ -54,7 +54,7 @@ export interface MapSpread {
 /** West, south, east and north in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
-export interface OverlaySource {
+interface OverlaySource {
   readonly id: string;
   readonly features: FeatureCollection;
   /** Of the library: simplification and clusters. */

@@ -14,7 +14,7 @@ import type { Bounds, Overlay } from "./open-map-options.ts";
 import { type Palette, readPalette, watchTheme } from "./layers/palette.ts";
 import { imageRatio, placeImages } from "./layers/place-images.ts";
 
-export interface MapOptions {
+interface MapOptions {
   readonly container: HTMLElement;
   readonly overlay: Overlay;
   /** Null when a configured style replaces the basemap. */

@@ -26,7 +26,7 @@ interface MapInput {
   readonly onFailed: () => void;
 }
 
-export interface LiveMapView extends View {
+interface LiveMapView extends View {
   /** Degrees clockwise from north. */
   readonly bearing: number;
 }

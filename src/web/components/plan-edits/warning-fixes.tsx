@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { type PlanWarning, townOfEdit, type WarningFix } from "#domain/plans/warnings/warning.ts";
 import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanEdit } from "#domain/plans/editing/edits/edit.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { useEditing, EditButton } from "./editing.tsx";

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
 import { FieldError } from "#web/ui/controls/field.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 

@@ -6,8 +6,7 @@ import { Field } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 
-import type { ChangeOptions } from "./use-lengths.ts";
-import { isBeyond, sliderRange, useLengthText } from "./length-ranges.ts";
+import { type ChangeOptions, isBeyond, sliderRange, useLengthText } from "./use-lengths.ts";
 
 interface CountedFieldProps {
   name: CountedOption;

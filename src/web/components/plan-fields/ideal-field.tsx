@@ -5,8 +5,7 @@ import type { PlannerOptions } from "#domain/planner/options/planner-options.ts"
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 
-import { isBeyond, sliderRange, useLengthText } from "./length-ranges.ts";
-import type { LengthSetters } from "./use-lengths.ts";
+import { isBeyond, sliderRange, useLengthText, type LengthSetters } from "./use-lengths.ts";
 
 /** The most important option: the ideal length of a day, in hours or kilometres. */
 export function IdealField({

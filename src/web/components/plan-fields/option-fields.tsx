@@ -24,7 +24,7 @@ import type { ChangeOptions, LengthSetters } from "./use-lengths.ts";
 import { WalkersField } from "./walkers-field.tsx";
 import { WaysField } from "./ways-field.tsx";
 
-export interface OptionFieldsProps {
+interface OptionFieldsProps {
   /** The fields to show; their order is always the same. */
   fields: readonly OptionField[];
   input: PlannerOptions;

@@ -6,7 +6,7 @@ import { paceRanges } from "#domain/planner/options/planner-options.ts";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
-import { paceName, paceNames, pacePresets } from "#domain/planner/options/pace-presets.ts";
+import { paceName, paceNames, pacePresets } from "#domain/planner/options/presets.ts";
 import { numberIn } from "#domain/planner/options/url/read-values.ts";
 import type { ChangeOptions } from "./use-lengths.ts";
 

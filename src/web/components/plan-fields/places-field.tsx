@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { placePresetNames, placePresetOf, placePresets } from "#domain/planner/options/place-presets.ts";
+import { placePresetNames, placePresetOf, placePresets } from "#domain/planner/options/presets.ts";
 import { SelectField } from "#web/ui/controls/field.tsx";
 
 import type { ChangeOptions } from "./use-lengths.ts";

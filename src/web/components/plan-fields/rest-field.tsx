@@ -5,7 +5,7 @@ import type { RestEvery } from "#domain/planner/options/planner-options.ts";
 import { Field, SelectField } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
 
-import { isRestPreset, restPresets, restText } from "#domain/planner/options/rest-presets.ts";
+import { isRestPreset, restPresets, restText } from "#domain/planner/options/presets.ts";
 import type { ChangeOptions } from "./use-lengths.ts";
 
 interface RestFieldProps {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { Combobox } from "#web/ui/controls/combobox/combobox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextInput } from "#web/ui/controls/inputs.tsx";
 import { Token, TokenCheckbox } from "#web/ui/text/token.tsx";
 import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 

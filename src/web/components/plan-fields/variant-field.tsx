@@ -5,7 +5,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 
 import type { VariantChoice } from "#domain/planner/options/variant-choices.ts";
 import { textIn } from "#domain/text/text-in.ts";
-import { townsNotNamed } from "#domain/route-graph/towns/towns-beside.ts";
+import { townsNotNamed } from "#domain/route-graph/towns/towns-passed.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 
 interface VariantFieldProps {

@@ -1,15 +1,14 @@
 import { useTranslations } from "use-intl";
 
 import type { Measure, Walker } from "#domain/planner/options/planner-options.ts";
-import { paceName, paceNames, pacePresets } from "#domain/planner/options/pace-presets.ts";
+import { paceName, paceNames, pacePresets } from "#domain/planner/options/presets.ts";
 import type { Catalogue } from "#messages/areas.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field, SelectField } from "#web/ui/controls/field.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 
-import type { ChangeOptions } from "./use-lengths.ts";
-import { sliderRange, useLengthText } from "./length-ranges.ts";
+import { type ChangeOptions, sliderRange, useLengthText } from "./use-lengths.ts";
 
 interface WalkerListProps {
   walkers: readonly Walker[];

@@ -24,7 +24,7 @@ export interface LegChoices {
 export type OptionError = ParsedOptions["errors"][number] & { readonly leg: number };
 
 /** Preview of the plan in a few figures. */
-export interface FormPreview {
+interface FormPreview {
   readonly days: number;
   readonly km: number | null;
   readonly endDate: string | null;

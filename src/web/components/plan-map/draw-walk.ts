@@ -4,7 +4,7 @@ import { emptyGraph, type GraphWaypoint } from "#domain/route-graph/route-graph.
 import { boundsOf, type Box, fitView } from "#web/components/route-map/fit-view.ts";
 
 import { drawWalks, type OffPathLink, linksToStops } from "./line-of-arcs.ts";
-import type { RouteData } from "./route-data.ts";
+import type { RouteData } from "./load-route-data.ts";
 import { walkOfDays } from "./walk-of-days.ts";
 import type { PlanMapData } from "./plan-map-data.ts";
 import { encodeWalk } from "./encoded-walk.ts";

@@ -6,7 +6,7 @@ import type { PanelMessages } from "#web/components/interactive-map/load-panel-m
 import { usePosition } from "#web/components/interactive-map/position/use-position.ts";
 import { PositionReport } from "#web/components/interactive-map/position/position-report.tsx";
 import { useUnits } from "#web/client/settings/units.ts";
-import { messagesInUnits } from "#web/ui/messages-in-units.ts";
+import { messagesInUnits } from "#web/ui/messages-in-units.tsx";
 import "#web/components/interactive-map/map-panel.css";
 
 interface HerePanelProps {

@@ -1,7 +1,7 @@
 import { drawnArcs, endOfArc, walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
 
-import type { RouteData } from "./route-data.ts";
+import type { RouteData } from "./load-route-data.ts";
 
 /** Arcs of a route in walking order. */
 interface Walk {

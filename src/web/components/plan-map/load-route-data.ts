@@ -1,9 +1,15 @@
-import { emptyGraph, type RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { type PackedLines, unpackLines } from "./packed-lines.ts";
-import { isOwnData, isOwnProblem } from "#web/client/api/own-response.ts";
+import type { ArcLinePoint } from "#domain/geography/elevation-profile/profile.ts";
+import { type RouteGraph, emptyGraph } from "#domain/route-graph/route-graph.ts";
+import { isOwnData, isOwnProblem } from "#web/client/api/api-response.ts";
 import { contentOfRoute } from "#web/client/offline/route-cache.ts";
+import { type PackedLines, unpackLines } from "./encoded-walk.ts";
 
-import type { RouteData } from "./route-data.ts";
+/** Data for offline calculations on a route. */
+export interface RouteData {
+  readonly slug: string;
+  readonly graph: RouteGraph;
+  readonly lines: ReadonlyMap<number, readonly ArcLinePoint[]>;
+}
 
 const graphs = new Map<string, Promise<RouteGraph>>();
 const lines = new Map<string, Promise<RouteData["lines"]>>();

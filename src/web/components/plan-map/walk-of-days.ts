@@ -5,7 +5,7 @@ import { thinOut } from "#domain/geography/elevation-profile/thin-out.ts";
 import { placesOnWalk, walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
 import type { ShownDay } from "#contract/plans/shown-plan.ts";
 
-import type { RouteData } from "./route-data.ts";
+import type { RouteData } from "./load-route-data.ts";
 
 export interface WalkOfDays {
   /** Null if no elevations are known. */

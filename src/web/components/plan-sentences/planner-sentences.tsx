@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-
 import type { UnitSystem } from "#domain/units.ts";
-import type { PlannerText } from "#messages/sentences/planner.ts";
+import { type PlannerText, type NameOf, reasonSentence } from "#messages/sentences/planner.ts";
 import { useUnits } from "#web/client/settings/units.ts";
+import type { Reason } from "#domain/planner/stage-planner/plan.ts";
 
 const sentences = createContext<PlannerText | null>(null);
 
@@ -24,4 +24,13 @@ export function usePlannerText(): PlannerText {
   const text = useContext(sentences);
   if (!text) throw new Error("Nobody gave the sentences about plans.");
   return text;
+}
+
+/** Formats a reason as a sentence with a capital letter. */
+export function useReasonSentence(nameOf: NameOf): (reason: Reason) => string {
+  const text = usePlannerText();
+  return (reason) => {
+    const sentence = reasonSentence(text, reason, nameOf);
+    return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+  };
 }

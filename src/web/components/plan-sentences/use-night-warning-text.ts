@@ -7,7 +7,7 @@ import type { NightGroup } from "#domain/plans/warnings/night-warnings.ts";
 const namedNights = 4;
 
 /** A statement about nights: a warning, or that their crowding is unknown. */
-export type NightsStatement = Pick<NightGroup, "nights"> & {
+type NightsStatement = Pick<NightGroup, "nights"> & {
   readonly code: NightGroup["code"] | "fullness_unknown";
   readonly typesChosen?: boolean;
 };

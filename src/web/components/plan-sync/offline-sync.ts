@@ -16,7 +16,7 @@ import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
 import { listOfflinePlans, removeOfflinePlansWhere, readOfflinePlan } from "#web/client/offline/offline-plan-store.ts";
 import { areToSend, optionsOf, optionsOutbox } from "./options-outbox.ts";
 import { addressOf, evictUnused, removeDownload } from "#web/client/offline/download-for-offline.ts";
-import { isOwnProblem } from "#web/client/api/own-response.ts";
+import { isOwnProblem } from "#web/client/api/api-response.ts";
 import { canWorkOffline } from "#web/client/offline/support.ts";
 
 const outboxes = [daysOutbox, notesOutbox, optionsOutbox, trailNotesOutbox, diaryOutbox, diaryPhotosOutbox];

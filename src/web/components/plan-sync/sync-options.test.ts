@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { ApiError } from "#web/client/api/api-error.ts";
+import { ApiError } from "#web/client/api/api-response.ts";
 
 import { syncChange } from "#web/client/sync/sync-change.ts";
 import type { PendingOptions } from "./options-outbox.ts";

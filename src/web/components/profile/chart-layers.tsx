@@ -2,7 +2,7 @@ import { memo, useId } from "react";
 import { useTranslations } from "use-intl";
 
 import { textWidth } from "#web/ui/text/text-width.ts";
-import { elevationAt } from "#domain/geography/elevation-profile/elevation-at.ts";
+import { elevationAt } from "#domain/geography/elevation-profile/walked-line.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation-profile/profile.ts";
 import { thinOut } from "#domain/geography/elevation-profile/thin-out.ts";
 import { pathData, inTenths } from "#web/ui/path-data.ts";

@@ -5,7 +5,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 import { unitSizes } from "#domain/units.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { useIsPrinting } from "#web/ui/layout/use-is-printing.ts";
+import { useIsPrinting } from "#web/ui/use-media.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation-profile/profile.ts";
 import { inTenths } from "#web/ui/path-data.ts";

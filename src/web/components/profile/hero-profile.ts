@@ -1,5 +1,5 @@
 import { area, curveMonotoneX, line } from "d3-shape";
-import { elevationAt } from "#domain/geography/elevation-profile/elevation-at.ts";
+import { elevationAt } from "#domain/geography/elevation-profile/walked-line.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation-profile/profile.ts";
 import { thinOut } from "#domain/geography/elevation-profile/thin-out.ts";
 import { textWidth } from "#web/ui/text/text-width.ts";

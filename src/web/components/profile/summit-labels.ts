@@ -1,9 +1,9 @@
-import { elevationAt } from "#domain/geography/elevation-profile/elevation-at.ts";
+import { elevationAt } from "#domain/geography/elevation-profile/walked-line.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation-profile/profile.ts";
 import { textWidth } from "#web/ui/text/text-width.ts";
 import type { ChartScale } from "./chart-scale.ts";
 
-export interface SummitLabel {
+interface SummitLabel {
   readonly name: string;
   /** Of the summit itself, CSS pixels. */
   readonly x: number;

@@ -47,7 +47,7 @@ export interface PlacedStop {
   readonly label: Omit<PlacedLabel, "id"> | null;
 }
 
-export interface PlacedSheetLabel {
+interface PlacedSheetLabel {
   readonly label: SheetLabel;
   readonly x: number;
   readonly y: number;

@@ -5,7 +5,7 @@ import { Maximize, Minus, Plus } from "lucide-react";
 import type { PlanePoint } from "#domain/geography/map-projection/mercator.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { pathData, inTenths } from "#web/ui/path-data.ts";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { IconButton } from "#web/ui/controls/button.tsx";
 
 import type { LineKind, MapSheet } from "./map-types.ts";
 import { simplifiedFor, type PlacedLine } from "./map-view.ts";

@@ -19,7 +19,7 @@ export interface MapLine {
  * or an end of the walk and always carries its name, the others carry it where
  * there is room, in this order.
  */
-export const stopKinds = ["terminus", "city", "town", "village"] as const;
+const stopKinds = ["terminus", "city", "town", "village"] as const;
 export type StopKind = (typeof stopKinds)[number];
 
 export interface MapStop {
@@ -31,7 +31,7 @@ export interface MapStop {
 }
 
 /** Names of seas, countries and regions: keys of the message catalogue, `map.places.*`. */
-export const mapPlaceKeys = [
+const mapPlaceKeys = [
   "bayOfBiscay",
   "atlantic",
   "mediterranean",

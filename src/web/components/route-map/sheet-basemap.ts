@@ -1,7 +1,7 @@
 import type { MapSheet } from "./map-types.ts";
 
 /** Path data below the lines. */
-export type SheetBasemap = Pick<MapSheet, "land" | "rivers" | "regionBorders" | "countryBorders">;
+type SheetBasemap = Pick<MapSheet, "land" | "rivers" | "regionBorders" | "countryBorders">;
 
 /** The sheets as rendered on the server. */
 const byBareSheet = new WeakMap<MapSheet, MapSheet>();

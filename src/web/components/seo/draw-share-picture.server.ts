@@ -25,7 +25,7 @@ const colours = {
   land: "#faf9f4",
 } as const;
 
-export interface SharePicture {
+interface SharePicture {
   readonly title: string;
   readonly lines: readonly string[];
   /** The elevation profile; the map if no elevation is known. */

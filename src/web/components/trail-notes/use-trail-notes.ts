@@ -6,8 +6,7 @@ import { outboxChanges } from "#web/client/storage/change-channel.ts";
 import { noEntries } from "#web/client/sync/outbox.ts";
 import { trailNotesOutbox } from "#web/client/sync/trail-notes-outbox.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
-import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
-import { readStoredJson } from "#web/client/storage/stored-json.ts";
+import { readStored, writeStored, readStoredJson } from "#web/client/storage/browser-storage.ts";
 
 const storedKey = (query: string) => `vieira-trail-notes ${query}`;
 const reportedKey = "vieira-reported-notes";

@@ -7,15 +7,13 @@ import type { Catalogue } from "#messages/areas.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { renewWalkDates } from "#web/client/offline/offline-plan-store.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
-import { Link } from "#web/ui/controls/link.tsx";
+import { ButtonLink, Link } from "#web/ui/controls/link.tsx";
+import { IconButton, Button } from "#web/ui/controls/button.tsx";
 import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { removeVisitorPlan, type VisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
-import { Button } from "#web/ui/controls/button.tsx";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
 
 const VisitorPlanMessages = lazyMessages(
   (locale) =>

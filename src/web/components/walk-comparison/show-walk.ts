@@ -8,7 +8,7 @@ import type { UnitSystem } from "#domain/units.ts";
 import type { PlannedWalk } from "#domain/plans/walk-comparison/plan-walks.ts";
 import type { PlannerText } from "#messages/sentences/planner.ts";
 import { drawWalk, walkLines } from "#web/components/plan-map/draw-walk.ts";
-import type { RouteData } from "#web/components/plan-map/route-data.ts";
+import type { RouteData } from "#web/components/plan-map/load-route-data.ts";
 import type { Box } from "#web/components/route-map/fit-view.ts";
 import type { MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 import type { Locale } from "#web/i18n/language.ts";

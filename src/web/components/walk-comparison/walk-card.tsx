@@ -7,7 +7,7 @@ import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
 import { decodeWalk } from "#web/components/plan-map/encoded-walk.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 

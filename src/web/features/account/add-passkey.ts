@@ -4,7 +4,7 @@ import { siteApi } from "#web/client/api/site-api.ts";
 type Options = Parameters<Awaited<typeof import("./ask-passkey.ts")>["makePasskey"]>[0];
 
 /** Possible failures between the two requests, as an error under the field `passkey`. */
-export type PasskeyFailure = "cancelled" | "known" | "failed";
+type PasskeyFailure = "cancelled" | "known" | "failed";
 
 /** Reauthenticates the user, creates a passkey in the browser, and saves it under the name. */
 export async function addPasskey(form: string, fields: FormData): Promise<FormOutcome> {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { UserIdentity } from "#contract/accounts/account.ts";
-import { paceName, pacePresets } from "#domain/planner/options/pace-presets.ts";
+import { paceName, pacePresets } from "#domain/planner/options/presets.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { locales } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -1,4 +1,4 @@
-import { paceNames, pacePresets } from "#domain/planner/options/pace-presets.ts";
+import { paceNames, pacePresets } from "#domain/planner/options/presets.ts";
 
 /** Numbers of a custom pace, and their fields. */
 export const paceParts = ["flatKmh", "ascentMPerH", "descentMPerH"] as const;

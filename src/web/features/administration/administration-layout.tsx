@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { useFormats } from "#web/ui/text/formats.ts";
-import { SkipLink } from "#web/ui/controls/skip-link.tsx";
+import { SkipLink } from "#web/ui/controls/link.tsx";
 import { NavLink } from "#web/ui/controls/nav-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Notice, type NoticeKind } from "#web/ui/layout/notice.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";

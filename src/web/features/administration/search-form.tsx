@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field, SelectField } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextInput } from "#web/ui/controls/inputs.tsx";
 
 interface SearchFormProps {
   /** Current search terms; without them there is no search field. */

@@ -9,7 +9,7 @@ import { pathInLocale } from "#web/i18n/language.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { IconButton } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
 import type { PlaceView } from "./favourites-view.ts";

@@ -3,9 +3,8 @@ import { Heart } from "lucide-react";
 
 import { type FavouriteKind, favouriteKinds, type FavouriteLists } from "#web/client/favourites/favourite-lists.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { Link } from "#web/ui/controls/link.tsx";
+import { Link, ButtonLink } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 import type { PlaceView, RoutePlanLink } from "./favourites-view.ts";

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Favourite, FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
-import { inputLook } from "#web/ui/controls/text-input.tsx";
+import { inputLook } from "#web/ui/controls/inputs.tsx";
 
 interface NoteEditorProps {
   kind: FavouriteKind;

@@ -4,7 +4,7 @@ import type { Catalogue } from "#messages/areas.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
 import { WalkComparison } from "#web/components/walk-comparison/walk-comparison.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 

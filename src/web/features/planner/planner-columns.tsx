@@ -2,23 +2,21 @@ import { memo, Suspense, useCallback, useMemo, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
-import { WhenSeen } from "#web/ui/hydration/when-seen.tsx";
-import { WhileNear } from "#web/ui/hydration/while-near.tsx";
+import { WhenSeen, WhileNear } from "#web/ui/hydration/when-seen.tsx";
 
 import { VisitorPlanList } from "#web/components/visitor-plans/visitor-plan-list.tsx";
-import { Announcement } from "./summary/announcement.tsx";
+import { Announcement, PlanSummary } from "./summary/plan-summary.tsx";
 import { ClassicStages } from "./days/classic-stages.tsx";
 import { DaysCurve } from "./days-curve/curve-opener.tsx";
 import { optionsForm } from "./options/form-id.ts";
 import { DayList } from "./days/day-list.tsx";
 import { useHeadline } from "./summary/plan-headline.ts";
 import { PlanNotices } from "./notices/plan-notices.tsx";
-import { SavePlanForm } from "./summary/save-plan-form.tsx";
-import { PlanSummary } from "./summary/plan-summary.tsx";
+import { SavePlanForm, SavedPlansLink } from "./summary/save-plan-form.tsx";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { otherRouteSearch } from "./notices/other-route-search.ts";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
@@ -27,7 +25,6 @@ import { type Planner, usePlanner } from "./use-planner.ts";
 import type { BrowserPlan } from "./use-browser-plan.ts";
 import { dayRowId } from "./days/day-rows.tsx";
 import { OptionsBar } from "./options/options-bar.tsx";
-import { SavedPlansLink } from "./summary/saved-plans-link.tsx";
 import "./planner.css";
 
 /** Loaded on wide screens; narrow ones have it in a sheet. */

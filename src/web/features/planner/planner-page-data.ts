@@ -1,6 +1,5 @@
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
-import type { PlacedTown } from "./map/day-stops.ts";
-import type { FirstMap } from "./map/first-map.ts";
+import type { PlacedTown, FirstMap } from "./map/first-map.ts";
 
 /** Data of the planner's page, in the first HTML and offline. */
 export interface PlannerPageData {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { withDefaults } from "#domain/planner/options/with-defaults.ts";
-import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
+import { planOutcome } from "#web/features/planner/view/make-plan-view.ts";
 import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 
 import { reasonsOf } from "./use-browser-plan.ts";

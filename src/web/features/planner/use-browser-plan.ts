@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { type Fetched, useFetched } from "#web/client/api/use-fetched.ts";
-import { useHasInteracted } from "#web/ui/hydration/use-has-interacted.ts";
+import { useHasInteracted } from "#web/ui/hydration/use-hydrated.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { OptionsState } from "./options/use-options.ts";

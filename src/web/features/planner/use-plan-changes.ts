@@ -17,7 +17,7 @@ export interface PlanningInput {
 const debounceMs = 150;
 
 /** By town; null if the change could not be determined. */
-export type ChangesByTown = ReadonlyMap<string, PlanChange | null>;
+type ChangesByTown = ReadonlyMap<string, PlanChange | null>;
 
 const none: ChangesByTown = new Map();
 

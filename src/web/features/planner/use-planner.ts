@@ -16,11 +16,10 @@ import { useGentleStarts } from "./use-gentle-starts.ts";
 import type { PlanningInput } from "./use-plan-changes.ts";
 import type { OptionsState } from "./options/use-options.ts";
 import type { DisplayedPlan } from "./worker/planner-tasks.ts";
-import { useDayChoices } from "./worker/use-day-choices.ts";
-import { useTask } from "./worker/use-task.ts";
+import { useDayChoices, useTask } from "./worker/use-task.ts";
 
 /** Options before a choice that can be undone. */
-export interface Undoable {
+interface Undoable {
   readonly input: PlannerOptions;
   /** The further routes, in the format of the address. */
   readonly further: string;

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { getTimes } from "suncalc";
 
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
-import { utcOffsetMs, dateOnRoutes, timeZoneOf } from "#domain/plans/day-hours/local-time.ts";
+import { utcOffsetMs, dateOnRoutes } from "#domain/plans/day-hours/local-time.ts";
 import { noonOf, type SunTimes, sunTimesOf } from "#domain/plans/day-hours/sun-times.ts";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 
 /** A moment, with the date that it has on the routes. */
-export interface Now {
+interface Now {
   readonly date: IsoDate;
   /** Milliseconds since 1970. */
   readonly ms: number;
@@ -46,7 +46,7 @@ export function useNow(): Now | null {
   return now;
 }
 
-/** When the sun rises and sets at a place, by its clocks. @param country ISO 3166-1 */
-export function sunTimes(date: IsoDate, { lat, lon }: LatLon, country: string): SunTimes | null {
-  return sunTimesOf(getTimes(noonOf(date), lat, lon), date, timeZoneOf(country));
+/** When the sun rises and sets at a place. @param timeZone of the place, as in IANA */
+export function sunTimes(date: IsoDate, { lat, lon }: LatLon, timeZone: string): SunTimes | null {
+  return sunTimesOf(getTimes(noonOf(date), lat, lon), date, timeZone);
 }

@@ -2,7 +2,7 @@ import alegreya from "@fontsource/alegreya/files/alegreya-latin-700-normal.woff2
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links } from "react-router";
 
-import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-input-script.ts";
+import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-input.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { firstPaintScript } from "#web/client/settings/first-paint-script.ts";
 

@@ -2,11 +2,10 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
+import { isNetworkFailure } from "#web/client/offline/support.ts";
 import { reloadOffline } from "#web/components/plan-sync/open-offline.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { Link } from "#web/ui/controls/link.tsx";
+import { ButtonLink, Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { pathInLocale } from "#web/i18n/language.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
-import { ApiError } from "#web/client/api/api-error.ts";
+import { ApiError } from "#web/client/api/api-response.ts";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { type SessionEnd, siteApi } from "#web/client/api/site-api.ts";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { track } from "#web/client/analytics/track.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { type UnitSystem, unitSystems } from "#domain/units.ts";
-import { type Clock, clockChoice, clocks } from "#web/client/settings/clock.ts";
+import { type Clock, clockChoice, clocks } from "#web/client/settings/remembered-choice.ts";
 import { unitChoice } from "#web/client/settings/units.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";

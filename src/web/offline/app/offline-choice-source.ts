@@ -7,7 +7,7 @@ import type { LegChoices } from "#web/components/plan-form/plan-form-page.ts";
 import type { ChoiceSource } from "#web/components/plan-form/read-plan-form.ts";
 
 import type { RouteName } from "#web/client/offline/offline-plan.ts";
-import type { RouteData } from "#web/components/plan-map/route-data.ts";
+import type { RouteData } from "#web/components/plan-map/load-route-data.ts";
 
 /**
  * The choices of the form from the saved routes of a plan. Towns are listed by their current names only, and routes

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Outlet, type RouteObject } from "react-router";
 import { IntlProvider } from "use-intl";
 
-import { MessagesProvider } from "#web/ui/messages-provider.tsx";
+import { MessagesProvider } from "#web/ui/messages-in-units.tsx";
 import { type Locale, locales } from "#web/i18n/language.ts";
 import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
 

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { Link } from "#web/ui/controls/link.tsx";
+import { Link, ButtonLink } from "#web/ui/controls/link.tsx";
 
 import { removeDownload } from "#web/client/offline/download-for-offline.ts";
 import { bytesOf } from "#web/client/offline/offline-plan.ts";
@@ -12,7 +12,6 @@ import { useOfflinePlans } from "#web/client/offline/offline-plan-store.ts";
 import { writeMoment, writeSize } from "#web/client/offline/format-size.ts";
 import { useIsWalking } from "#web/client/offline/walk-dates.ts";
 import { useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 

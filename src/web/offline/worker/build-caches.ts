@@ -1,7 +1,7 @@
-import { isDocument } from "#web/client/api/own-response.ts";
+import { isDocument } from "#web/client/api/api-response.ts";
 import { offlineDocuments, routeCacheName } from "#web/client/offline/addresses.ts";
 import { tileCacheName } from "#web/client/offline/map-tiles.ts";
-import { partGroups, type PartGroup } from "#web/client/offline/worker-messages.ts";
+import { partGroups, type PartGroup } from "#web/client/offline/service-worker-client.ts";
 
 import type { BuildFile, OfflineBuild } from "./build-files.ts";
 

@@ -1,4 +1,4 @@
-import type { PartGroup } from "#web/client/offline/worker-messages.ts";
+import type { PartGroup } from "#web/client/offline/service-worker-client.ts";
 
 export interface BuildFile {
   readonly url: string;

@@ -1,7 +1,7 @@
-import { cancelParts, type PartsAnswer, type WorkerRequest } from "#web/client/offline/worker-messages.ts";
+import { cancelParts, type PartsAnswer, type WorkerRequest } from "#web/client/offline/service-worker-client.ts";
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 import { isRouteContent, offlineDocuments, routeCacheName } from "#web/client/offline/addresses.ts";
-import { isDocument, isOwnData, isOwnProblem } from "#web/client/api/own-response.ts";
+import { isDocument, isOwnData, isOwnProblem } from "#web/client/api/api-response.ts";
 import { isTileAddress, isOfVersion, tileCacheName } from "#web/client/offline/map-tiles.ts";
 
 import {

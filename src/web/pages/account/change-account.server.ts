@@ -2,11 +2,11 @@ import { data, redirectDocument } from "react-router";
 import { z } from "zod";
 
 import { userDeletion, type UserIdentity, userUpdate } from "#contract/accounts/account.ts";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { deleteAccount } from "#use-cases/accounts/own-data.ts";
 import { endOtherSessions, endOwnSession } from "#use-cases/accounts/sessions/own-sessions.ts";
 import { requestEmailConfirmation } from "#use-cases/accounts/email-address/confirm-email.ts";
-import { cancelEmailChange } from "#use-cases/accounts/email-address/pending-email-change.ts";
+import { cancelEmailChange } from "#use-cases/accounts/email-address/email-change.ts";
 import { revokeOwnToken } from "#use-cases/accounts/tokens.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";

@@ -6,10 +6,10 @@ import { confirmEmail } from "#use-cases/accounts/email-address/confirm-email.ts
 import { linkState } from "#use-cases/accounts/link-state.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { signInPath } from "#web/server/sign-in-path.server.ts";
+import { signInPath } from "#web/server/route-middleware.server.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
-import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
+import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";

@@ -19,7 +19,7 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { VisitorPlanList } from "#web/components/visitor-plans/visitor-plan-list.tsx";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";

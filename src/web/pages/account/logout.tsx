@@ -11,7 +11,7 @@ import { type FormOutcome, refusedForm, sendForm } from "#web/ui/forms/form-outc
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
-import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
+import { isNetworkFailure } from "#web/client/offline/support.ts";
 import { purgeOfflineData, sendBeforeLeaving } from "#web/components/plan-sync/purge-offline-data.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";

@@ -15,7 +15,7 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { readVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";

@@ -4,11 +4,11 @@ import type { z } from "zod";
 
 import { emailChangeStop, type stoppedEmailChange } from "#contract/accounts/account.ts";
 import { linkState } from "#use-cases/accounts/link-state.ts";
-import { stopEmailChange } from "#use-cases/accounts/email-address/stop-email-change.ts";
+import { stopEmailChange } from "#use-cases/accounts/email-address/email-change.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountPage, LinkAnswer } from "#web/features/account/account-page.tsx";
-import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
+import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { sendForm } from "#web/ui/forms/form-outcome.ts";

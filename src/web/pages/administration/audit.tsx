@@ -14,7 +14,7 @@ import { AdministrationHead, ListPages } from "#web/features/administration/list
 import { ChoiceField, SearchForm } from "#web/features/administration/search-form.tsx";
 import { ChangeList } from "#web/features/administration/audit/change-list.tsx";
 import { handleForm, fieldErrorFor } from "#web/pages/handle-form.server.ts";
-import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
+import { useProblemText } from "#web/ui/forms/use-form.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";

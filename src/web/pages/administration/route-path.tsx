@@ -13,7 +13,7 @@ import { drawPath } from "#web/features/administration/path-import/path-legend.t
 import { PreviewDetails } from "#web/features/administration/path-import/preview-details.tsx";
 import { runInSteps, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";

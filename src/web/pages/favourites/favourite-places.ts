@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { favouriteKinds } from "#web/client/favourites/favourite-lists.ts";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { type FavouriteKind, favouriteKinds } from "#web/client/favourites/favourite-lists.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
-import { isUuid } from "#contract/http/uuid.ts";
+import { isUuid } from "#contract/http/field-types.ts";
 import { favouriteNote } from "#contract/accounts/favourites.ts";
 import { safeRedirect } from "#domain/accounts/safe-redirect.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";

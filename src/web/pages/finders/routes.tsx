@@ -1,14 +1,13 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 
-import { showComparedRoutes } from "#use-cases/places/finders/show-compared-routes.ts";
-import { showRouteFinder } from "#use-cases/places/finders/show-route-finder.ts";
+import { showComparedRoutes, showRouteFinder } from "#use-cases/places/finders/show-route-finder.ts";
 import { showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext, responseHeaders } from "#web/server/app-context.ts";
 import { cardPictures } from "#web/server/card-pictures.server.ts";
 import { FinderForm, useSavedFilters, useOwnSearches } from "#web/features/places/finder/finder-form.tsx";
-import { paceNames, pacePresets } from "#domain/planner/options/pace-presets.ts";
+import { paceNames, pacePresets } from "#domain/planner/options/presets.ts";
 import { RouteCards } from "#web/features/routes/cards/route-cards.tsx";
 import { CompareTable } from "#web/features/routes/finder/compare-table.tsx";
 import { RouteEntry } from "#web/features/routes/finder/route-entry.tsx";

@@ -6,11 +6,9 @@ import { chooseLetters, showLetterChoice } from "#use-cases/emails/houses/refuse
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
-import { HouseLink } from "#web/features/places/correction/correction-outcome.tsx";
-import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
+import { HouseLink, CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
-import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
-import { useForm } from "#web/ui/forms/use-form.ts";
+import { useProblemText, useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";

@@ -6,7 +6,7 @@ import type { RouteDetail } from "#contract/routes/routes.ts";
 import type { RouteMonths } from "#domain/calendar/route-months.ts";
 import { DataReliability } from "#web/features/routes/route-page/data-reliability.tsx";
 import { Downloads } from "#web/features/routes/route-page/downloads.tsx";
-import { MainClosure } from "#web/features/routes/route-page/main-closure.tsx";
+import { MainClosure } from "#web/features/routes/route-page/variants/closures.tsx";
 import { PageSection } from "#web/features/routes/route-page/page-section.tsx";
 import { MonthTable } from "#web/features/routes/route-page/months/month-table.tsx";
 import { MonthAnswer, MonthLinks } from "#web/features/routes/route-page/variants/variant-months.tsx";

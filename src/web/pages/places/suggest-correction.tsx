@@ -3,13 +3,11 @@ import { useTranslations } from "use-intl";
 
 import { suggestionCreation } from "#contract/places/correction-suggestions.ts";
 import { showAccommodation } from "#use-cases/places/accommodations/show-accommodation.ts";
-import { checkFormStamp, formStamp } from "#use-cases/places/suggestions/form-stamp.ts";
-import { suggestCorrection } from "#use-cases/places/suggestions/suggest-correction.ts";
+import { checkFormStamp, formStamp, suggestCorrection } from "#use-cases/places/suggestions/suggest-correction.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
-import { CorrectionOutcome } from "#web/features/places/correction/correction-outcome.tsx";
-import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
+import { CorrectionOutcome, CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
 import { readCorrection } from "#web/features/places/correction/correctable-house.ts";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";

@@ -1,13 +1,23 @@
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { TokenBuckets } from "#use-cases/security/rate-limits.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { parsePlannerUrl } from "#domain/planner/options/url/parse-planner-url.ts";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
-import type { UseCaseContext } from "#use-cases/context.ts";
 import { showLeadingRoutes } from "#use-cases/planner/show-further-walks.ts";
 import { checkRoutes } from "#use-cases/content/route-summaries.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import type { LeadingRoute } from "#web/features/planner/view/planner-data.ts";
 import { otherRouteSearch } from "#web/features/planner/notices/other-route-search.ts";
 import { eventLoopTurn } from "#web/server/rendering/event-loop-turns.server.ts";
-import { limitUncached } from "./limit-uncached.server.ts";
+
+/** Uncached requests of one address. */
+const uncached = new TokenBuckets({ perSecond: 3, burst: 60 });
+
+/** Counts a request for the planner's computations. @throws UseCaseError `too-many-requests` */
+export function limitUncached({ client }: UseCaseContext): void {
+  const retryAfterSeconds = uncached.take(client?.address ?? "");
+  if (retryAfterSeconds > 0) throw new UseCaseError("too-many-requests", { retryAfterSeconds });
+}
 
 /** Other routes from the start of a plan to its end. */
 export async function leadingRoutes(context: UseCaseContext, input: PlannerOptions): Promise<readonly LeadingRoute[]> {

@@ -1,6 +1,6 @@
 import { problemMediaType } from "#contract/http/problem.ts";
 import { applicationContext } from "#web/server/app-context.ts";
-import { packLines } from "#web/components/plan-map/packed-lines.ts";
+import { packLines } from "#web/components/plan-map/encoded-walk.ts";
 import { showRouteLines } from "#use-cases/routes/map-lines.ts";
 import type { Route } from "./+types/lines.ts";
 

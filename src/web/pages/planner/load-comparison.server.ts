@@ -6,7 +6,7 @@ import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
-import { TokenBuckets } from "#use-cases/security/token-buckets.ts";
+import { TokenBuckets } from "#use-cases/security/rate-limits.ts";
 import { parsePlannerUrl } from "#domain/planner/options/url/parse-planner-url.ts";
 import { readFurtherLegs, writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
 import { legsFrom } from "#domain/planner/options/options-of-legs.ts";

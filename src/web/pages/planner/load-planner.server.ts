@@ -13,8 +13,7 @@ import { plannerUrl } from "#domain/planner/options/url/planner-url.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { eventLoopTurn } from "#web/server/rendering/event-loop-turns.server.ts";
 import { groundOf } from "#web/pages/plans/plan-map.server.ts";
-import { leadingRoutes } from "./leading-routes.server.ts";
-import { limitUncached } from "./limit-uncached.server.ts";
+import { leadingRoutes, limitUncached } from "./leading-routes.server.ts";
 import { stopsOnward } from "./stops-onward.server.ts";
 import { type PlannedFurther, plannerPage } from "./planner-page.server.ts";
 

@@ -1,11 +1,11 @@
 import type { OnwardLeg } from "#domain/planner/options/options-of-legs.ts";
 import type { Plan } from "#domain/planner/stage-planner/plan.ts";
 import { textIn } from "#domain/text/text-in.ts";
-import type { SolutionWithDay } from "#domain/planner/solution/solve-with-day.ts";
+import type { SolutionWithDay } from "#domain/planner/solution/solve.ts";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { knownLodgingTypes } from "#domain/planner/options/lodging-groups.ts";
 import type { WalkedLeg } from "#web/features/planner/view/walk-warnings.ts";
-import { showSolution } from "#web/features/planner/view/plan-outcome.ts";
+import { showSolution } from "#web/features/planner/view/make-plan-view.ts";
 import type { LeadingRoute, PlannerData } from "#web/features/planner/view/planner-data.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner/options/route-choices.ts";
 import { plannerUrl } from "#domain/planner/options/url/planner-url.ts";
@@ -15,10 +15,8 @@ import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { runInSteps, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import type { PlannerFacts } from "#use-cases/planner/show-planner.ts";
 
-import { namedWalkWarnings } from "#web/features/planner/further/named-walk-warnings.ts";
-import { viewLegs } from "#web/features/planner/further/view-legs.ts";
-import { placedTowns } from "#web/features/planner/map/day-stops.ts";
-import { encodeLines, encodeProfile } from "#web/features/planner/map/first-map.ts";
+import { namedWalkWarnings, viewLegs } from "#web/features/planner/further/view-legs.ts";
+import { placedTowns, encodeLines, encodeProfile } from "#web/features/planner/map/first-map.ts";
 import { holidaysOnWalk } from "#web/features/planner/notices/holidays-on-walk.ts";
 import type { PlannerPageData } from "#web/features/planner/planner-page-data.ts";
 import {
@@ -29,7 +27,7 @@ import {
   walkOffPathLinks,
   wholeRoute,
 } from "#web/features/planner/map/map-lines.ts";
-import type { RouteData } from "#web/components/plan-map/route-data.ts";
+import type { RouteData } from "#web/components/plan-map/load-route-data.ts";
 import { walkOfDays } from "#web/components/plan-map/walk-of-days.ts";
 
 /** The box the map of the first HTML is drawn for, in CSS pixels. */

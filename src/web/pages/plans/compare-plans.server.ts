@@ -1,4 +1,4 @@
-import { comparePlans } from "#use-cases/plans/read/compare-plans.ts";
+import { comparePlans } from "#use-cases/plans/read/list-plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { type ComparedWalk, comparedMapBox } from "#web/components/walk-comparison/compared-walk.ts";
 import { pathsIn } from "#web/i18n/paths.ts";

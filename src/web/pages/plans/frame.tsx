@@ -7,7 +7,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import type { Locale } from "#web/i18n/language.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 interface MissingPlanProps {

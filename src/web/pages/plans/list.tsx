@@ -6,7 +6,7 @@ import { deletePlan } from "#use-cases/plans/delete-plan.ts";
 import { duplicatePlan, recreatePlan } from "#use-cases/plans/create-plan.ts";
 import { listOwnPlans } from "#use-cases/plans/read/list-plans.ts";
 import { PlanConflict } from "#use-cases/plans/plan-access.ts";
-import { emptyDiary, isSameDiary } from "#domain/plans/diary/merge-diary.ts";
+import { emptyDiary, isSameDiary } from "#domain/plans/diary/diary.ts";
 import { showDiary } from "#use-cases/plans/diary/show-diary.ts";
 import { showPlan } from "#use-cases/plans/read/show-plan.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
@@ -30,7 +30,7 @@ import {
 import { PlanCard } from "#web/features/plans/list/plan-card.tsx";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";

@@ -7,7 +7,7 @@ import { drawWalk, walkLines } from "#web/components/plan-map/draw-walk.ts";
 import { type PlanMapData, planMapBox } from "#web/components/plan-map/plan-map-data.ts";
 import { runInSteps, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
-import type { RouteData } from "#web/components/plan-map/route-data.ts";
+import type { RouteData } from "#web/components/plan-map/load-route-data.ts";
 
 /** Input of a plan's picture. */
 interface DrawnPlan {

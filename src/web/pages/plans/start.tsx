@@ -8,7 +8,7 @@ import { StepHow } from "#web/features/plans/start/step-how.tsx";
 import { StepList } from "#web/features/plans/start/step-list.tsx";
 import { StepWhen } from "#web/features/plans/start/step-when.tsx";
 import { ChooseRoute, StepWhere } from "#web/features/plans/start/step-where.tsx";
-import { readStart, searchOf } from "#web/features/plans/start/start-search.ts";
+import { readStart, searchOf } from "#web/features/plans/start/start-answers.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { pathsIn } from "#web/i18n/paths.ts";

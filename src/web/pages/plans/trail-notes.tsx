@@ -6,7 +6,7 @@ import { listTrailNotes } from "#use-cases/places/trail-notes/list-trail-notes.t
 import { removeTrailNote, reportTrailNote, writeTrailNote } from "#use-cases/places/trail-notes/write-trail-note.ts";
 import { type NotesError, NotesPage } from "#web/features/plans/trail-notes/notes-page.tsx";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
-import { signInPath } from "#web/server/sign-in-path.server.ts";
+import { signInPath } from "#web/server/route-middleware.server.ts";
 
 import type { Route } from "./+types/trail-notes.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { TextPage } from "./text-page.tsx";

@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { Paths } from "#web/i18n/paths.ts";
 import { textPaths } from "#web/i18n/text-paths.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { Link } from "#web/ui/controls/link.tsx";
+import { ButtonLink, Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { TextPart, TextPage } from "./text-page.tsx";

@@ -6,11 +6,10 @@ import { applicationContext } from "#web/server/app-context.ts";
 import { ResultWords } from "#web/features/shell/search/result-words.tsx";
 import { pathInLocale } from "#web/i18n/language.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink, Link } from "#web/ui/controls/link.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
-import { Link } from "#web/ui/controls/link.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextInput } from "#web/ui/controls/inputs.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/search.ts";

@@ -5,7 +5,7 @@ import { isOfPerson, type Locale } from "#web/i18n/language.ts";
 import { personLocale } from "../person-locale.server.ts";
 
 /** Data that a failure provides to the error page. */
-export interface FailureData {
+interface FailureData {
   readonly locale: Locale;
   /** For pages without a language in their address: their frame may not have had a loader to provide it. */
   readonly words?: { readonly shell: typeof shell };

@@ -6,11 +6,11 @@ import { UseCaseError, type UseCaseErrorKind } from "#use-cases/use-case-error.t
 import { TaskCancelledError } from "#use-cases/workers/worker-pool.ts";
 
 import { responseHeaders, applicationContext } from "../app-context.ts";
-import { pathsAt, signInPath } from "../sign-in-path.server.ts";
+import { pathsAt, signInPath } from "../route-middleware.server.ts";
 import { failureData } from "./failure-data.server.ts";
 
 /** Arguments of loaders and actions of pages. */
-export interface PageArguments {
+interface PageArguments {
   readonly request: Request;
   /** The address of the page, without the framework's additions. */
   readonly url: URL;

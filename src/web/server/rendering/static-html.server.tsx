@@ -7,7 +7,7 @@ import { type UnitSystem, unitSystems } from "#domain/units.ts";
 import { ServerUnits, unitsParameter } from "#web/client/settings/units.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { eventLoopTurn } from "#web/server/rendering/event-loop-turns.server.ts";
-import { messagesInUnits } from "#web/ui/messages-in-units.ts";
+import { messagesInUnits } from "#web/ui/messages-in-units.tsx";
 import { type StaticHtml, writeIntoPage } from "#web/ui/static-html/static-html.tsx";
 
 import { renderInTurns } from "./render-in-turns.server.tsx";

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-
+import type { LucideIcon } from "lucide-react";
 import { classNames } from "#web/ui/class-names.ts";
-
 import { Spinner } from "./spinner.tsx";
+import { Icon } from "../icons/icon.tsx";
 
 /** `arrow` is the yellow of the painted arrows: forward motion only, at most one in sight. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "arrow" | "danger";
@@ -79,5 +79,32 @@ export function PaintedArrow() {
     >
       <path d="M2 13.4c10.3-1.5 20.6-.7 30.3-1L25.2 4.6c-1.6-1.9 1.7-4.9 4-3.4L53 14.1c2 1.2 1.9 3.1-.1 4.2L29.8 30.9c-2.4 1.3-5.5-1.7-3.9-3.6l6.9-7.3c-10.2.1-20.5 1.4-30.6.1-2.2-.5-2-6.4-.2-6.7Z" />
     </svg>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
+  icon: LucideIcon;
+  /** Its action; read out and shown as a tooltip. */
+  label: string;
+  boxed?: boolean;
+}
+
+/** A button with only an icon, at least 44 px square. */
+export function IconButton({ icon, label, boxed = false, type = "button", className, ...rest }: IconButtonProps) {
+  const look = boxed ? "rounded-md border border-line bg-surface" : "rounded-pill bg-transparent";
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames(
+        "grid size-tap shrink-0 place-items-center text-ink hover:bg-surface-2 disabled:cursor-not-allowed disabled:text-ink-3 disabled:opacity-60",
+        look,
+        className,
+      )}
+    >
+      <Icon of={icon} />
+    </button>
   );
 }

@@ -7,7 +7,7 @@ import { Field } from "./field.tsx";
 import { RangeSlider } from "./range-slider.tsx";
 import { Segmented } from "./segmented.tsx";
 import { Stepper } from "./stepper.tsx";
-import { TextInput } from "./text-input.tsx";
+import { TextInput } from "./inputs.tsx";
 
 const nothing = () => undefined;
 const control = { id: "town", "aria-describedby": undefined, "aria-invalid": undefined } as const;

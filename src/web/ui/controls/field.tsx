@@ -3,8 +3,7 @@ import { type ComponentProps, useId, type ReactNode } from "react";
 
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icons/icon.tsx";
-import { Select } from "./select.tsx";
-import { TextArea, TextInput } from "./text-input.tsx";
+import { Select, TextArea, TextInput } from "./inputs.tsx";
 
 /** Attributes that a control spreads onto its input to connect it with label, hint and error. */
 export interface ControlAttributes {

@@ -1,10 +1,9 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation, useResolvedPath } from "react-router";
-
 import { type PrefetchMoment, usePrefetch, pageAhead } from "#web/ui/prefetch-links.tsx";
-
 import { prefersReducedMotion } from "../use-media.ts";
+import { buttonLook, type ButtonSize, type ButtonVariant, PaintedArrow } from "./button.tsx";
 
-export interface LinkProps extends Omit<RouterLinkProps, "prefetch"> {
+interface LinkProps extends Omit<RouterLinkProps, "prefetch"> {
   /** When to prefetch the page: on intent (the default), as soon as the link is visible, or never. */
   prefetch?: PrefetchMoment;
 }
@@ -56,5 +55,33 @@ export function Link({
         onBlur?.(event);
       }}
     />
+  );
+}
+
+interface ButtonLinkProps extends LinkProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = "primary", size = "md", className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={buttonLook(variant, size, className)}>
+      {children}
+      {variant === "arrow" ? <PaintedArrow /> : null}
+    </Link>
+  );
+}
+
+/** Jumps over what the keyboard would come through first. Seen only while focused. @param to id of what comes after it */
+export function SkipLink({ to, label }: { to: string; label: string }) {
+  return (
+    <a
+      href={`#${to}`}
+      className="sr-only z-50 rounded-md bg-surface px-5 py-3 font-strong text-way shadow-card focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:px-5 focus:py-3"
+    >
+      {label}
+    </a>
   );
 }

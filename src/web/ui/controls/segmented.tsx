@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { classNames } from "../class-names.ts";
 
-export interface SegmentedOption<Value extends string> {
+interface SegmentedOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import type { ControlAttributes } from "./field.tsx";
 
-import { IconButton } from "./icon-button.tsx";
+import { IconButton } from "./button.tsx";
 
 interface StepperProps {
   control: ControlAttributes;

@@ -1,5 +1,5 @@
 import type { FieldErrors, Problem } from "#contract/http/problem.ts";
-import { ApiError } from "#web/client/api/api-error.ts";
+import { ApiError } from "#web/client/api/api-response.ts";
 import type { ApiRequest } from "#web/client/api/send.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 

@@ -6,8 +6,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import type { FormState } from "./use-form.ts";
-import { useProblemText } from "./use-problem-text.ts";
+import { type FormState, useProblemText } from "./use-form.ts";
 
 interface PageFormProps {
   form: FormState;

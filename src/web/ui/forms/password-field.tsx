@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { Field } from "#web/ui/controls/field.tsx";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { IconButton } from "#web/ui/controls/button.tsx";
+import { TextInput } from "#web/ui/controls/inputs.tsx";
 import type { FormState } from "./use-form.ts";
 import { isCommonPassword } from "#domain/accounts/common-password.ts";
 

@@ -1,5 +1,5 @@
 import { useActionData, useNavigation } from "react-router";
-
+import { useTranslations } from "use-intl";
 import type { FormOutcome } from "./form-outcome.ts";
 
 /** The state of one form of a page. */
@@ -27,4 +27,10 @@ export function useForm(name: string): FormState {
     error: (field) => outcome?.errors[field]?.join(" ") ?? null,
     typed: (field, fallback) => (outcome?.isDone === false ? outcome.typed[field] : undefined) ?? fallback,
   };
+}
+
+/** Words the problem of a form, also of one that was not answered. */
+export function useProblemText(): (problem: FormOutcome["problem"]) => string | null {
+  const t = useTranslations("shell.error");
+  return (problem) => (problem === "unreachable" ? t("unanswered") : problem);
 }

@@ -17,10 +17,10 @@ import { IntlProvider, useLocale, useMessages } from "use-intl";
 import { holdClicks } from "#web/client/hydration/hold-clicks.ts";
 import { isDocumentHydrated } from "#web/client/hydration/pre-hydration-input.ts";
 import { importOnDemand } from "#web/client/hydration/import-on-demand.ts";
-import { useClock } from "#web/client/settings/clock.ts";
+import { useClock } from "#web/client/settings/remembered-choice.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 import { PartCacheContext } from "#web/ui/hydration/part-cache.ts";
-import { serverRenderedParts } from "#web/ui/hydration/server-rendered-parts.ts";
+import { serverRenderedParts } from "#web/ui/hydration/lazy-part.tsx";
 import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 
 const isBrowser = typeof document !== "undefined";

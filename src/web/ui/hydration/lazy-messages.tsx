@@ -5,9 +5,8 @@ import type { Catalogue } from "#messages/areas.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
-import { serverRenderedParts } from "./server-rendered-parts.ts";
-import { loadWithRetry } from "./lazy-part.tsx";
-import { messagesInUnits } from "../messages-in-units.ts";
+import { serverRenderedParts, loadWithRetry } from "./lazy-part.tsx";
+import { messagesInUnits } from "../messages-in-units.tsx";
 
 type Messages = Partial<Catalogue>;
 

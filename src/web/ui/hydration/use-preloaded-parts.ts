@@ -3,7 +3,7 @@ import { useLocale } from "use-intl";
 
 import type { Locale } from "#web/i18n/language.ts";
 
-import { serverRenderedParts } from "./server-rendered-parts.ts";
+import { serverRenderedParts } from "./lazy-part.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 /** Cached by language and names: a component has to suspend on the same promise in every render. */

@@ -40,7 +40,7 @@ import {
 } from "lucide-react";
 
 /** A walker with backpack and staff, drawn for this site in the style of the other icons. */
-export const Hiker = createLucideIcon("hiker", [
+const Hiker = createLucideIcon("hiker", [
   ["circle", { cx: "12.5", cy: "4", r: "2", key: "head" }],
   ["path", { d: "M11.5 9 10 14l3.5 3 .5 5", key: "front-leg" }],
   ["path", { d: "m10 14-.8 4L6.5 22", key: "back-leg" }],

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
-import { IconButton } from "../controls/icon-button.tsx";
+import { IconButton } from "../controls/button.tsx";
 
 interface BottomSheetProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-export interface BoxSize {
+interface BoxSize {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;

@@ -4,7 +4,7 @@ import { type Language, regionOf } from "#domain/text/language.ts";
 import { writeEuros } from "#domain/plans/cost/write-money.ts";
 import { writeHours } from "#domain/walking-time/write-hours.ts";
 import { type UnitSystem, unitSizes } from "#domain/units.ts";
-import { useClock } from "#web/client/settings/clock.ts";
+import { useClock } from "#web/client/settings/remembered-choice.ts";
 import { useUnits } from "#web/client/settings/units.ts";
 
 const formatOfKey = new Map<string, Intl.DateTimeFormat>();
@@ -56,7 +56,7 @@ export interface Formats {
 }
 
 /** The user's choice of formats. */
-export interface FormatChoices {
+interface FormatChoices {
   readonly units?: UnitSystem;
   readonly clock?: "24h" | "12h";
 }

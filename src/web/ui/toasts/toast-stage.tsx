@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { type CloseButtonProps, toast as toastify, ToastContainer } from "react-toastify/unstyled";
 
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { IconButton } from "#web/ui/controls/button.tsx";
 
 import type { Toast, ToastWords } from "./use-notify.ts";
 

@@ -35,11 +35,24 @@ it("plans stay complete when slugs of towns and routes change", async () => {
   expect(after.days.map(({ to }) => to)).toContain("betanzos-dos-cabaleiros");
   expect(after.totals).toEqual(plan.totals);
   expect((await application.get("/api/routes/camino-ingles-de-ferrol")).status).toBe(200);
-  expect((await application.get("/api/routes/camino-ingles")).status).toBe(404);
+  expect((await application.get("/api/routes/camino-de-nadie")).status).toBe(404);
 });
+
+it.each(["", "/graph", "/map?language=es", ".gpx?from=ferrol", ".kml", ".geojson"])(
+  "the API redirects from the former slug of a route%s",
+  async (rest) => {
+    const answer = await application.get(`/api/routes/camino-ingles${rest}`);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      301,
+      `/api/routes/camino-ingles-de-ferrol${rest}`,
+    ]);
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  },
+);
 
 it("a reused slug does not redirect elsewhere", async () => {
   await rename("routes", "camino-ingles-de-ferrol", "camino-ingles");
   const { rows } = await database.pool.query("SELECT slug FROM route_former_slug");
   expect(rows).toEqual([{ slug: "camino-ingles-de-ferrol" }]);
+  expect((await application.get("/api/routes/camino-ingles")).status).toBe(200);
 });

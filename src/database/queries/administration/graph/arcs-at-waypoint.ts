@@ -6,7 +6,7 @@ import type { Queryable } from "../../../connection/connect.ts";
 import { arc, waypoint } from "../../../schema/routes/waypoint.ts";
 
 /** An arc at one of its ends. */
-export interface ArcAtWaypoint {
+interface ArcAtWaypoint {
   readonly id: number;
   /** Which end of it the waypoint is. */
   readonly end: "from" | "to";

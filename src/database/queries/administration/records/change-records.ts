@@ -1,7 +1,6 @@
-import { first } from "#database/first.ts";
+import { first, newUuid } from "#database/rows.ts";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connection/connect.ts";
-import { newUuid } from "../../../new-uuid.ts";
 import { withParts } from "./list-records.ts";
 import { columnOf, hasColumn, keyColumn, type Change, type Fields, type RecordStore } from "./record-store.ts";
 

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connection/connect.ts";
-import { newUuid } from "../../../new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { closure, closureArc } from "../../../schema/routes/closure.ts";
 import { type ListTable, readListedKeys, type Fields, type RecordStore } from "./record-store.ts";
 

@@ -4,7 +4,7 @@ import { contains } from "../contains-all.ts";
 import { sortable } from "../../../schema/content/comparable.ts";
 import { columnOf, isList, keyColumn, type Fields, type RecordStore } from "./record-store.ts";
 
-export interface RecordFilter {
+interface RecordFilter {
   /** Words that must all occur. */
   readonly q: string;
   readonly published: boolean | undefined;
@@ -16,7 +16,7 @@ export interface RecordFilter {
   readonly values: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface RecordOrder {
+interface RecordOrder {
   readonly field: string;
   readonly isDescending: boolean;
 }

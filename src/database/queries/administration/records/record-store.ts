@@ -12,7 +12,7 @@ export interface Change {
 }
 
 /** Fields stored in other tables than the record. */
-export interface RecordParts {
+interface RecordParts {
   readonly fields: readonly string[];
   read(db: Queryable, uuids: readonly string[]): Promise<ReadonlyMap<string, Fields>>;
   /** @param tx the transaction of the change; the record exists and is locked */

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { publishedStage } from "../../../schema/routes/published-stage.ts";
-import { route, routeFormerSlug } from "../../../schema/routes/route.ts";
+import { publishedStage, route, routeFormerSlug } from "#database/schema/routes/route.ts";
 import { renameRouteInPlans } from "./rename-in-plans.ts";
 import type { RecordStore } from "./record-store.ts";
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../../connection/connect.ts";
-import { newUuid } from "../../../new-uuid.ts";
+import { newUuid } from "#database/rows.ts";
 import { searchedTextOfTown, town } from "../../../schema/routes/town.ts";
 import { waypoint } from "../../../schema/routes/waypoint.ts";
 import { branchesThroughWaypoint } from "../graph/branch-ways.ts";

@@ -81,7 +81,7 @@ export async function countInProgress(db: Queryable): Promise<number> {
 }
 
 /** Background work on a file. */
-export const tasks = {
+const tasks = {
   compare: ["waiting", "comparing"],
   write: ["applying", "undoing"],
 } as const satisfies Record<string, readonly ImportState[]>;
@@ -161,7 +161,7 @@ export async function deleteOldImports(tx: Queryable, before: Date): Promise<voi
     );
 }
 
-export type Mapping = typeof registerMapping.$inferSelect;
+type Mapping = typeof registerMapping.$inferSelect;
 
 /** An editor's mapping of a header; null if there is none. */
 export async function findMapping(db: Queryable, header: string): Promise<Mapping | null> {

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { RowKind } from "#domain/house-registers/register-import.ts";
 import type { Queryable } from "../../../connection/connect.ts";
-import { likePattern } from "#database/like-pattern.ts";
-import { insertRows } from "../../../insert-rows.ts";
+import { likePattern } from "#database/conditions.ts";
+import { insertRows } from "#database/rows.ts";
 import { accommodation } from "../../../schema/places/accommodation.ts";
 import { registerRow } from "../../../schema/administration/register-import.ts";
 import { town } from "../../../schema/routes/town.ts";
@@ -10,7 +10,7 @@ import { town } from "../../../schema/routes/town.ts";
 export type RowRecord = typeof registerRow.$inferSelect;
 export type NewRow = typeof registerRow.$inferInsert;
 
-export interface RowFilter {
+interface RowFilter {
   readonly kind?: RowKind | undefined;
   readonly isTicked?: boolean | undefined;
   /** Words in the name or the place, in the register or ours. */

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { Queryable } from "../../../connection/connect.ts";
-import { insertRows } from "../../../insert-rows.ts";
+import { insertRows } from "#database/rows.ts";
 import { accommodation } from "../../../schema/places/accommodation.ts";
 import { registerStep } from "../../../schema/administration/register-import.ts";
 import { town } from "../../../schema/routes/town.ts";

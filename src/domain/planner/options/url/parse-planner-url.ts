@@ -8,7 +8,7 @@ import { leftOpen } from "./url-codecs.ts";
 import type { PlannerRoute, TownChoice } from "../route-choices.ts";
 
 /** What could not be understood, or is not sufficient by itself. */
-export interface ParseError {
+interface ParseError {
   readonly field: OptionError["field"] | "route" | "from" | "to";
   readonly typed: string;
   /** The code of the API; omitted if it could not be understood. */

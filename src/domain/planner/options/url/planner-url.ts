@@ -27,7 +27,7 @@ type OptionsWithFreeNames = {
 /** Options that can be mistyped. Names of towns are accepted as they are: unknown ones are detected later. */
 type RefusedOption = Exclude<OptionKey, OptionsWithFreeNames>;
 
-export interface PlannerUrl {
+interface PlannerUrl {
   readonly options: Partial<PartialOpenOptions>;
   readonly errors: readonly OptionError[];
   /** The selected day, for pages without scripts. */

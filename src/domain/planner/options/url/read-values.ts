@@ -1,6 +1,6 @@
 import { maxNameLength, maxListLength } from "../planner-options.ts";
 
-export interface NumberRange {
+interface NumberRange {
   readonly min: number;
   readonly max: number;
 }

@@ -9,9 +9,8 @@ import {
   type RestEvery,
   type Walker,
 } from "../planner-options.ts";
-import { paceName, paceNames, pacePresets } from "../pace-presets.ts";
+import { paceName, paceNames, pacePresets, restText } from "../presets.ts";
 import { isName, numberIn, wholeNumberIn, words } from "./read-values.ts";
-import { restText } from "../rest-presets.ts";
 import type { PartialWalker } from "../with-defaults.ts";
 
 /** The values of a name in an address: the last of several counts, as a form's button follows its fields. */
@@ -55,7 +54,7 @@ function single<Value extends string | number>(
 }
 
 /** The typed number; an integer if the option is counted. */
-export function numberOf({ min = -Infinity, max = Infinity, step }: OptionDefinition, typed: string): number | null {
+function numberOf({ min = -Infinity, max = Infinity, step }: OptionDefinition, typed: string): number | null {
   return Number.isInteger(step) ? wholeNumberIn({ min, max }, typed) : numberIn({ min, max }, typed);
 }
 

@@ -1,7 +1,7 @@
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerOptions, RestEvery } from "../../options/planner-options.ts";
-import { restPresets } from "../../options/rest-presets.ts";
+import { restPresets } from "#domain/planner/options/presets.ts";
 import { compileGraph } from "#domain/planner/stage-planner/graph/compiled-graph.ts";
 import { placeQuality } from "#domain/planner/stage-planner/costs/costs.ts";
 import { onKnownBeds, planOnKnownBeds } from "../../stage-planner/plan-on-known-beds.ts";

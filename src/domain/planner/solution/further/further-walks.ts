@@ -16,7 +16,7 @@ export interface NamedRoute extends OnwardRoute {
 }
 
 /** A plan, and the routes to continue it on. */
-export interface FurtherWalksRequest {
+interface FurtherWalksRequest {
   readonly input: PlannerOptions;
   readonly plan: Plan;
   /** Including that of the plan. */
@@ -32,7 +32,7 @@ interface Sums {
 }
 
 /** A leg with the names of its places. */
-export interface FurtherLeg extends OnwardLeg {
+interface FurtherLeg extends OnwardLeg {
   readonly routeName: string;
   readonly fromName: string;
   readonly toName: string;

@@ -15,7 +15,7 @@ export interface ArcsInUse {
   readonly variants: readonly Variant[];
 }
 
-export interface Variant {
+interface Variant {
   readonly slug: string;
   readonly arcs: readonly number[];
   readonly replaces: readonly number[];

@@ -23,7 +23,7 @@ export interface Stops {
  * Every arc that may come into use on some day: those always in use, the variants of closed stretches, and the
  * variants on which a day may begin once one of their places off main can be reached.
  */
-export function arcsEverInUse(graph: CompiledGraph, input: PlannerOptions, inUse: ArcsInUse): Uint8Array {
+function arcsEverInUse(graph: CompiledGraph, input: PlannerOptions, inUse: ArcsInUse): Uint8Array {
   const everInUse = inUse.always.slice();
   const touched = new Set<number>();
   const admit = (arc: number) => {

@@ -3,7 +3,7 @@ import { lowerByProduct, type Slice } from "../min-plus.ts";
 import type { PlanningProblem } from "./problem.ts";
 
 /** The plans that a backward search covers. */
-export interface PlansLookedAt {
+interface PlansLookedAt {
   /** Calendar days of the longest plan. */
   readonly horizon: number;
   /** Whether plans must have exactly `horizon` days, rather than at most. */

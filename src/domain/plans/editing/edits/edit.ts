@@ -39,7 +39,7 @@ export type PlanEdit =
   /** Sets the number of nights at the destination. */
   | { readonly kind: "set-goal-nights"; readonly nights: number };
 
-export const editErrors = [
+const editErrors = [
   "no_such_day",
   "not_a_walk",
   "not_a_rest",

@@ -4,11 +4,11 @@ import { nameDots } from "./name-dots.ts";
 import { ink, inner } from "./paper.ts";
 import { writeText } from "./write-text.ts";
 
-export interface MapLine {
+interface MapLine {
   readonly points: readonly Pick<ExportedPoint, "lat" | "lon">[];
 }
 
-export interface MapDot {
+interface MapDot {
   readonly lat: number;
   readonly lon: number;
   readonly name: string;

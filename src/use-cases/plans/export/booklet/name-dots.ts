@@ -6,7 +6,7 @@ import { ink } from "./paper.ts";
 import { type TextStyle, widthOf, writeText } from "./write-text.ts";
 
 /** A place on a map being drawn; lengths in points from the upper left corner of the map. */
-export interface PlacedDot {
+interface PlacedDot {
   readonly x: number;
   readonly y: number;
   readonly name: string;

@@ -63,7 +63,7 @@ export function openBooklet(title: string, subject: string, language: Language):
 }
 
 /** A run of text in one font. */
-export interface FontRun {
+interface FontRun {
   readonly font: string;
   readonly text: string;
 }

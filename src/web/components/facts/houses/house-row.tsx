@@ -1,10 +1,8 @@
 import { useTranslations } from "use-intl";
-
 import type { AccommodationSummary } from "#contract/places/accommodations.ts";
 import { StaticHeart } from "#web/components/favourites/static-heart.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
-
-import { type HouseSeason, SeasonChips } from "./season-chips.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFactNames } from "../use-fact-names.ts";
 import { useHouseFigures } from "./use-house-figures.ts";
 import { useSeasonText } from "./use-season-text.ts";
@@ -60,4 +58,29 @@ function useHouseFacts(house: HouseRowFacts): readonly string[] {
   const mainFacts = [beds, price, house.season === null ? null : writeSeason(house.season)];
   const isAnyKnown = mainFacts.some((fact) => fact !== null);
   return [...(isAnyKnown ? mainFacts : [t("nothingKnown")]), place].filter((fact) => fact !== null);
+}
+
+/** When a house is open, as far as known. */
+type HouseSeason = Pick<AccommodationSummary, "status" | "season" | "seasonConfirmFirst"> & {
+  /** Whether it is open on the requested night; `unknown` if its season is. */
+  readonly openOn?: "open" | "unknown" | undefined;
+};
+
+/** Whether a house is open on the requested night or, without one, in which season. */
+export function SeasonChips({ house }: { house: HouseSeason }) {
+  const t = useTranslations("facts");
+  const writeSeason = useSeasonText();
+  const { status, season, openOn } = house;
+  if (status !== "open") return <Chip tone="bad">{t(`status.${status}`)}</Chip>;
+  if (season === null) {
+    return <Chip tone={openOn === undefined ? "neutral" : "warn"}>{t("house.seasonUnknown")}</Chip>;
+  }
+  return (
+    <>
+      <Chip tone="ok">
+        {openOn === undefined ? t("house.open", { season: writeSeason(season) }) : t("house.openThatNight")}
+      </Chip>
+      {house.seasonConfirmFirst ? <Chip tone="warn">{t("house.confirm")}</Chip> : null}
+    </>
+  );
 }

@@ -2,12 +2,11 @@ import { Fullscreen, Layers, LocateFixed, Maximize2, Minus, Navigation2, Plus } 
 import { useTranslations } from "use-intl";
 import { useMemo, type KeyboardEvent, type RefObject } from "react";
 
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
-import { Button } from "#web/ui/controls/button.tsx";
+import { IconButton, Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import type { RouteMap } from "#contract/routes/route-map.ts";
-import { groupOf } from "#domain/places/points-of-interest/kind-groups.ts";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { groupOf } from "#domain/places/points-of-interest/kinds.ts";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
 
 import type { MapSpread } from "../open-map-options.ts";
 import type { MapHandle } from "../use-map.ts";

@@ -13,7 +13,7 @@ export interface StoredBasemap {
   readonly labels: readonly BasemapLabel[];
 }
 
-export interface BasemapLabel {
+interface BasemapLabel {
   /** Key of the name in the message catalogue, `map.places.*`. */
   readonly key: string;
   readonly kind: "sea" | "country" | "region";

@@ -53,7 +53,7 @@ export const besideDotOrNumber: ExpressionSpecification = ["case", ["get", "nigh
  * runs north or south, over or `under` one that runs east or west, and at an
  * end of the way never on the side of the line.
  */
-export type LabelSide = "under" | "beside" | "north" | "south";
+type LabelSide = "under" | "beside" | "north" | "south";
 
 /** Metres of the way on either side of a town that determine the line's direction. */
 const directionRangeM = 12_000;

@@ -96,7 +96,7 @@ export function dayFeatures(days: readonly DayEnd[]): FeatureCollection {
 }
 
 /** A position, its accuracy, and the nearest place of the route. */
-export interface Here {
+interface Here {
   readonly position: LatLon;
   /** Place on the line; null when too far from it to matter. */
   readonly place: LatLon | null;

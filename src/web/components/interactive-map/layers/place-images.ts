@@ -1,4 +1,4 @@
-import { pointGroups } from "#domain/places/points-of-interest/kind-groups.ts";
+import { pointGroups } from "#domain/places/points-of-interest/kinds.ts";
 import type { Palette } from "./palette.ts";
 import type { PlaceLayer } from "../places/places.ts";
 
@@ -34,7 +34,7 @@ function colourOf(layer: PlaceLayer, palette: Palette): string {
   return colours[layer];
 }
 
-export function imageName(layer: PlaceLayer): string {
+function imageName(layer: PlaceLayer): string {
   return `place-${layer}`;
 }
 

@@ -8,7 +8,7 @@ import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { IconButton } from "#web/ui/controls/button.tsx";
 import { type PlaceWords, usePlaceWords, type PlaceId } from "./places.ts";
 
 interface PlaceDetailsProps {

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from "use-intl";
 
 import type { RouteMap } from "#contract/routes/route-map.ts";
-import { groupOf, pointGroups, type PointGroup } from "#domain/places/points-of-interest/kind-groups.ts";
+import { groupOf, pointGroups, type PointGroup } from "#domain/places/points-of-interest/kinds.ts";
 
 /** Layers that can be toggled: houses, and points by group. Towns are always shown. */
 export const placeLayers = ["houses", ...pointGroups] as const;

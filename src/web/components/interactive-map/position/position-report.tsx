@@ -4,7 +4,7 @@ import type { RouteMap, RouteMapTown } from "#contract/routes/route-map.ts";
 import type { Ahead } from "#domain/plans/position/first-ahead.ts";
 import { farOffM, needs, type TownAt, type PositionOnWay } from "#domain/plans/position/locate-on-way.ts";
 import { type Formats, useFormats } from "#web/ui/text/formats.ts";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { IconButton } from "#web/ui/controls/button.tsx";
 import type { PositionState } from "./use-position.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 import { greatCircleM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";

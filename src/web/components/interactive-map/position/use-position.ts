@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import type { RouteMap, RouteMapWay } from "#contract/routes/route-map.ts";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { locateOnWay, type Surroundings, type PositionOnWay } from "#domain/plans/position/locate-on-way.ts";
-import { groupOf } from "#domain/places/points-of-interest/kind-groups.ts";
+import { groupOf } from "#domain/places/points-of-interest/kinds.ts";
 import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { layOutWay } from "#domain/plans/position/walked-way.ts";
 

@@ -1,4 +1,4 @@
-import type { Steps } from "#domain/geography/recorded-walk/steps.ts";
+import type { Steps } from "#domain/geography/recorded-walk/stretches.ts";
 
 /** A frame takes 16 ms, part of which the page needs. */
 const sliceMs = 8;

@@ -1,5 +1,4 @@
-import type { TimedPoint } from "#domain/geography/recorded-walk/stretches.ts";
-import type { Steps } from "#domain/geography/recorded-walk/steps.ts";
+import type { TimedPoint, Steps } from "#domain/geography/recorded-walk/stretches.ts";
 
 /** Layout of a message type in a FIT file. */
 interface Layout {

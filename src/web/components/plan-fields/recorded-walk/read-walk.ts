@@ -1,5 +1,4 @@
-import type { TimedPoint } from "#domain/geography/recorded-walk/stretches.ts";
-import type { Steps } from "#domain/geography/recorded-walk/steps.ts";
+import type { TimedPoint, Steps } from "#domain/geography/recorded-walk/stretches.ts";
 
 import { isFit, readFit } from "./read-fit.ts";
 

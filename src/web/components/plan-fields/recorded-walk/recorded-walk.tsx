@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { fittingPace, type PaceFit, type UnfitWalk } from "#domain/geography/recorded-walk/fit-pace.ts";
-import type { Steps } from "#domain/geography/recorded-walk/steps.ts";
+import type { Steps } from "#domain/geography/recorded-walk/stretches.ts";
 import { paceRanges } from "#domain/planner/options/planner-options.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import type { Catalogue } from "#messages/areas.ts";

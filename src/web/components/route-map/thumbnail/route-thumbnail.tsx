@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { ThumbnailGeometry } from "../map-types.ts";
 import "../route-map.css";
 
-export interface RouteThumbnailProps {
+interface RouteThumbnailProps {
   /** From `thumbnailGeometry(lines, box)` in the page's loader. */
   readonly geometry: ThumbnailGeometry;
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { CorrectionSuggestion, CorrectableField } from "#contract/places/correction-suggestions.ts";
-import { isSameFact } from "#domain/places/lodging/same-fact.ts";
+import { isSameFact } from "#domain/places/lodging/lodging-facts.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 

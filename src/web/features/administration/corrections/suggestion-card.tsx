@@ -17,7 +17,7 @@ import { DifferenceTable } from "./difference-table.tsx";
 const tones: Record<CorrectionSuggestion["state"], Tone> = { open: "warn", accepted: "ok", refused: "neutral" };
 
 /** Names of the two forms of a suggestion. */
-export const suggestionForms = {
+const suggestionForms = {
   accept: (uuid: string) => `accept ${uuid}`,
   refuse: (uuid: string) => `refuse ${uuid}`,
 };

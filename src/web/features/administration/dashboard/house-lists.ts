@@ -1,5 +1,5 @@
 import type { Dashboard } from "#contract/administration/dashboard.ts";
-import { accommodationStatuses } from "#domain/places/lodging/accommodation-types.ts";
+import { accommodationStatuses } from "#domain/places/lodging/lodging-facts.ts";
 
 /** Houses that pilgrims see and may sleep in. */
 const visible = { published: "true", status: accommodationStatuses.filter((status) => status !== "closed") };

@@ -21,7 +21,7 @@ const tones: Record<Email["state"], Tone> = {
 };
 
 /** Names of the two forms of a mail. */
-export const mailForms = {
+const mailForms = {
   retry: (uuid: string) => `retry ${uuid}`,
   reply: (uuid: string) => `reply ${uuid}`,
 };

@@ -8,7 +8,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
-import { ApiError } from "#web/client/api/api-error.ts";
+import { ApiError } from "#web/client/api/api-response.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 
 import { LetterChoice } from "./letter-form.tsx";

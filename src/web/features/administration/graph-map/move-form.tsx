@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
 import type { MovementEffect } from "#contract/administration/graph.ts";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -7,7 +7,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { SelectField } from "#web/ui/controls/field.tsx";
 import { FileForm } from "#web/features/administration/file-form.tsx";
 
-export interface PastImport {
+interface PastImport {
   readonly uuid: string;
   /** ISO moment. */
   readonly at: string;

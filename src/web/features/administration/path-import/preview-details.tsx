@@ -5,7 +5,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 
 import { FiguresTable, type PathTotals, LegTable } from "./figures-table.tsx";
 import { PathSection } from "#web/features/administration/list-page.tsx";

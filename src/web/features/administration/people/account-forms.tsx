@@ -5,7 +5,7 @@ import { storedRoles } from "#domain/accounts/permissions.ts";
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
 
 interface RolesFormProps {

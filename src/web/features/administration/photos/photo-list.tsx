@@ -7,8 +7,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { movedList, useRowDrag } from "#web/ui/forms/moved-list.ts";
 import { PageForm } from "#web/ui/forms/page-form.tsx";
-import { useForm } from "#web/ui/forms/use-form.ts";
-import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
+import { useForm, useProblemText } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
 import { PhotoRow } from "./photo-row.tsx";

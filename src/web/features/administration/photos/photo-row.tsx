@@ -5,12 +5,11 @@ import { useTranslations } from "use-intl";
 import type { AdministeredPhoto } from "#contract/places/photos.ts";
 import { PhotoPicture } from "#web/components/facts/photo-picture.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { IconButton, Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { Button } from "#web/ui/controls/button.tsx";
 import { PhotoWordsFields } from "./photo-words-fields.tsx";
 
 /** Edits the description of a photo. */

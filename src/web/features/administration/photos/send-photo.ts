@@ -2,7 +2,7 @@ import { problem as problemShape, type Problem } from "#contract/http/problem.ts
 import { cookieValue } from "#web/client/api/cookie-value.ts";
 
 /** Result of uploading a photo. */
-export type SentPhoto =
+type SentPhoto =
   | { readonly kind: "added" }
   | { readonly kind: "cancelled" }
   /** `problem` is null when there was no valid response. */

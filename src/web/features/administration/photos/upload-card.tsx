@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { Card } from "#web/ui/layout/card.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { IconButton } from "#web/ui/controls/button.tsx";
 
 import type { Upload } from "./send-photo.ts";
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { RegisterImport } from "#contract/administration/registers.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { PageForm, Submit } from "#web/ui/forms/page-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { IconButton } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 import type { ListStep } from "#web/ui/forms/moved-list.ts";

@@ -14,7 +14,7 @@ import { usePaths } from "#web/ui/use-paths.ts";
 const tones: Record<AdministeredTrailNote["state"], Tone> = { reported: "warn", shown: "ok", hidden: "neutral" };
 
 /** Names of the two forms of a note. */
-export const noteForms = {
+const noteForms = {
   hide: (uuid: string) => `hide ${uuid}`,
   letStand: (uuid: string) => `let-stand ${uuid}`,
 };

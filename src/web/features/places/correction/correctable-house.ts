@@ -1,4 +1,4 @@
-import { isSameFact } from "#domain/places/lodging/same-fact.ts";
+import { isSameFact } from "#domain/places/lodging/lodging-facts.ts";
 import { readJson } from "#web/ui/forms/read-json.ts";
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import type { CorrectableField } from "#contract/places/correction-suggestions.ts";
@@ -7,7 +7,7 @@ import type { CorrectableField } from "#contract/places/correction-suggestions.t
 export type CorrectableHouse = Pick<AccommodationDetail, CorrectableField>;
 
 /** Choices for the season of a house: one span of whole days, or, for anything more complex, unchanged. */
-export type SeasonChoice = "unknown" | "year" | "span" | "keep";
+type SeasonChoice = "unknown" | "year" | "span" | "keep";
 
 const plainDay = /^\d{2}-\d{2}$/;
 

@@ -1,8 +1,12 @@
-import { amenities, roomKinds } from "#domain/places/lodging/house-equipment.ts";
+import {
+  amenities,
+  roomKinds,
+  accommodationStatuses,
+  accommodationTypes,
+} from "#domain/places/lodging/lodging-facts.ts";
 import type { ReactNode } from "react";
 import { useMessages, useTranslations } from "use-intl";
 
-import { accommodationStatuses, accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import type { FormState } from "#web/ui/forms/use-form.ts";

@@ -5,8 +5,7 @@ import { isDayOfLeapYear } from "#domain/calendar/season.ts";
 import { useSeasonText } from "#web/components/facts/houses/use-season-text.ts";
 import type { FormState } from "#web/ui/forms/use-form.ts";
 import { Field, FieldError } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { Select, TextInput } from "#web/ui/controls/inputs.tsx";
 
 import { type CorrectableHouse, seasonChoice } from "./correctable-house.ts";
 import { ChoiceFact } from "./fact-inputs.tsx";

@@ -2,13 +2,13 @@ import type { LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import type { TownListQuery } from "#contract/places/towns.ts";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
 import { StretchFields } from "./stretch-fields.tsx";
 
-export interface GroupChoice {
+interface GroupChoice {
   readonly value: string;
   readonly label: string;
   readonly icon?: LucideIcon | undefined;

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
+import { Select } from "#web/ui/controls/inputs.tsx";
 
 import { FinderForm, useSavedFilters, useOwnSearches } from "./finder-form.tsx";
 import { FiltersInUse, type NamedFilter } from "./filters-in-use.tsx";

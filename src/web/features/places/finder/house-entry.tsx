@@ -2,8 +2,7 @@ import { BedDouble, House, Tent, type LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import type { ListedAccommodation } from "#contract/places/accommodations.ts";
-import type { HouseRowFacts } from "#web/components/facts/houses/house-row.tsx";
-import { SeasonChips } from "#web/components/facts/houses/season-chips.tsx";
+import { type HouseRowFacts, SeasonChips } from "#web/components/facts/houses/house-row.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { useHouseFigures } from "#web/components/facts/houses/use-house-figures.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
@@ -12,7 +11,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 
 import { EntryCard, EntryTitle } from "./entry-card.tsx";
 
-export type FoundHouse = HouseRowFacts &
+type FoundHouse = HouseRowFacts &
   Pick<ListedAccommodation, "slug"> & { readonly town: { readonly slug: string; readonly name: string } };
 
 interface HouseEntryProps {

@@ -13,10 +13,9 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import type { AccommodationListQuery } from "#contract/places/accommodations.ts";
-import { accommodationTypes } from "#domain/places/lodging/accommodation-types.ts";
-import { amenities as allAmenities } from "#domain/places/lodging/house-equipment.ts";
+import { accommodationTypes, amenities as allAmenities } from "#domain/places/lodging/lodging-facts.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 
 import { CheckGroup, ChipGroup, PlaceFields, type PlaceFieldsProps } from "./filter-groups.tsx";

@@ -5,7 +5,7 @@ import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Breadcrumbs, type Crumb } from "#web/ui/layout/breadcrumbs.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 

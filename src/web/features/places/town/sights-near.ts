@@ -19,7 +19,7 @@ const service = new Set([
   "route_junction",
 ]);
 
-export interface SightNear extends SightFacts {
+interface SightNear extends SightFacts {
   /** Null if it has none. */
   readonly name: string | null;
   readonly kind: string;

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import { routeFileFormats, type RouteFileFormat } from "#contract/routes/route-file-formats.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 

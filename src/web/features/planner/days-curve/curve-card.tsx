@@ -9,8 +9,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
 import type { DaysCurveProps } from "./curve-opener.tsx";
-import { CurveDrawing } from "./curve-drawing.tsx";
-import { curveWindow, nearestDays, neighbours } from "./curve-window.ts";
+import { CurveDrawing, curveWindow, nearestDays, neighbours } from "./curve-drawing.tsx";
 import { optionsButton } from "#web/features/planner/options/form-id.ts";
 import { useMedia } from "#web/ui/use-media.ts";
 

@@ -15,7 +15,7 @@ import { AlternativeRow } from "./alternative-row.tsx";
 import { optionsButton } from "#web/features/planner/options/form-id.ts";
 import { type PlanningInput, usePlanChanges } from "../use-plan-changes.ts";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
-import { useReasonSentence } from "#web/components/plan-sentences/use-reason-sentence.ts";
+import { useReasonSentence } from "#web/components/plan-sentences/planner-sentences.tsx";
 
 export interface DayDetailProps {
   /** Slug of the day's route. */

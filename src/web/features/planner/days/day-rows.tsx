@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
-
+import { Coffee } from "lucide-react";
+import { useTranslations } from "use-intl";
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { hardestStage } from "#domain/planner/stage-planner/effort.ts";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
@@ -7,9 +8,10 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
-
+import { DayNumber } from "#web/features/planner/days/row-marks.tsx";
+import { useReasonSentence } from "#web/components/plan-sentences/planner-sentences.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
 import type { DayDetailProps } from "./day-detail.tsx";
-import { RestRow } from "./rest-row.tsx";
 import { WalkRow } from "./walk-row.tsx";
 
 /** Loaded with the first expanded day. */
@@ -89,5 +91,23 @@ export function DayRows({ days, options, open, nameOf, onOpen, detail, belowFirs
         ))}
       />
     </ol>
+  );
+}
+
+/** A day without walking. */
+function RestRow({ day, nameOf }: { day: DayView; nameOf: (slug: string) => string }) {
+  const t = useTranslations("planner.days");
+  const sentence = useReasonSentence(nameOf);
+  return (
+    <div className="planner__row bg-ok-soft">
+      <DayNumber day={day} />
+      <span className="grid gap-0.5">
+        <span className="flex items-center gap-2 font-strong">
+          <Icon of={Coffee} />
+          {t("rest", { town: nameOf(day.to) })}
+        </span>
+        <span className="text-sm text-ink-2">{day.reasons.map(sentence).join(" · ")}</span>
+      </span>
+    </div>
   );
 }

@@ -4,12 +4,10 @@ import { useLocale, useTranslations } from "use-intl";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import { ClimbIcon } from "./climb-icon.tsx";
-import { DayNumber } from "#web/features/planner/view/day-number.tsx";
+import { ClimbIcon, DayNumber, type Effort, effortOf, LengthBar } from "./row-marks.tsx";
 import { optionsButton } from "#web/features/planner/options/form-id.ts";
-import { type Effort, effortOf, LengthBar } from "./length-bar.tsx";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
-import { useReasonSentence } from "#web/components/plan-sentences/use-reason-sentence.ts";
+import { useReasonSentence } from "#web/components/plan-sentences/planner-sentences.tsx";
 import { nameIn } from "#domain/route-graph/name-in.ts";
 
 interface WalkRowProps {

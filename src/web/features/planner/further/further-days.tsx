@@ -8,7 +8,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { OptionsChange } from "#web/features/planner/options/options-change.tsx";
 import { DayRows } from "#web/features/planner/days/day-rows.tsx";
 import type { Planner } from "../use-planner.ts";
-import { useDayChoices } from "../worker/use-day-choices.ts";
+import { useDayChoices } from "../worker/use-task.ts";
 
 type OfPlanner = Pick<
   Planner,

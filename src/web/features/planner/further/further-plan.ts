@@ -1,13 +1,13 @@
 import type { FurtherLegView, PlannerPlanView } from "#web/features/planner/view/plan-view.ts";
 import type { NamedWarnings } from "#web/features/planner/view/planner-data.ts";
-import type { RouteData } from "#web/components/plan-map/route-data.ts";
+import type { RouteData } from "#web/components/plan-map/load-route-data.ts";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import type { FurtherLegChoice } from "#domain/planner/options/further-legs.ts";
 import { stopInstead } from "#domain/planner/solution/stop-instead.ts";
 import type { Plan } from "#domain/planner/stage-planner/plan.ts";
 
 /** Picture data of the further routes. */
-export interface FurtherPicture {
+interface FurtherPicture {
   readonly legs: readonly { readonly plan: Plan; readonly routeData: RouteData }[];
   /** A sheet with all routes of the plan; null if that of the first one has to be used. */
   readonly sheet: MapSheet | null;

@@ -7,9 +7,8 @@ import { plannerUrl } from "#domain/planner/options/url/planner-url.ts";
 import { readFurtherLegs, writeFurtherLegs } from "#domain/planner/options/further-legs.ts";
 import { optionsOfLeg } from "#domain/planner/options/options-of-legs.ts";
 import { withDefaults } from "#domain/planner/options/with-defaults.ts";
-import { FurtherOffers } from "#web/components/further-walks/further-offers.tsx";
+import { FurtherOffers, WithFurtherMessages } from "#web/components/further-walks/further-offers.tsx";
 import { useFurtherWalks } from "#web/components/further-walks/use-further-walks.ts";
-import { WithFurtherMessages } from "#web/components/further-walks/with-messages.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 

@@ -12,8 +12,7 @@ import { pathsIn } from "#web/i18n/paths.ts";
 import type { PlanningInput } from "../use-plan-changes.ts";
 import { runInWorker } from "../worker/run-in-worker.ts";
 import type { Further } from "./further-plan.ts";
-import { namedWalkWarnings } from "./named-walk-warnings.ts";
-import { viewLegs } from "./view-legs.ts";
+import { namedWalkWarnings, viewLegs } from "./view-legs.ts";
 
 interface FurtherRequest {
   readonly input: PlannerOptions;

@@ -1,9 +1,33 @@
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { WayTown } from "#domain/plans/today/plan-way.ts";
+import type { MapStop, LineKind, LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/geography/elevation-profile/profile.ts";
 import type { Steps } from "#domain/steps.ts";
-import { decodeTuples, encodeTuples } from "#web/components/plan-map/encoded-tuples.ts";
+import { decodeTuples, encodeTuples, decodeLine, encodeLine } from "#web/components/plan-map/encoded-walk.ts";
 import type { WalkOfDays } from "#web/components/plan-map/walk-of-days.ts";
-import { decodeLine, encodeLine } from "#web/components/plan-map/encoded-walk.ts";
-import type { LineKind, LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
+
+/** A town with its position on the map. */
+export type PlacedTown = Pick<WayTown, "slug" | "name" | "size" | "lat" | "lon">;
+
+/** All towns of a route. */
+export function placedTowns({ waypoints }: RouteGraph): PlacedTown[] {
+  return waypoints.flatMap(({ townSlug, name, size, lat, lon }) =>
+    townSlug === undefined ? [] : [{ slug: townSlug, name, size, lat, lon }],
+  );
+}
+
+/** The nights of a plan on the map, each once; the first and the last town always show their names. */
+export function dayStops(slugs: readonly string[], towns: readonly PlacedTown[]): MapStop[] {
+  const bySlug = new Map(towns.map((town) => [town.slug, town]));
+  const ends = new Set([slugs[0], slugs.at(-1)]);
+  return [...new Set(slugs)].flatMap((slug) => {
+    const town = bySlug.get(slug);
+    if (!town) return [];
+    const { name, size, lat, lon } = town;
+    const kind = ends.has(slug) ? "terminus" : size === "other" ? "village" : size;
+    return [{ id: slug, name, kind, lat, lon }];
+  });
+}
 
 /** Data of map and profile in the first HTML, before the browser has loaded the lines themselves. */
 export interface FirstMap {

@@ -1,7 +1,7 @@
 import { contiguousParts, mainWay } from "#domain/route-graph/walks/main-way.ts";
 import { walkTotals } from "#domain/route-graph/walks/walk-totals.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { RouteData } from "#web/components/plan-map/route-data.ts";
+import type { RouteData } from "#web/components/plan-map/load-route-data.ts";
 import { drawWalks, lineOfArcs, type OffPathLink, linksToStops } from "#web/components/plan-map/line-of-arcs.ts";
 import type { LinePoint, MapLine, MapStop } from "#web/components/route-map/map-types.ts";
 

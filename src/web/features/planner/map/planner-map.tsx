@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 
 import { positionAt } from "#domain/geography/elevation-profile/position-at.ts";
 import { drawnArcs, walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
-import { isStraight } from "#domain/geography/route-geometry/straight-stretch.ts";
+import { isStraight } from "#domain/geography/route-geometry/polyline.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { OpenMap } from "#web/components/interactive-map/open-map.tsx";
 import type { WalkedStretch } from "#web/components/interactive-map/open-map-options.ts";
-import { type PackedLines, unpackLines } from "#web/components/plan-map/packed-lines.ts";
+import { type PackedLines, unpackLines } from "#web/components/plan-map/encoded-walk.ts";
 import type { DayView } from "#web/features/planner/view/plan-view.ts";
 import { useFetched } from "#web/client/api/use-fetched.ts";
 import { type WalkOfDays, walkOfDays } from "#web/components/plan-map/walk-of-days.ts";
@@ -19,7 +19,15 @@ import type { Catalogue } from "#messages/areas.ts";
 import { lazyMessages } from "#web/ui/hydration/lazy-messages.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { type FirstMap, decodeLines, decodeProfile, type WalkProfile } from "./first-map.ts";
+import {
+  type FirstMap,
+  decodeLines,
+  decodeProfile,
+  type WalkProfile,
+  dayStops,
+  type PlacedTown,
+  placedTowns,
+} from "./first-map.ts";
 import {
   frameOf,
   mapLines,
@@ -29,7 +37,6 @@ import {
   walkOffPathLinks,
   wholeRoute,
 } from "./map-lines.ts";
-import { dayStops, type PlacedTown, placedTowns } from "./day-stops.ts";
 
 export interface PlannerMapProps {
   planner: Planner;

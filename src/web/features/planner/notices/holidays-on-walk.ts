@@ -1,6 +1,6 @@
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { type HolidayWarning, holidayWarnings } from "#domain/plans/warnings/holiday-warnings.ts";
-import { numberThrough } from "#domain/planner/solution/number-through.ts";
+import { numberThrough } from "#domain/planner/solution/plan-legs.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 import type { DisplayedPlan } from "#web/features/planner/worker/planner-tasks.ts";

@@ -1,7 +1,7 @@
 import { Footprints } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Spinner } from "#web/ui/controls/spinner.tsx";
 
 import { NoPlanMessages } from "./no-plan-messages.ts";

@@ -7,7 +7,7 @@ import type { LeadingRoute } from "#web/features/planner/view/planner-data.ts";
 import { useFetched } from "#web/client/api/use-fetched.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 

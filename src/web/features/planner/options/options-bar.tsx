@@ -7,7 +7,7 @@ import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";
 
-import { isBeyond, sliderRange, useLengthText } from "#web/components/plan-fields/length-ranges.ts";
+import { isBeyond, sliderRange, useLengthText } from "#web/components/plan-fields/use-lengths.ts";
 import { useCurrentOptions } from "./current-options.ts";
 import { useShortHeadline } from "../summary/plan-headline.ts";
 import type { Planner } from "../use-planner.ts";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
+import { Select } from "#web/ui/controls/inputs.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { fieldOrder, type PlannerOptions } from "#domain/planner/options/planner-options.ts";

@@ -6,7 +6,7 @@ import { optionTable, type PlannerOptions } from "#domain/planner/options/planne
 import { arriveOn } from "#domain/planner/solution/arrive-on.ts";
 import type { ChangeOptions } from "#web/components/plan-fields/use-lengths.ts";
 import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextInput } from "#web/ui/controls/inputs.tsx";
 
 /** Debounce time of a number, in milliseconds: "14" begins with a 1. */
 const debounceMs = 500;

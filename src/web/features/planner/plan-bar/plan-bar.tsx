@@ -8,20 +8,20 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import { BarField, BarInput, BarSelect } from "./bar-field.tsx";
 
-export interface RouteChoice {
+interface RouteChoice {
   readonly slug: string;
   readonly name: string;
 }
 
 /** Possible starts and ends on a route, in walking order. */
-export interface StartPlaces {
+interface StartPlaces {
   readonly route: string;
   readonly places: readonly { readonly slug: string; readonly name: string }[];
   readonly start: string;
   readonly end: string;
 }
 
-export interface PlanBarProps {
+interface PlanBarProps {
   routes: readonly RouteChoice[];
   /** Places of the initial route. */
   startPlaces: StartPlaces;

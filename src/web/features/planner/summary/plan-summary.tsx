@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-
 import { useFormats } from "#web/ui/text/formats.ts";
-
 import type { PlannerPlanView } from "#web/features/planner/view/plan-view.ts";
 
 interface PlanSummaryProps {
@@ -40,5 +38,24 @@ function Totals({ plan: { days, totals }, ends }: { plan: PlannerPlanView; ends:
       <li>{t.rich("longest", { b, hours: hours(longest.hours), day: longest.number })}</li>
       {rests > 0 ? <li>{t.rich("rests", { b, rests })}</li> : null}
     </ul>
+  );
+}
+
+/** Debounce time before the plan is announced, in milliseconds. */
+const debounceMs = 900;
+
+/** Announces a text when it has changed and settled; the initial text is not announced. */
+export function Announcement({ text }: { text: string }) {
+  const [initial] = useState(text);
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    if (text === initial && announced === "") return;
+    const timer = setTimeout(() => setAnnounced(text), debounceMs);
+    return () => clearTimeout(timer);
+  }, [text, initial, announced]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {announced}
+    </p>
   );
 }

@@ -1,18 +1,15 @@
 import { Bookmark, BookmarkCheck } from "lucide-react";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-
 import type { PlannerOptions } from "#domain/planner/options/planner-options.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 import { Button, buttonLook } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-
 import { saveVisitorPlan, useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
-
-import { ShowSavedPlans } from "./saved-plans-link.tsx";
+import { savedPlans } from "#web/components/visitor-plans/visitor-plan-list.tsx";
 
 interface SavePlanFormProps {
   /** The planner's address of the plan. */
@@ -58,4 +55,31 @@ export function SavePlanForm({ search, input, name, days }: SavePlanFormProps) {
       </Button>
     </Form>
   );
+}
+
+/** A link to the plans that this browser stores, on the same page. */
+function ShowSavedPlans({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <a
+      href={`#${savedPlans}`}
+      className={className}
+      onClick={(event) => {
+        // Without a history entry, after which the router would restore the scroll position.
+        event.preventDefault();
+        const plans = document.getElementById(savedPlans);
+        plans?.scrollIntoView({ block: "center" });
+        plans?.focus({ preventScroll: true });
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** On narrow screens, where they are below all days: a link to the plans that this browser stores, if there are any. */
+export function SavedPlansLink() {
+  const t = useTranslations("planner.keep");
+  const { length: count } = useVisitorPlans();
+  if (count === 0) return null;
+  return <ShowSavedPlans className="flex min-h-tap items-center xl:hidden">{t("saved", { count })}</ShowSavedPlans>;
 }

@@ -16,7 +16,7 @@ export interface DayView extends Pick<
   readonly crowding: NightCrowding | null;
 }
 
-export interface PlanTotalsView {
+interface PlanTotalsView {
   readonly days: number;
   readonly walkingDays: number;
   readonly km: number;

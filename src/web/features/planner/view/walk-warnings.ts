@@ -6,7 +6,7 @@ import {
   type NightWarning,
   nightWarnings,
 } from "#domain/plans/warnings/night-warnings.ts";
-import { numberThrough } from "#domain/planner/solution/number-through.ts";
+import { numberThrough } from "#domain/planner/solution/plan-legs.ts";
 import { type PassedCity, passedCities } from "#domain/planner/solution/passed-cities.ts";
 import type { Alternative, Plan, PlanDay } from "#domain/planner/stage-planner/plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";

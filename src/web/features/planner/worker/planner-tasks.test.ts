@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { dayChoices } from "#domain/planner/solution/day-choices.ts";
-import { planOutcome } from "#web/features/planner/view/plan-outcome.ts";
+import { planOutcome } from "#web/features/planner/view/make-plan-view.ts";
 import { readRealRoutes } from "#tests/planner/graphs/graph-from-data.ts";
 
 import { runTask } from "./planner-tasks.ts";

@@ -8,7 +8,7 @@ import { solveIfAny } from "#domain/planner/solution/solve.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planOnKnownBeds } from "#domain/planner/stage-planner/plan-on-known-beds.ts";
 import type { Plan, PlanDay } from "#domain/planner/stage-planner/plan.ts";
-import { type PlanOutcome, planOutcome, showSolution } from "#web/features/planner/view/plan-outcome.ts";
+import { type PlanOutcome, planOutcome, showSolution } from "#web/features/planner/view/make-plan-view.ts";
 
 /** The displayed part of a plan: other ends of each day are most of a plan, and are requested by day. */
 export type DisplayedPlan = Pick<Plan, "totals"> & {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { EditButton, useEditing } from "#web/components/plan-edits/editing.tsx";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
 
 import { Outcome } from "./editor/edit-session.tsx";
 import { TownChoice } from "../town-choice.tsx";

@@ -53,7 +53,7 @@ function ReadOnlyDayNotes({ day }: { day: EditorDay }) {
   );
 }
 
-interface DayPanelProps extends Pick<DayEditor, "editor" | "plan" | "graphs" | "countries" | "registerHouse"> {
+interface DayPanelProps extends Pick<DayEditor, "editor" | "plan" | "graphs" | "registerHouse"> {
   day: EditorDay;
   share: string | undefined;
   legRoutes: LegRouteData;
@@ -72,7 +72,6 @@ export function DayPanel({
   legRoutes,
   towns,
   firstWay,
-  countries,
 }: DayPanelProps) {
   const nameOf = (town: string) => plan.townNames[town] ?? town;
   const isWalk = day.kind === "walk";
@@ -111,8 +110,6 @@ export function DayPanel({
             day={day}
             legRoutes={legRoutes}
             first={firstWay}
-            country={towns.find(({ slug }) => slug === day.to)?.country ?? "ES"}
-            countries={countries}
             onRoutine={plan.access === "owner" ? (routine) => editor.arrange({ routine }) : null}
           />
         ) : null}

@@ -4,8 +4,7 @@ import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { drawWalk, walkLines } from "#web/components/plan-map/draw-walk.ts";
 import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
-import { loadLines } from "#web/components/plan-map/load-route-data.ts";
-import type { RouteData } from "#web/components/plan-map/route-data.ts";
+import { loadLines, type RouteData } from "#web/components/plan-map/load-route-data.ts";
 
 export type LegRouteData = readonly RouteData[] | null;
 

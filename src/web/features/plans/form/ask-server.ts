@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 
-import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
+import { isNetworkFailure } from "#web/client/offline/support.ts";
 
 import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 

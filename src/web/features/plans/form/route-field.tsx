@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
+import { Select } from "#web/ui/controls/inputs.tsx";
 
 import type { NamedRoute } from "#web/components/plan-form/plan-form-page.ts";
 

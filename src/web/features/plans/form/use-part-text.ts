@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
 
 import { isCounted, type OptionPart, type PlannerOptions } from "#domain/planner/options/planner-options.ts";
-import { useLengthText } from "#web/components/plan-fields/length-ranges.ts";
+import { useLengthText } from "#web/components/plan-fields/use-lengths.ts";
 import { lodgingChoices } from "#domain/planner/options/lodging-groups.ts";
-import { paceName } from "#domain/planner/options/pace-presets.ts";
-import { placePresetOf } from "#domain/planner/options/place-presets.ts";
+import { paceName, placePresetOf } from "#domain/planner/options/presets.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { firstLeg, type PlanOptions } from "#domain/planner/options/plan-options.ts";

@@ -5,9 +5,8 @@ import type { PlannerOptions } from "#domain/planner/options/planner-options.ts"
 
 import type { FormReply, PlanFormPage } from "#web/components/plan-form/plan-form-page.ts";
 import type { PlanOptions } from "#domain/planner/options/plan-options.ts";
-import { useErrorsOf } from "./use-errors-of.ts";
+import { useErrorsOf, usePlanPreview } from "./use-plan-preview.ts";
 import { type SavedPlanDraft, usePlanDraft } from "./use-plan-draft.ts";
-import { usePlanPreview } from "./use-plan-preview.ts";
 import { isSameOptions, mergeOptions, takePart } from "#domain/planner/options/merge-options.ts";
 
 export interface PlanFormState {

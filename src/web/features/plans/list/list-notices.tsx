@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 

@@ -4,13 +4,12 @@ import { useTranslations } from "use-intl";
 
 import type { PlanList } from "#contract/plans/plans.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
+import { ButtonLink, Link } from "#web/ui/controls/link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { cutText } from "#domain/text/cut-text.ts";
 import { startOfSpan } from "#domain/calendar/start-of-span.ts";

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
 import { WalkComparison } from "#web/components/walk-comparison/walk-comparison.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 

@@ -6,7 +6,7 @@ export function copyOf({ member, keptAt, isTakenAlong }: OfflinePlan): OfflineCo
   return { member, storedAt: keptAt, hasMap: isTakenAlong };
 }
 
-/** Offline facts of houses and countries: of the towns of nights, and of houses that were replaced by others. */
+/** Offline facts of houses: of the towns of nights, and of houses that were replaced by others. */
 export function factsOf({ plan, towns }: OfflinePlan): EditorFacts {
   const urls = new Map(plan.days.map(({ house, houseUrl }) => [house, houseUrl]));
   const leftBehind = plan.leftBehind.flatMap(({ house, houseName, houseUrl, town }) =>
@@ -17,14 +17,7 @@ export function factsOf({ plan, towns }: OfflinePlan): EditorFacts {
   const ofTowns = towns.flatMap(({ slug, houses }) =>
     houses.map((house) => ({ ...house, townSlug: slug, url: urls.get(house.uuid) ?? null })),
   );
-  return { houses: [...leftBehind, ...ofTowns], countries: townsByCountry(towns) };
-}
-
-/** Slugs of towns by the ISO 3166-1 codes of their countries, as far as these are known. */
-export function townsByCountry(towns: OfflinePlan["towns"]): EditorFacts["countries"] {
-  const byCountry = Map.groupBy(towns, ({ country = "" }) => country);
-  byCountry.delete("");
-  return Object.fromEntries([...byCountry].map(([code, ofIt]) => [code, ofIt.map(({ slug }) => slug)]));
+  return { houses: [...leftBehind, ...ofTowns] };
 }
 
 const unknownHouse = { type: "", status: "open", season: null, priceFrom: null, currency: null } as const;

@@ -11,7 +11,7 @@ import type { OfflineStreets } from "#web/client/offline/map-tiles.ts";
 import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
 import { useOfflinePlans } from "#web/client/offline/offline-plan-store.ts";
 
-export type OfflineCopyState =
+type OfflineCopyState =
   | { readonly is: "unknown" | "unsupported" | "absent" | "failed" }
   /** Size in bytes, when asking whether to include streets. */
   | { readonly is: "asking"; readonly bytes: number }

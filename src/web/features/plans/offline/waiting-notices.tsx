@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 

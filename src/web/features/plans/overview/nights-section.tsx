@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { YieldBeforeRender } from "#web/ui/hydration/yield-before-render.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";

@@ -7,7 +7,7 @@ import { writeMoment } from "#web/client/offline/format-size.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
-import { Link } from "#web/ui/controls/link.tsx";
+import { Link, ButtonLink } from "#web/ui/controls/link.tsx";
 import { NavLink } from "#web/ui/controls/nav-link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { useClimbText } from "#web/components/facts/use-climb-text.ts";
@@ -15,7 +15,6 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Figures } from "#web/ui/text/figures.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 
 interface PlanHeaderProps {
   plan: Pick<ShownPlan, "uuid" | "name" | "access">;

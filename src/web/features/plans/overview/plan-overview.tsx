@@ -8,7 +8,7 @@ import { PlanMap } from "#web/components/plan-map/plan-map.tsx";
 import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { WaitingNotices } from "#web/features/plans/offline/waiting-notices.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { lazyPart } from "#web/ui/hydration/lazy-part.tsx";

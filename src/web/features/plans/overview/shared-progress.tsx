@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 import type { Diary } from "#contract/plans/diary.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import type { Stamp } from "#domain/plans/diary/merge-diary.ts";
+import type { Stamp } from "#domain/plans/diary/diary.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { dayOfPlan, daysUntil } from "#domain/plans/today/running-plan.ts";
 import { useFormats } from "#web/ui/text/formats.ts";

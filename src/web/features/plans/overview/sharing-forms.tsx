@@ -8,7 +8,7 @@ import { type SharedParts, sharedParts } from "#domain/plans/editing/shared-part
 import { CopyButton, ShareBar } from "#web/components/share/share-bar.tsx";
 import { ShareNetworks } from "#web/components/share/share-networks.tsx";
 import { buttonLook, Button } from "#web/ui/controls/button.tsx";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
 import { TextField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 

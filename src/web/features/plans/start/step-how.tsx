@@ -2,18 +2,15 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { placePresetNames, placePresets } from "#domain/planner/options/place-presets.ts";
-import { useForm } from "#web/ui/forms/use-form.ts";
+import { placePresetNames, placePresets } from "#domain/planner/options/presets.ts";
+import { useForm, useProblemText } from "#web/ui/forms/use-form.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { saveInAddress } from "./save-in-address.ts";
-import { HiddenAnswers } from "./hidden-answers.tsx";
-import type { StartAnswers } from "./start-search.ts";
+import { saveInAddress, HiddenAnswers, type StartAnswers } from "./start-answers.tsx";
 
 /** Hours of walking on a good day, with the longest day that goes with them. */
 const days = { easy: 5, usual: 7, long: 8.5 } as const;

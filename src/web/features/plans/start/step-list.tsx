@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 import { classNames } from "#web/ui/class-names.ts";
 
-import { type StartStep, startSteps } from "./start-search.ts";
+import { type StartStep, startSteps } from "./start-answers.tsx";
 
 /** Which of the questions is asked. */
 export function StepList({ step }: { step: StartStep }) {

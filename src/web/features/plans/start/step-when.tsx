@@ -3,12 +3,10 @@ import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextInput } from "#web/ui/controls/inputs.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { saveInAddress } from "./save-in-address.ts";
-import { HiddenAnswers } from "./hidden-answers.tsx";
-import type { StartAnswers } from "./start-search.ts";
+import { saveInAddress, HiddenAnswers, type StartAnswers } from "./start-answers.tsx";
 
 /** The second question: when, and for how long; neither has to be known. */
 export function StepWhen({ start }: { start: StartAnswers }) {

@@ -5,12 +5,10 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
+import { Select } from "#web/ui/controls/inputs.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { saveInAddress } from "./save-in-address.ts";
-import { HiddenAnswers } from "./hidden-answers.tsx";
-import type { StartAnswers } from "./start-search.ts";
+import { saveInAddress, HiddenAnswers, type StartAnswers } from "./start-answers.tsx";
 
 interface RouteToChoose {
   readonly slug: string;

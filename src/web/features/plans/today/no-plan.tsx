@@ -1,8 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { daysUntil } from "#domain/plans/today/running-plan.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { Link } from "#web/ui/controls/link.tsx";
+import { ButtonLink, Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 

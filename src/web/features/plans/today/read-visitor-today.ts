@@ -12,7 +12,6 @@ import { readVisitorPlans, type VisitorPlan } from "#web/client/visitor-plans/vi
 import { loadGraphs } from "#web/components/plan-map/load-route-data.ts";
 import { describeContent } from "#web/features/plans/days/editor/describe-content.ts";
 import { planOn, surveyPlan } from "#web/features/plans/days/editor/planning.ts";
-import { townsByCountry } from "#web/features/plans/offline/stored-facts.ts";
 
 import type { TodayData, TodayPlan } from "./today-data.ts";
 
@@ -81,7 +80,6 @@ export function factsOfRoutes(routes: readonly HousedRoute[]): EditorFacts {
           houses.map((house) => ({ ...house, townSlug, url: accommodationAddress(route, townSlug, house.slug) })),
         ),
       ),
-    countries: townsByCountry(routes.flatMap(({ towns }) => towns)),
   };
 }
 

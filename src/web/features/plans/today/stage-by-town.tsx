@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import type { HolidayArea } from "#domain/calendar/public-holidays.ts";
 import type { WayEntry } from "#domain/plans/today/way-entries.ts";
@@ -7,8 +6,7 @@ import type { NoteView } from "#web/components/trail-notes/use-trail-notes.ts";
 import { ClockChange } from "#web/features/plans/way/day-clock.tsx";
 import { LongStretches } from "#web/features/plans/way/long-stretches.tsx";
 import { WayList } from "#web/features/plans/way/way-list.tsx";
-
-import { ReportPlaceForm } from "./position/report-place-form.tsx";
+import { TownChoice } from "#web/features/plans/town-choice.tsx";
 import type { useDayOnWay } from "./use-day-on-way.ts";
 
 interface StageByTownProps {
@@ -52,5 +50,29 @@ export function StageByTown({ onWay, onDay, date, area, timeAt, notes, onSay }: 
       )}
       {placesState === "failed" ? <p className="text-sm text-ink-2">{t("partly")}</p> : null}
     </section>
+  );
+}
+
+interface ReportPlaceFormProps {
+  towns: readonly { readonly slug: string; readonly name: string }[];
+  onSay: (town: string) => void;
+}
+
+/** Selects the current town, for walkers who share no location. */
+function ReportPlaceForm({ towns, onSay }: ReportPlaceFormProps) {
+  const t = useTranslations("today.where");
+  const [nearest] = towns;
+  if (!nearest) return null;
+  return (
+    <TownChoice
+      label={t("town")}
+      towns={towns}
+      first={nearest.slug}
+      className="pb-2"
+      fieldClassName="min-w-0 flex-1 basis-40"
+      onChoose={onSay}
+    >
+      {t("here")}
+    </TownChoice>
   );
 }

@@ -6,7 +6,7 @@ import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanEdit } from "#domain/plans/editing/edits/edit.ts";
 import type { PlanDay } from "#domain/planner/stage-planner/plan.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

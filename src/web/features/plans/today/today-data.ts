@@ -30,7 +30,7 @@ export interface NamedPlan {
 }
 
 /** A plan that begins later. */
-export interface PlanToCome extends NamedPlan {
+interface PlanToCome extends NamedPlan {
   readonly startDate: IsoDate;
 }
 

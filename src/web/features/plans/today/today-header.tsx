@@ -11,11 +11,10 @@ import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
 import { useMember, useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { isDeviceTime } from "#web/features/plans/use-now.ts";
 import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
-import { Link } from "#web/ui/controls/link.tsx";
+import { Link, ButtonLink } from "#web/ui/controls/link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 interface TodayHeaderProps {

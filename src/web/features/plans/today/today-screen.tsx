@@ -80,9 +80,8 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
   const towns = useTownsAlong(today);
   const isOwner = plan.access === "owner";
   const day: EditorDay | undefined = plan.days[number - 1] ?? plan.days.at(-1);
-  const country = towns.find(({ slug }) => slug === day?.to)?.country ?? "ES";
   const ofDay = first && day && isWayOf(first, day) ? first : null;
-  const onWay = useDayOnWay({ dayEditor, day, date, ms, country, first: ofDay, isFirstEnough: !needsRoutes });
+  const onWay = useDayOnWay({ dayEditor, day, date, ms, first: ofDay, isFirstEnough: !needsRoutes });
   const { way, span, clocks, hours, where, alongM, entries, placesState, sun, position, reported } = onWay;
   if (!needsRoutes && (ofDay === null || state.measured !== null || position.is !== "unasked")) setNeedsRoutes(true);
   const isWalk = day?.kind === "walk";

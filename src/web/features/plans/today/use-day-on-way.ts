@@ -21,8 +21,6 @@ interface ShownDay {
   readonly date: IsoDate;
   /** Milliseconds since 1970; null until a clock is read. */
   readonly ms: number | null;
-  /** ISO 3166-1 code of the country where the day ends. */
-  readonly country: string;
   /** Shown until the routes are loaded. */
   readonly first: WayOfDay | null;
   /** Whether `first` is enough: then they are not loaded. */
@@ -30,8 +28,8 @@ interface ShownDay {
 }
 
 /** The way of the current day, what lies along it and ahead, and where the walker is. */
-export function useDayOnWay({ dayEditor, day, date, ms, country, first, isFirstEnough }: ShownDay) {
-  const { plan, graphs, countries } = dayEditor;
+export function useDayOnWay({ dayEditor, day, date, ms, first, isFirstEnough }: ShownDay) {
+  const { plan, graphs } = dayEditor;
   const { whole, way, span, entries, placesState } = useWayOfDay({
     plan,
     number: day?.number ?? 0,
@@ -44,19 +42,16 @@ export function useDayOnWay({ dayEditor, day, date, ms, country, first, isFirstE
   const { position, ask, stop } = usePosition(whole, span);
   const reported = useReportedPlace(plan.uuid, ms === null ? null : date);
   const startsAt = useStartTime(routineFrom(plan.routine).leaveAt);
-  const clocks = useMemo(
-    () => (way && span ? clocksAlong(way, span, countries, date) : null),
-    [way, span, countries, date],
-  );
+  const clocks = useMemo(() => (way && span ? clocksAlong(way, span, date) : null), [way, span, date]);
   const hours = clocks && span && ms !== null ? hoursThere(ms, date, clocks.zoneAt(span.fromM)) : null;
   const where =
     clocks && way && span && hours !== null && day?.kind === "walk"
       ? whereOnWay({ way, span, hours, position, reported, startsAt, clocks })
       : null;
   const sun = useMemo(() => {
-    if (!way || !span || way.points.length === 0) return null;
-    return sunTimes(date, placeAlong(way, span.toM), country);
-  }, [way, span, date, country]);
+    if (!way || !span || !clocks || way.points.length === 0) return null;
+    return sunTimes(date, placeAlong(way, span.toM), clocks.zoneAt(span.toM));
+  }, [way, span, date, clocks]);
   const alongM = where?.alongM ?? span?.fromM ?? 0;
   return {
     way,

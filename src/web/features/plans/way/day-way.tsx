@@ -6,7 +6,7 @@ import { clockTime, type DayRoutine, routineFrom } from "#domain/plans/day-hours
 import { placeAlong } from "#domain/geography/route-geometry/measured-line.ts";
 import { straightWithin } from "#domain/plans/today/progress.ts";
 import { isWayOf, type WayOfDay } from "#domain/plans/today/way-of-day.ts";
-import type { RouteData } from "#web/components/plan-map/route-data.ts";
+import type { RouteData } from "#web/components/plan-map/load-route-data.ts";
 
 import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
@@ -24,16 +24,12 @@ interface DayWayProps {
   legRoutes: readonly RouteData[] | null;
   /** Shown until the routes are loaded, and where no script runs. */
   first: WayOfDay | null;
-  /** ISO 3166-1 of the country where the day ends. */
-  country: string;
-  /** The same code by slug of the town, as far as it is known. */
-  countries: ReadonlyMap<string, string>;
   /** Changes the schedule of days; null if the plan is read-only. */
   onRoutine: ((routine: DayRoutine) => void) | null;
 }
 
 /** The way of a day, town by town. */
-export function DayWay({ plan, day, legRoutes, first, country, countries, onRoutine }: DayWayProps) {
+export function DayWay({ plan, day, legRoutes, first, onRoutine }: DayWayProps) {
   const t = useTranslations("today.way");
   const { way, span, entries, placesState } = useWayOfDay({
     plan,
@@ -45,10 +41,10 @@ export function DayWay({ plan, day, legRoutes, first, country, countries, onRout
   const end = way?.towns.findLast(({ alongM }) => span && alongM <= span.toM);
   const straightM = way && span ? straightWithin(way, span) : 0;
   const routine = routineFrom(plan.routine);
-  const hours = way && span && span.toM > span.fromM ? layOutHours(way, span, routine, countries, day.date) : null;
+  const hours = way && span && span.toM > span.fromM ? layOutHours(way, span, routine, day.date) : null;
   const sun =
-    way && span && day.date !== undefined && way.points.length > 0
-      ? sunTimes(day.date, placeAlong(way, span.toM), country)
+    hours && way && span && day.date !== undefined && way.points.length > 0
+      ? sunTimes(day.date, placeAlong(way, span.toM), hours.clocks.zoneAt(span.toM))
       : null;
   const notes = usePlanNotes(plan, day.leg);
   return (

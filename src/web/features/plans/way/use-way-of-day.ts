@@ -9,7 +9,7 @@ import type { WayOfDay } from "#domain/plans/today/way-of-day.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import { mapOfRoute } from "#web/client/offline/route-cache.ts";
 import { whenIdle } from "#web/client/when-idle.ts";
-import type { RouteData } from "#web/components/plan-map/route-data.ts";
+import type { RouteData } from "#web/components/plan-map/load-route-data.ts";
 
 /** The whole way of a plan as one line; null until the lines of its routes are loaded. */
 function usePlanWay(plan: EditorPlan, legRoutes: readonly RouteData[] | null): PlanWay | null {

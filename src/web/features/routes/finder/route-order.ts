@@ -1,6 +1,6 @@
 /** Sort keys of routes. */
 export const routeOrders = ["known", "short", "long", "days", "climb", "name"] as const;
-export type RouteOrder = (typeof routeOrders)[number];
+type RouteOrder = (typeof routeOrders)[number];
 
 interface Ordered {
   readonly name: string;

@@ -4,7 +4,7 @@ import { textIn } from "#domain/text/text-in.ts";
 import { AttributedText } from "#web/components/facts/sources/attributed-text.tsx";
 import type { Sources } from "#web/components/facts/sources/source-list.tsx";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Figures } from "#web/ui/text/figures.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";

@@ -55,12 +55,12 @@ export function sightsByKind(points: readonly PointOfInterestSummary[], selected
   };
 }
 
-export interface KindCount {
+interface KindCount {
   readonly kind: string;
   readonly count: number;
 }
 
-export interface Sight extends SightFacts {
+interface Sight extends SightFacts {
   readonly name: string;
   readonly town: { readonly slug: string; readonly name: string } | null;
 }

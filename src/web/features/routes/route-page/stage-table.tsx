@@ -4,16 +4,15 @@ import { useTranslations } from "use-intl";
 
 import type { RouteDetail } from "#contract/routes/routes.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink, Link } from "#web/ui/controls/link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import "./stage-table.css";
 
 type PublishedStage = RouteDetail["publishedStages"][number];
 
-export interface PlannedStage {
+interface PlannedStage {
   readonly day: number;
   readonly end: { readonly slug: string; readonly name: string };
   readonly km: number;

@@ -4,8 +4,7 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { pathInLocale } from "#web/i18n/language.ts";
-import { Button } from "#web/ui/controls/button.tsx";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { Button, IconButton } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { beginGoogleConnection } from "#use-cases/emails/google/make-connection.ts";
 import { disconnectGoogle, showGoogleConnection } from "#use-cases/emails/google/connection.ts";
-import { sendGoogleTestMail } from "#use-cases/emails/google/send-test-mail.ts";
+import { sendGoogleTestMail } from "#use-cases/emails/google/gmail-transport.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { ConnectionActions, ConnectionFacts } from "#web/features/administration/emails/google-connection.tsx";

@@ -19,7 +19,7 @@ import { AccessForms, RolesForm } from "#web/features/administration/people/acco
 import { handleForm, fieldErrorFor } from "#web/pages/handle-form.server.ts";
 import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";

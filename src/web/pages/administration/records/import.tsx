@@ -12,7 +12,7 @@ import { RecordTrail } from "#web/features/administration/records/record-trail.t
 import { useRecordWords } from "#web/features/administration/records/use-words.ts";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
-import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
+import { useProblemText } from "#web/ui/forms/use-form.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/import.ts";

@@ -20,7 +20,7 @@ import { useRecordWords } from "#web/features/administration/records/use-words.t
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
+import { useProblemText } from "#web/ui/forms/use-form.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/list.ts";

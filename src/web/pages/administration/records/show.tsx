@@ -17,7 +17,7 @@ import { DeleteRecord, RecordActions } from "#web/features/administration/record
 import { OtherClaims, RecordFacts } from "#web/features/administration/records/show/record-facts.tsx";
 import { handleForm, fieldErrorFor } from "#web/pages/handle-form.server.ts";
 import { Link } from "#web/ui/controls/link.tsx";
-import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
+import { useProblemText } from "#web/ui/forms/use-form.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from "react";
 import { flushSync } from "react-dom";
 
 import type { ControlAttributes } from "../field.tsx";
-import { Select } from "../select.tsx";
+import { Select } from "../inputs.tsx";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { LazyCombobox } from "./lazy-combobox.tsx";
 

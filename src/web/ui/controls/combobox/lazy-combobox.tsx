@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { classNames } from "../../class-names.ts";
 import type { ComboboxProps } from "./combobox.tsx";
 import { Icon } from "../../icons/icon.tsx";
-import { inputLook } from "../text-input.tsx";
+import { inputLook } from "../inputs.tsx";
 
 interface LazyComboboxProps extends ComboboxProps {
   /**

@@ -6,7 +6,7 @@ import { classNames } from "../../class-names.ts";
 import { ComboboxMenu } from "./combobox-menu.tsx";
 import type { ComboboxOption, ComboboxProps } from "./combobox.tsx";
 import { Icon } from "../../icons/icon.tsx";
-import { inputLook } from "../text-input.tsx";
+import { inputLook } from "../inputs.tsx";
 
 const maxShown = 60;
 

@@ -1,9 +1,7 @@
 import { useTranslations } from "use-intl";
 
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Checkbox, Select, TextArea, TextInput } from "#web/ui/controls/inputs.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextArea, TextInput } from "#web/ui/controls/text-input.tsx";
 
 import type { FieldView, ResourceView } from "../resource-view.ts";
 import { useRecordWords } from "../use-words.ts";
@@ -15,7 +13,7 @@ import { ReferenceListInput } from "./reference-list-input.tsx";
 import { SeasonEditor } from "./season-editor.tsx";
 import { SlugInput } from "./slug-input.tsx";
 
-export interface FieldControlProps {
+interface FieldControlProps {
   resource: ResourceView;
   field: FieldView;
   value: string;

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { classNames } from "#web/ui/class-names.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { SelectField, TextField } from "#web/ui/controls/field.tsx";
 import { certainties } from "#domain/house-registers/claim.ts";
 

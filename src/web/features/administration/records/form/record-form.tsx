@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { useProblemText } from "#web/ui/forms/use-problem-text.ts";
+import { useProblemText } from "#web/ui/forms/use-form.ts";
 import { LeaveGuard } from "#web/ui/forms/leave-guard.tsx";
-import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Checkbox } from "#web/ui/controls/inputs.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { RecordReference } from "#contract/administration/record.ts";

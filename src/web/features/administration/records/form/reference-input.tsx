@@ -9,7 +9,7 @@ import type { ComboboxOption } from "#web/ui/controls/combobox/combobox.tsx";
 import { ComboboxMenu } from "#web/ui/controls/combobox/combobox-menu.tsx";
 import { foldText } from "#domain/places/place-search/fold-text.ts";
 import type { ControlAttributes } from "#web/ui/controls/field.tsx";
-import { inputLook } from "#web/ui/controls/text-input.tsx";
+import { inputLook } from "#web/ui/controls/inputs.tsx";
 
 import { useRecordChoices } from "./use-record-choices.ts";
 

@@ -4,9 +4,8 @@ import { useTranslations } from "use-intl";
 
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { type ListStep, steppedList } from "#web/ui/forms/moved-list.ts";
-import { Button } from "#web/ui/controls/button.tsx";
+import { Button, IconButton } from "#web/ui/controls/button.tsx";
 import { Field, FieldError } from "#web/ui/controls/field.tsx";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 import { entriesOf, joinEntries } from "./form-values.ts";

@@ -24,7 +24,7 @@ function readEnd(text: string): SpanEnd {
 }
 
 /** In the format of the data; invalid days are rejected by the validation. */
-export function writeEnd({ month, day }: SpanEnd): string {
+function writeEnd({ month, day }: SpanEnd): string {
   if (month === "easter") return day === "" || day === "0" ? "easter" : `easter${day.startsWith("-") ? "" : "+"}${day}`;
   return month === "" && day === "" ? "" : `${month}-${day.padStart(2, "0")}`;
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { foldText } from "#domain/places/place-search/fold-text.ts";
-import { isSlug } from "#contract/http/slug.ts";
+import { isSlug } from "#contract/http/field-types.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import type { ControlAttributes } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextInput } from "#web/ui/controls/inputs.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 /** The slug of a name: "O Cebreiro" is "o-cebreiro"; empty for a name without letters that have a Latin form. */

@@ -2,7 +2,7 @@ import { Download, Plus, Upload } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import { classNames } from "#web/ui/class-names.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { buttonLook } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";

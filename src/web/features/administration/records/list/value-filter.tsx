@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { Field } from "#web/ui/controls/field.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { Select, TextInput } from "#web/ui/controls/inputs.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 
 import type { ResourceView } from "../resource-view.ts";

@@ -6,9 +6,8 @@ import type { ResourceName } from "#contract/administration/resources/all-resour
 import type { ShownRecord } from "#contract/administration/record.ts";
 import type { Problem } from "#contract/http/problem.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink, Link } from "#web/ui/controls/link.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
-import { Link } from "#web/ui/controls/link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { withDay } from "#domain/plans/editing/edits/day-list.ts";
 import { noNotes, type StoredPlan, usualArrangements } from "#domain/plans/editing/stored-plan.ts";
-import { ApiError } from "#web/client/api/api-error.ts";
+import { ApiError } from "#web/client/api/api-response.ts";
 import type { AbandonedDraft, DraftSlot } from "#web/client/sync/draft-slot.ts";
 import { daysKind, type PendingDays, type SavedDays } from "#web/client/sync/pending-days.ts";
 import { syncChange } from "#web/client/sync/sync-change.ts";

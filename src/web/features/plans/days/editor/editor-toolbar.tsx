@@ -9,7 +9,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import { isStartDate, lastStart } from "#domain/calendar/iso-date.ts";
 import { Field } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { TextInput } from "#web/ui/controls/inputs.tsx";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 
 import type { SavingState } from "./content-saver.ts";

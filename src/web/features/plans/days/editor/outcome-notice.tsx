@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { DayChange, PlanChanges } from "#domain/plans/editing/plan-changes.ts";
 import { usePlannerText } from "#web/components/plan-sentences/planner-sentences.tsx";
-import { Button } from "#web/ui/controls/button.tsx";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { Button, IconButton } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { EditOutcome } from "./plan-editor.ts";

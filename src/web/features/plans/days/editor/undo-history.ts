@@ -1,7 +1,6 @@
 import { mergePlans, isSamePlan } from "#domain/plans/editing/merge-plans.ts";
 import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
-import { writeStored } from "#web/client/storage/browser-storage.ts";
-import { readStoredJson } from "#web/client/storage/stored-json.ts";
+import { writeStored, readStoredJson } from "#web/client/storage/browser-storage.ts";
 import { historyKey } from "#web/client/sync/pending-days.ts";
 
 /** Number of steps in each direction that survive a reload of the tab. */

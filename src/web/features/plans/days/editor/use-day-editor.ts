@@ -28,7 +28,6 @@ export interface DayEditor {
   /** Known houses, by uuid. */
   readonly houses: ReadonlyMap<string, DescribedHouse>;
   /** Known ISO 3166-1 codes by slug of the town. */
-  readonly countries: ReadonlyMap<string, string>;
   /** Registers a house that was not selected before. */
   readonly registerHouse: (house: DescribedHouse) => void;
 }
@@ -113,7 +112,7 @@ export function useDayEditor(
     [serverPlan, content, measured, graphs, describing],
   );
   const registerHouse = useCallback((house: DescribedHouse) => setExtraHouses((before) => [...before, house]), []);
-  return { editor, state, plan, graphs, houses: describing.houses, countries: describing.countries, registerHouse };
+  return { editor, state, plan, graphs, houses: describing.houses, registerHouse };
 }
 
 /** Days that are only stored locally. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
-import { useReasonSentence } from "#web/components/plan-sentences/use-reason-sentence.ts";
+import { useReasonSentence } from "#web/components/plan-sentences/planner-sentences.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";

@@ -9,7 +9,7 @@ import { crowdingTones, useCrowdingText } from "#web/components/plan-sentences/u
 import { useFetched } from "#web/client/api/use-fetched.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Select } from "#web/ui/controls/select.tsx";
+import { Select } from "#web/ui/controls/inputs.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 import { queryString } from "#web/i18n/paths.ts";
 

@@ -5,9 +5,10 @@ import type { PlanWay, WayTown } from "#domain/plans/today/plan-way.ts";
 
 import { whereOnWay } from "./reported-place.ts";
 
-const town = (slug: string, alongM: number): WayTown => ({
+const town = (slug: string, alongM: number, country: string): WayTown => ({
   slug,
   alongM,
+  country,
   name: slug,
   leg: 0,
   size: "town",
@@ -24,19 +25,17 @@ const way: PlanWay = {
   points: [],
   alongM: [],
   lengthM: 20_000,
-  towns: [town("valenca", 0), town("before", 8_000), town("after", 10_000), town("porrino", 20_000)],
+  towns: [
+    town("valenca", 0, "PT"),
+    town("before", 8_000, "PT"),
+    town("after", 10_000, "ES"),
+    town("porrino", 20_000, "ES"),
+  ],
   stretches: [{ toM: 20_000, toHours: 5, isDrawn: true }],
   days: [],
 };
 const span = { number: 1, fromM: 0, toM: 20_000 };
-const countries = new Map([
-  ["valenca", "PT"],
-  ["before", "PT"],
-  ["after", "ES"],
-  ["porrino", "ES"],
-]);
-
-const clocks = clocksAlong(way, span, countries, "2027-05-10");
+const clocks = clocksAlong(way, span, "2027-05-10");
 /** In the time zone of Valença. */
 const whereAt = (hours: number, where: string | null, saidAt = hours) =>
   whereOnWay({

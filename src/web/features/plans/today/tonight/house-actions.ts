@@ -17,7 +17,7 @@ export interface HouseInTown {
   readonly town: string;
 }
 
-export function routeOfDay({ input, nextLegs }: EditorPlan, { leg }: Pick<EditorDay, "leg">): string {
+function routeOfDay({ input, nextLegs }: EditorPlan, { leg }: Pick<EditorDay, "leg">): string {
   return [input, ...nextLegs][leg]?.route ?? "";
 }
 

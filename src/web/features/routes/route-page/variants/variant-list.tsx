@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
-import { townsNotNamed } from "#domain/route-graph/towns/towns-beside.ts";
+import { townsNotNamed } from "#domain/route-graph/towns/towns-passed.ts";
 import { textIn } from "#domain/text/text-in.ts";
 import { AttributedText } from "#web/components/facts/sources/attributed-text.tsx";
 import { writePartialDate } from "#web/components/facts/sources/write-partial-date.ts";
@@ -11,7 +11,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import type { Language } from "#domain/text/language.ts";
 
-import { VariantClosures } from "./variant-closures.tsx";
+import { VariantClosures } from "./closures.tsx";
 import { VariantDifference, VariantLacks } from "./variant-figures.tsx";
 import type { VariantFacts } from "./variants-of.ts";
 import "./variant-list.css";

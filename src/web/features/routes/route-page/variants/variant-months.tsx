@@ -3,9 +3,8 @@ import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteDetail } from "#contract/routes/routes.ts";
 import { closedInMonth } from "#domain/calendar/season.ts";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { ButtonLink, Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { Link } from "#web/ui/controls/link.tsx";
 
 import type { VariantFacts } from "./variants-of.ts";
 import { monthName, months } from "../months/walking-month.ts";

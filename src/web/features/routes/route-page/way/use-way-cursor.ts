@@ -9,7 +9,7 @@ import type { WayTown, WayView } from "./view-way.ts";
 const maxDistanceKm = 0.6;
 
 /** The town nearest to a kilometre of the way; null on a way without towns. */
-export function nearestTown(towns: readonly WayTown[], km: number): WayTown | null {
+function nearestTown(towns: readonly WayTown[], km: number): WayTown | null {
   return towns.reduce<WayTown | null>(
     (best, town) => (!best || Math.abs(town.km - km) < Math.abs(best.km - km) ? town : best),
     null,

@@ -48,7 +48,7 @@ export interface WayView {
 }
 
 /** The way as use-cases give it. */
-export interface WayFacts {
+interface WayFacts {
   readonly graph: RouteGraph;
   readonly lines: ReadonlyMap<number, readonly (readonly [lat: number, lon: number, elevationM: number | null])[]>;
   readonly arcs: readonly GraphArc[];

@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+/** Whether the text is a valid uuid; anything else never reaches the database. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
+/** Longest slug of any resource. */
+const maxSlugLength = 120;
+
+/** Words of a–z and 0–9 joined by hyphens, as in `camino-frances`. */
+export const slug = z
+  .string()
+  .max(maxSlugLength)
+  .regex(/^[a-z0-9]+(?:-+[a-z0-9]+)*$/, "not_slug")
+  .meta({ description: "Words of a–z and 0–9 joined by hyphens", example: "camino-frances" });
+
+/** Whether the text is a valid slug; anything else never reaches the database. */
+export function isSlug(text: string): boolean {
+  return slug.safeParse(text).success;
+}
+
+/** An invalid token gives no access, like a revoked one. */
+export const shareToken = z
+  .string()
+  .max(200)
+  .optional()
+  .catch(undefined)
+  .meta({ type: "string", description: "Token of a share link" });
+
+/** Signs that turn the direction of what follows, also of the words of a page around it; nobody types them, programs copy them. */
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
+
+function withoutBidiControls(text: string): string {
+  return text.replaceAll(bidiControls, "");
+}
+
+/** A number as it is typed, from one that was copied from a page or a list of contacts. */
+export function typedNumber(text: string): string {
+  return text
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/\p{Zs}/gu, " ")
+    .replaceAll(/[\u2010-\u2014\u2212]/g, "-");
+}
+
+/** JSON Schema interprets patterns as Unicode, without flags. */
+const pattern = String.raw`^\P{Cc}*$`;
+
+/** More than spaces and invisible characters, such as U+200B. */
+const visible = /[^\p{Z}\p{Cf}\p{Mn}]/u;
+
+/** One line of text: control characters have no place in names, and must not be able to start a mail header. */
+export const lineOf = (maxLength: number) =>
+  z
+    .string()
+    .overwrite(withoutBidiControls)
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .regex(new RegExp(pattern, "u"), "not_one_line")
+    .regex(visible, "missing")
+    .meta({ pattern });
+
+// oxlint-disable-next-line no-control-regex
+const withoutNul = /^[^\u0000]*$/;
+
+/**
+ * Text for storage: databases accept neither NUL nor lone surrogates, which become U+FFFD so that the words around them
+ * are kept.
+ */
+export function storedText(text: z.ZodString): z.ZodString {
+  return text.regex(withoutNul).overwrite((value) => value.toWellFormed());
+}
+
+/** A list of names or codes; of equal entries the first is kept. */
+export function listOf<Entry extends z.ZodType>(entry: Entry, maxLength: number): z.ZodArray<Entry> {
+  return z
+    .array(entry)
+    .overwrite((entries) => [...new Set(entries)])
+    .max(maxLength);
+}

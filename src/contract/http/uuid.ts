@@ -1,4 +1,0 @@
-/** Whether the text is a valid uuid; anything else never reaches the database. */
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-}
