@@ -11,6 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const sidewaysIn = (page: Page) =>
   page.evaluate(() =>
     Math.max(
+      document.documentElement.scrollWidth - document.documentElement.clientWidth,
       ...[...document.querySelectorAll("body, main :not([role=search] > *)")].map((one) =>
         getComputedStyle(one).overflowX === "auto" ? one.scrollWidth - one.clientWidth : 0,
       ),

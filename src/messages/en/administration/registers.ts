@@ -107,7 +107,7 @@ export const registers = {
     close: "Mark as closed",
     inTown: "in {town}",
     field: "Accept: {field}",
-    line: "line {line}",
+    line: "“{name}”, {place}, line {line}",
     standings: {
       unknown: "new",
       surer: "more reliable or newer",

@@ -108,7 +108,7 @@ export const registers: typeof english = {
     close: "Marcar como cerrado",
     inTown: "en {town}",
     field: "Incorporar {field}",
-    line: "línea {line}",
+    line: "«{name}», {place}, línea {line}",
     standings: {
       unknown: "nuevo",
       surer: "más seguro o reciente",

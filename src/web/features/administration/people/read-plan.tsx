@@ -29,8 +29,10 @@ export function ReadPlanDays({ days }: { days: readonly ReadPlanDay[] }) {
                 : t("walk", { day: day.number, from: day.fromName, to: day.toName })}
             </span>
             <span className="text-sm text-ink-2 tabular-nums">
-              {day.date === null ? null : `${formats.date(day.date)} `}
-              {day.kind === "walk" ? formats.kilometres(day.km * 1000) : null}
+              {[
+                ...(day.date === null ? [] : [formats.date(day.date)]),
+                ...(day.kind === "walk" ? [formats.kilometres(day.km * 1000)] : []),
+              ].join(" · ")}
             </span>
           </p>
           {day.houseName === null ? null : <p className="text-sm">{t("house", { name: day.houseName })}</p>}

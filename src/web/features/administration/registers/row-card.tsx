@@ -96,7 +96,7 @@ export function RowCard({ row, isOpen }: { row: RegisterRow; isOpen: boolean }) 
             <span className="text-ink-2">{t("inTown", { town: townName })}</span>
             {kind === "gone" ? null : (
               <span className="block text-sm text-ink-2">
-                “{row.name}”, {row.place}, {t("line", { line: row.line })}
+                {t("line", { name: row.name, place: row.place, line: row.line })}
                 {score === null ? null : `, ${t("score", { percent: `${Math.round(score * 100)} %` })}`}
               </span>
             )}

@@ -91,7 +91,7 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
           ) : null}
         </Button>
       </div>
-      <div className="-mx-4.5 flex gap-2 overflow-x-auto px-4.5 py-1 sm:mx-0 sm:flex-wrap sm:gap-2.5 sm:p-0">
+      <div className="relative -mx-4.5 flex gap-2 overflow-x-auto px-4.5 py-1 sm:mx-0 sm:flex-wrap sm:gap-2.5 sm:p-0">
         {resource.liesOnRoutes ? (
           <ChipChoice label={t("route")} name="route" value={query.route ?? ""} any={t("anyRoute")}>
             {resource.mayLieOffRoutes ? <option value={noRoute}>{t("noRoute")}</option> : null}
