@@ -69,7 +69,7 @@ export async function climateNormals(folder: string): Promise<string> {
   return `${head}
 
 /** Monthly means over 2004 to 2024 and the whole corridor of a route, mountains and coast together. */
-export interface MonthClimate {
+interface MonthClimate {
   /** Day and night together. */
   readonly temperatureC: number;
   readonly rainMm: number;
