@@ -1,8 +1,9 @@
 import type { WrittenFields } from "#contract/administration/record.ts";
 import type { Queryable } from "#database/connection/connect.ts";
-import { findRecordsWith } from "#database/queries/administration/records/find-records.ts";
+import { findRecordsBy } from "#database/queries/administration/records/find-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
-import type { NameIndex } from "./known-records.ts";
+import { yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
+import { type NameIndex, namesPerQuery } from "./known-records.ts";
 import { referencesOf } from "./present-record.ts";
 import type { Resource } from "./resource.ts";
 
@@ -26,17 +27,28 @@ export async function findIdentical(
   names: NameIndex,
 ): Promise<ReadonlyMap<UnnamedRow, Identified>> {
   const { identity, store } = resource;
-  const whole = rows.filter((row) => identity.length > 0 && isIdentified(resource, row, names));
-  const values = whole.map((row) => row.values);
+  const [firstField] = identity;
+  if (firstField === undefined) return new Map();
+  const keys = new Map<UnnamedRow, string>();
   const keyOf = (fields: WrittenFields): string => JSON.stringify(identity.map((field) => fields[field]));
-  const records = Map.groupBy(await findRecordsWith(db, store, identity, values), keyOf);
-  return new Map(
-    whole.map((row) => {
-      const [first = null, ...others] = records.get(keyOf(row.values)) ?? [];
-      if (first === null || others.length === 0) return [row, first];
-      return [row, [first, ...others].find((record) => hasValues(record, row.values)) ?? "several"];
-    }),
-  );
+  for (const row of rows) {
+    await yieldIfBusy();
+    if (isIdentified(resource, row, names)) keys.set(row, keyOf(row.values));
+  }
+  const values = [...new Set([...keys.keys()].map((row) => row.values[firstField]))];
+  const found: Fields[] = [];
+  for (let from = 0; from < values.length; from += namesPerQuery) {
+    found.push(...(await findRecordsBy(db, store, firstField, values.slice(from, from + namesPerQuery))));
+  }
+  const records = Map.groupBy(found, keyOf);
+  const identified = new Map<UnnamedRow, Identified>();
+  for (const [row, key] of keys) {
+    const [first = null, ...others] = records.get(key) ?? [];
+    const same =
+      others.length === 0 ? first : [first, ...others].find((record) => record && hasValues(record, row.values));
+    identified.set(row, same === undefined ? "several" : same);
+  }
+  return identified;
 }
 
 /** Whether all fields of the identity are given and valid, and exist if they are references. */

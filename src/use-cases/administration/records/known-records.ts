@@ -8,7 +8,7 @@ import type { RecordRow } from "./read-record-table.ts";
 import { type Resource, resourceOf } from "./resource.ts";
 
 /** Bounds the number of parameters of a query. */
-const namesPerQuery = 1_000;
+export const namesPerQuery = 1_000;
 
 /** What names refer to, by uuid and, if slugs are unique, by slug. */
 async function findNamed<Row extends Fields>(

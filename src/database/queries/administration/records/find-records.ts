@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL } from "drizzle-orm";
+import { inArray, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../../connection/connect.ts";
 import { withParts } from "./list-records.ts";
@@ -22,20 +22,18 @@ export async function findRecords(db: Queryable, store: RecordStore, keys: Recor
   return withParts(db, store, rows);
 }
 
-/** The records with the values of any of these rows in all the columns, with all fields. @param rows valid values */
-export async function findRecordsWith(
+/** The records with any of these values in a column, with all fields. */
+export async function findRecordsBy(
   db: Queryable,
   store: RecordStore,
-  columns: readonly string[],
-  rows: readonly Fields[],
+  column: string,
+  values: readonly unknown[],
 ): Promise<Fields[]> {
-  if (rows.length === 0) return [];
-  const conditions = rows.map((row) => and(...columns.map((column) => eq(columnOf(store, column), row[column]))));
-  const found: Fields[] = await db.drizzle
+  const rows: Fields[] = await db.drizzle
     .select()
     .from(store.table)
-    .where(or(...conditions));
-  return withParts(db, store, found);
+    .where(inArray(columnOf(store, column), [...values]));
+  return withParts(db, store, rows);
 }
 
 /** The uuids, or ids as text, and slugs of the records with any of the keys. */
