@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { interactUntil } from "#tests/support/browser/hydrate-page.ts";
+import { hydratePage, interactUntil } from "#tests/support/browser/hydrate-page.ts";
 import { test } from "#tests/support/browser/browser-test.ts";
 import { copySeededDataDir, removeDataDir } from "#tests/support/program/seeded-data-dir.ts";
 import { freePort } from "#tests/support/program/free-port.ts";
@@ -45,12 +45,20 @@ test("the service worker of a newer build waits without reloading, and takes ove
   await prepareOffline(page, `${program.url}/planner?route=camino-ingles`);
   await interactUntil(page, waitForStored(page, "planners", 1));
   await page.goto(program.url, { waitUntil: "networkidle" });
+  await hydratePage(page);
   await page.getByLabel("Start date").fill("2031-05-10");
 
   await program.stop();
+  // The device has a network all the while, and only the server is away.
+  const away = await context.newPage();
+  await away.goto(`${program.url}/planner?route=camino-ingles`);
+  await expect(away.getByText("Offline", { exact: true })).toBeVisible();
+  await expect(away.getByText("You are back online.")).toHaveCount(0);
   await site.installNewerBuild();
   const second = await buildId();
   program = await serve();
+  await expect(away.getByText("You are back online.")).toBeVisible({ timeout: 120_000 });
+  await away.close();
 
   // As browsers do from time to time.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

@@ -1,12 +1,13 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 
-import { interactUntil } from "./hydrate-page.ts";
+import { hydratePage, interactUntil } from "./hydrate-page.ts";
 import { type TestUser, createAccount, sendFromPage } from "./test-user.ts";
 import { inglesOptions } from "../samples/plans.ts";
 
 /** Opens a page, hydrates it, and waits until the service worker controls it. */
 export async function prepareOffline(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await hydratePage(page);
   await interactUntil(
     page,
     page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined)),

@@ -8,12 +8,12 @@ import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
 
 import { siteApi } from "#web/client/api/site-api.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
-import { useOnline } from "#web/client/offline/use-online.ts";
 import { keepSending } from "#web/client/sync/keep-sending.ts";
 import { senders } from "#web/components/plan-sync/offline-sync.ts";
 import { BackOnline } from "./saved-list.tsx";
 import { loadFormMessages, loadPlanMessages, type OfflineMessages } from "./offline-messages.ts";
 import { OfflineFrame, UnreachablePage } from "./offline-frame.tsx";
+import { useReachable } from "./use-reachable.ts";
 
 const prefixed = locales.filter((locale) => locale !== "en");
 
@@ -107,22 +107,22 @@ export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteO
 }
 
 function Frame({ locale, messages }: { locale: Locale; messages: OfflineMessages }) {
-  const isOnline = useOnline();
+  const isReached = useReachable();
   const member = useIdentity()?.uuid ?? null;
-  // Pending changes are sent by the signed-in member once there is a network.
+  // Pending changes are sent by the signed-in member once the server answers.
   useEffect(() => {
-    if (isOnline) void siteApi().loadIdentity();
-  }, [isOnline]);
+    if (isReached) void siteApi().loadIdentity();
+  }, [isReached]);
   useEffect(() => {
-    if (!isOnline || member === null) return;
+    if (!isReached || member === null) return;
     const abortController = new AbortController();
     keepSending(senders, member, () => undefined, abortController.signal);
     return () => abortController.abort();
-  }, [isOnline, member]);
+  }, [isReached, member]);
   return (
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
-      <OfflineFrame isOnline={isOnline}>
-        <BackOnline isOnline={isOnline} />
+      <OfflineFrame isOnline={isReached ?? true}>
+        {isReached ? <BackOnline /> : null}
         <Outlet />
       </OfflineFrame>
       <SettingsReady />

@@ -77,12 +77,12 @@ export function SavedList() {
   );
 }
 
-/** Offers to reload the page once there is a network again; never reloads automatically. */
-export function BackOnline({ isOnline }: { isOnline: boolean }) {
+/** Offers to reload the page once the server answers again; never reloads automatically. */
+export function BackOnline() {
   const t = useTranslations("offline.online");
   const paths = usePaths();
   const isListOfSaved = useLocation().pathname === paths.offline();
-  if (!isOnline || isListOfSaved) return null;
+  if (isListOfSaved) return null;
   return (
     <Notice
       kind="ok"
