@@ -158,7 +158,11 @@ test("a form that the server does not answer stays, with what was typed and chos
     await page.route(/\/administration\/towns\/sarria\/edit\.data/, (route) =>
       status === null ? route.abort() : route.fulfill({ status, body: "<h1>Bad gateway</h1>" }),
     );
+    const ended = page.waitForEvent(status === null ? "requestfailed" : "requestfinished", (sent) =>
+      sent.url().includes("/sarria/edit.data"),
+    );
     await page.getByRole("button", { name: "Save", exact: true }).click();
+    await ended;
     await expect(page.getByRole("alert").getByText("The site couldn’t be reached or had a problem.")).toBeVisible();
     await expect(page.getByLabel("Province")).toHaveValue("Lugo y Sarria");
     await page.unrouteAll();

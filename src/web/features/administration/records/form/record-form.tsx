@@ -67,7 +67,7 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
       className="grid gap-5"
       onSubmit={(event) => {
         if (form.isBusy) event.preventDefault();
-        else form.forget();
+        else form.send();
       }}
     >
       <LeaveGuard

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useActionData, useNavigation } from "react-router";
 
 import { forgetDraft, storeDraft, savedDraft } from "#web/client/storage/form-draft.ts";
@@ -79,6 +79,17 @@ export function useRecordForm(draft: string, fresh: RecordDraft) {
     if (hasChanges) storeDraft(draft, state);
     else forgetDraft(draft);
   }, [draft, state, answer, hasChanges, hasLooked]);
+  // A saved form is replaced by another page; one that is reloaded while it is being sent keeps its draft.
+  const isSent = useRef(false);
+  useEffect(() => {
+    isSent.current = false;
+  }, [answer]);
+  useEffect(
+    () => () => {
+      if (isSent.current) forgetDraft(draft);
+    },
+    [draft],
+  );
   return {
     state,
     answer,
@@ -94,6 +105,9 @@ export function useRecordForm(draft: string, fresh: RecordDraft) {
       setState((before) => ({ ...before, values: before.base }));
     },
     forget: () => forgetDraft(draft),
+    send: () => {
+      isSent.current = true;
+    },
     error: (field: string) => answer?.errors[field]?.join(" ") ?? null,
   };
 }
