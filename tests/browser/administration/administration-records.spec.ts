@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { test, waitForRecordForm } from "#tests/support/program/administration-program.ts";
@@ -158,9 +158,9 @@ test("a form that the server does not answer stays, with what was typed and chos
     await page.route(/\/administration\/towns\/sarria\/edit\.data/, (route) =>
       status === null ? route.abort() : route.fulfill({ status, body: "<h1>Bad gateway</h1>" }),
     );
-    const ended = page.waitForEvent(status === null ? "requestfailed" : "requestfinished", (sent) =>
-      sent.url().includes("/sarria/edit.data"),
-    );
+    const isSaving = (sent: Request) => sent.url().includes("/sarria/edit.data");
+    const ended =
+      status === null ? page.waitForEvent("requestfailed", isSaving) : page.waitForEvent("requestfinished", isSaving);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await ended;
     await expect(page.getByRole("alert").getByText("The site couldn’t be reached or had a problem.")).toBeVisible();
