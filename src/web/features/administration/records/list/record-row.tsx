@@ -83,7 +83,7 @@ function RecordCell({ resource, row, column, isFirst }: RecordCellProps) {
         view?.input.kind === "number" && "whitespace-nowrap tabular-nums lg:text-right",
       )}
     >
-      <span className="line-clamp-2 max-lg:inline">
+      <span className="line-clamp-3 max-lg:inline">
         {cell ?? <span className="text-ink-2">{view?.isFact ? t("unknown") : "–"}</span>}
       </span>
     </td>
