@@ -12,7 +12,7 @@ export interface ErrorSentences {
   cookiesMissing(): string;
   notFound(): string;
   /** It does not exist or is not published. */
-  absent: Readonly<Record<"route" | "town" | "accommodation", string>>;
+  absent: Readonly<Record<"route" | "way" | "town" | "accommodation", string>>;
   /** For people who open the address of a calendar in a browser. */
   calendarEnded(): string;
   versionMissing(): string;

@@ -20,6 +20,7 @@ export const errorSentences: ErrorSentences = {
   notFound: () => "There is nothing at this address.",
   absent: {
     route: "There is no such route.",
+    way: "The course of this route is not drawn yet.",
     town: "There is no such town.",
     accommodation: "There is no such place to stay.",
   },

@@ -20,6 +20,7 @@ export const errorSentences: ErrorSentences = {
   notFound: () => "No hay nada en esta dirección.",
   absent: {
     route: "No existe esa ruta.",
+    way: "El trazado de esta ruta aún no está dibujado.",
     town: "No existe esa localidad.",
     accommodation: "No existe ese alojamiento.",
   },
