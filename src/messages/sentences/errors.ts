@@ -19,7 +19,7 @@ export interface ErrorSentences {
   versionConflict(): string;
   tooManyRequests(seconds: number): string;
   /** The database does not answer, takes no changes, or nobody knows whether it has written this one. */
-  away: Readonly<Record<"unreachable" | "disk-full" | "read-only" | "unknown-outcome", string>>;
+  away: Readonly<Record<"unreachable" | "disk-full" | "read-only" | "unknown-outcome" | "timed-out", string>>;
   /** There is too much to do at the moment. */
   unavailable(seconds: number): string;
   /** Above the sentences of the fields. */
