@@ -65,7 +65,10 @@ const missing = "404 The course of this route is not drawn yet.";
 const unplanned = `422 There is no route “${slug}” that can be planned.`;
 const undrawn = {
   known,
-  ...{ apart: true, card: false, home: false, offered: false },
+  apart: true,
+  card: false,
+  home: false,
+  offered: false,
   answers: [missing, missing, missing, unplanned],
 };
 
@@ -80,7 +83,10 @@ it("a route that is published before its way is listed apart from those that can
   await publish("segments", segment);
   expect(await whereItIs()).toEqual({
     known,
-    ...{ apart: false, card: true, home: true, offered: true },
+    apart: false,
+    card: true,
+    home: true,
+    offered: true,
     answers: [200, 200, 200, 200],
   });
 });
