@@ -30,14 +30,9 @@ export function BarField({ label, last = false, className, children }: BarFieldP
   );
 }
 
-/** A native input that fills a field of the bar. With the focus it stays above the button, which sticks on phones. */
+/** A native input that fills a field of the bar. */
 export function BarInput(props: ComponentProps<"input">) {
-  return (
-    <input
-      {...props}
-      className="h-tap w-full min-w-0 scroll-mb-[calc(0.75rem+var(--tabs-height))] bg-transparent font-strong lg:text-[1rem]"
-    />
-  );
+  return <input {...props} className="h-tap w-full min-w-0 bg-transparent font-strong lg:text-[1rem]" />;
 }
 
 /** A native select that fills a field of the bar. */
@@ -46,7 +41,7 @@ export function BarSelect({ children, ...rest }: ComponentProps<"select">) {
     <span className="relative block">
       <select
         {...rest}
-        className="h-tap w-full min-w-0 scroll-mb-[calc(0.75rem+var(--tabs-height))] appearance-none bg-transparent pr-6 font-strong text-ellipsis text-ink lg:text-[1rem] [&>option]:bg-surface [&>option]:text-ink"
+        className="h-tap w-full min-w-0 appearance-none bg-transparent pr-6 font-strong text-ellipsis text-ink lg:text-[1rem] [&>option]:bg-surface [&>option]:text-ink"
       >
         {children}
       </select>
