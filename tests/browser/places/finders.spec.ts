@@ -104,6 +104,14 @@ test("compared routes fit the width of a phone", async ({ page }) => {
   await page.goto("/route?compare=camino-frances&compare=camino-portugues-de-la-costa&compare=camino-primitivo");
   await expect(page.getByRole("link", { name: "Compare the 3 routes" })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // Side by side: nothing has to be scrolled sideways to see the third route.
+  const length = page.getByRole("row", { name: /^Length/ });
+  await length.scrollIntoViewIfNeeded();
+  await expect(length.getByRole("cell")).toHaveCount(3);
+  const cells = await length.getByRole("cell").all();
+  for (const cell of cells) await expect(cell).toBeInViewport({ ratio: 1 });
+  const tops = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
 });
 
 test("routes are compared without JavaScript", async ({ browser }) => {

@@ -167,7 +167,7 @@ function PositionSource({ where, way, number, position, reported, reportedName, 
         {far}
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
           {t("bySaying", { town: reportedName })}
-          <Button variant="quiet" size="sm" onClick={() => reportPlace(null)}>
+          <Button variant="quiet" size="sm" className="-ml-4" onClick={() => reportPlace(null)}>
             {t("forget")}
           </Button>
         </p>
