@@ -23,6 +23,10 @@ const shownDay = planDay
     pinned: z.boolean(),
     fromName: z.string(),
     toName: z.string(),
+    timeZone: z.string().optional().meta({
+      description:
+        "IANA time zone where the day ends, at whose midnight the next begins; absent if it is Europe/Madrid",
+    }),
     isWayKnown: z.boolean().meta({ description: "If false the route has changed: all figures are 0" }),
     houseName: z.string().nullable(),
     houseUrl: z.string().nullable().meta({ description: "Page of the place to stay on this site" }),

@@ -1,5 +1,7 @@
 /** The complete description of a plan, for server, editor and offline pages. */
 import { type CrowdedNight, crowdedNights } from "../crowding/crowded-nights.ts";
+import { zoneOf } from "./day-hours/clocks-along.ts";
+import { usualZone } from "./day-hours/local-time.ts";
 import type { DayRoutine } from "./day-hours/day-routine.ts";
 import { nightsOfPlan, type PricedHouse } from "./cost/nights-of-plan.ts";
 import { estimateCost, type PlanCost } from "./cost/plan-cost.ts";
@@ -45,6 +47,8 @@ export interface DescribedDay extends MeasuredDay, DayNotes, NamedHouse, Crowded
   readonly pinned: boolean;
   readonly fromName: string;
   readonly toName: string;
+  /** IANA time zone where it ends; omitted if it is that of Spain. */
+  readonly timeZone?: string;
 }
 
 /** Options of a plan, each leg with its pins. */
@@ -76,6 +80,7 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
   const warnings = findWarnings(all);
   const nights = nightsOf(plan, measured, graphs);
   const nameOf = townNamesOf(graphs);
+  const zoneIn = zonesOf(graphs);
   const named = new Set([
     ...plan.days.flatMap(({ from, to }) => [from, to]),
     ...measured.days.flatMap(({ alternatives }) => alternatives.map(({ to }) => to)),
@@ -98,7 +103,9 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
       const { key, pinned } = stored;
       const night = nights[index] ?? { crowding: null, bookFirst: false };
       const names = { fromName: nameOf(stored.from), toName: nameOf(stored.to) };
-      return [{ ...figures, key, pinned, ...names, ...notesOf(stored), ...houseOf(stored), ...night }];
+      return [
+        { ...figures, key, pinned, ...names, ...notesOf(stored), ...houseOf(stored), ...night, ...zoneIn(stored.to) },
+      ];
     }),
     totals: measured.totals,
     cost: measured.cost,
@@ -154,4 +161,11 @@ export function townNamesOf(graphs: readonly RouteGraph[]): (slug: string) => st
     graphs.flatMap(({ waypoints }) => waypoints.map(({ townSlug, name }) => [townSlug, name] as const)),
   );
   return (slug) => names.get(slug) ?? slug;
+}
+
+/** Time zones by the slugs of towns, but for that of Spain. */
+function zonesOf(graphs: readonly RouteGraph[]): (slug: string) => Pick<DescribedDay, "timeZone"> {
+  const towns = graphs.flatMap(({ waypoints }) => waypoints).filter((waypoint) => zoneOf(waypoint) !== usualZone);
+  const zones = new Map(towns.map((town) => [town.townSlug, { timeZone: zoneOf(town) }]));
+  return (slug) => zones.get(slug) ?? {};
 }

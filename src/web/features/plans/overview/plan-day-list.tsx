@@ -11,7 +11,7 @@ import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import type { Tone } from "#web/ui/text/tone.ts";
-import { useNow } from "#web/features/plans/use-now.ts";
+import { useToday } from "#web/features/plans/use-now.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 const stateTones: Record<ShownDay["houseState"], Tone> = { none: "warn", walk_in: "way", asked: "way", booked: "ok" };
@@ -35,7 +35,7 @@ export function PlanDayList({
   prefetch = "intent",
 }: PlanDayListProps) {
   const last = days.at(-1)?.number;
-  const today = useNow()?.date;
+  const today = useToday(days);
   const isOver = ({ date }: ListedDay) => date !== undefined && today !== undefined && date < today;
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
