@@ -96,7 +96,8 @@ export function useDraft(name: string | null, keepsAfterSubmit = false): RefObje
     const element = form.current;
     if (!element || name === null) return undefined;
     const draft = savedDraft(name) as Draft | null;
-    if (draft) restoreDraft(element, draft);
+    // Once React has finished: within an effect it would set a tick back before the page hears of it.
+    if (draft) queueMicrotask(() => restoreDraft(element, draft));
     const onInput = () => storeDraft(name, readDraft(element));
     const onSubmit = () => {
       if (!keepsAfterSubmit) forgetDraft(name);
