@@ -123,7 +123,7 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
           />
         </RouteCards>
         {side.length > 0 ? (
-          <p className="sticky bottom-(--tabs-height) z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 rounded-t-lg border border-line bg-surface px-5 py-2 shadow-card sm:mx-0">
+          <p className="sticky bottom-(--tabs-height) z-10 -mx-[16px] flex flex-wrap items-center justify-between gap-x-4 rounded-t-lg border border-line bg-surface px-5 py-2 shadow-card sm:mx-0">
             <span className="min-w-0 flex-1 truncate text-sm">{side.map(({ name }) => name).join(" · ")}</span>
             <a href="#compare" className={buttonLook("primary", "sm")}>
               {t("showCompared", { count: side.length })}
