@@ -10,6 +10,7 @@ import { FinderForm, useSavedFilters, useOwnSearches } from "#web/features/place
 import { paceNames, pacePresets } from "#domain/planner/options/presets.ts";
 import { RouteCards } from "#web/features/routes/cards/route-cards.tsx";
 import { CompareTable } from "#web/features/routes/finder/compare-table.tsx";
+import { UndrawnRoutes } from "#web/features/routes/finder/undrawn-routes.tsx";
 import { RouteEntry } from "#web/features/routes/finder/route-entry.tsx";
 import { comparedIn, maxComparedRoutes, orderRoutes, routeOrders } from "#web/features/routes/finder/route-order.ts";
 import { RouteThumbnail } from "#web/components/route-map/thumbnail/route-thumbnail.tsx";
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   const pace = paceNames.find((name) => name === parameters.get("pace")) ?? "standard";
   const sort = routeOrders.find((order) => order === parameters.get("sort")) ?? "known";
-  const { routes: unordered, isWhole } = await showRouteFinder(application, pace);
+  const { routes: unordered, undrawn, isWhole } = await showRouteFinder(application, pace);
   if (!isWhole) context.get(responseHeaders).set("Cache-Control", "no-store");
   const routes = orderRoutes(unordered, sort);
   const requestedSlugs = comparedIn(parameters).filter((slug) => routes.some((route) => route.slug === slug));
@@ -54,13 +55,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       compared: details.get(figures.slug),
       picture: pictures[place]!,
     })),
+    undrawn,
     ends: routeEnds(unordered),
     map: await finderMap([], outlines, [], mapBox),
   };
 }
 
 export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
-  const { pace, sort, compared, leftOut, routes, map, ends } = loaderData;
+  const { pace, sort, compared, leftOut, routes, undrawn, map, ends } = loaderData;
   const t = useTranslations("finder.routes");
   const { generation, note } = useOwnSearches();
   useSavedFilters("vieira-route-choices");
@@ -131,6 +133,7 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
           </p>
         ) : null}
       </FinderForm>
+      {undrawn.length > 0 ? <UndrawnRoutes routes={undrawn} /> : null}
     </div>
   );
 }
