@@ -25,7 +25,8 @@ import { finderMap, routeEnds } from "./finder-map.ts";
 import { LazyRoutesMap } from "./lazy-maps.tsx";
 
 const picture = { width: 380, height: 160 };
-const mapBox = { width: 780, height: 460 };
+/** In the proportions of its box on phones, where it is smallest; wider boxes show more on both sides. */
+const mapBox = { width: 780, height: 564 };
 
 export const handle: PageHandle = { hydrateWhen: "until-seen" };
 
