@@ -34,66 +34,70 @@ export function CompareTable({ routes }: { routes: readonly RouteFigures[] }) {
   const columns = routes.map((route) => ({ route, words: words(route) }));
   return (
     <>
-      <table className="comparison" data-columns={routes.length}>
-        <thead>
-          <tr>
-            <th scope="col" className="max-sm:hidden">
-              {t("route")}
-            </th>
-            {columns.map(({ route }) => (
-              <th key={route.slug} scope="col">
-                <Link to={paths.route(route.slug)} className="font-display font-bold sm:text-lg">
-                  {route.name}
-                </Link>
-                <span className="block text-sm font-normal text-ink-2 max-sm:hidden">
-                  {t("fromTo", { start: route.start, end: route.end })}
-                </span>
+      <div className="comparison-box">
+        <table className="comparison" data-columns={routes.length}>
+          <thead>
+            <tr>
+              <th scope="col" className="max-sm:hidden">
+                {t("route")}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{t(`rows.${row}`, { year: String(pilgrimYear) })}</th>
-              {columns.map((column) => (
-                <td key={column.route.slug}>{column.words[row]}</td>
+              {columns.map(({ route }) => (
+                <th key={route.slug} scope="col">
+                  <Link to={paths.route(route.slug)} className="font-display font-bold sm:text-lg">
+                    {route.name}
+                  </Link>
+                  <span className="block text-sm font-normal text-ink-2 max-sm:hidden">
+                    {t("fromTo", { start: route.start, end: route.end })}
+                  </span>
+                </th>
               ))}
             </tr>
-          ))}
-          {isAnyDescribed ? (
-            <tr data-prose="">
-              <th scope="row">{t("rows.character")}</th>
-              {columns.map(({ route: { slug, name, compared } }) => {
-                const character = textIn(locale, "summary", compared ?? {});
-                return (
-                  <td key={slug} className="text-sm">
-                    <strong className="sm:hidden">{name}</strong>
-                    {character ? (
-                      <p lang={character.language === locale ? undefined : character.language}>{character.text}</p>
-                    ) : (
-                      t("notDescribed")
-                    )}
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                <th scope="row">{t(`rows.${row}`, { year: String(pilgrimYear) })}</th>
+                {columns.map((column) => (
+                  <td key={column.route.slug} data-of={column.route.name}>
+                    {column.words[row]}
                   </td>
-                );
-              })}
-            </tr>
-          ) : null}
-          <tr>
-            <th scope="row">{t("plan")}</th>
-            {columns.map(({ route }) => (
-              <td key={route.slug}>
-                <Link
-                  to={paths.planner({ route: route.slug })}
-                  className="inline-flex min-h-tap items-center font-medium"
-                >
-                  {t("planRoute", { route: route.name })}
-                </Link>
-              </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </tbody>
-      </table>
+            {isAnyDescribed ? (
+              <tr data-prose="">
+                <th scope="row">{t("rows.character")}</th>
+                {columns.map(({ route: { slug, name, compared } }) => {
+                  const character = textIn(locale, "summary", compared ?? {});
+                  return (
+                    <td key={slug} className="text-sm">
+                      <strong className="sm:hidden">{name}</strong>
+                      {character ? (
+                        <p lang={character.language === locale ? undefined : character.language}>{character.text}</p>
+                      ) : (
+                        t("notDescribed")
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ) : null}
+            <tr>
+              <th scope="row">{t("plan")}</th>
+              {columns.map(({ route }) => (
+                <td key={route.slug}>
+                  <Link
+                    to={paths.planner({ route: route.slug })}
+                    className="inline-flex min-h-tap items-center font-medium"
+                  >
+                    {t("planRoute", { route: route.name })}
+                  </Link>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
       {routes.some(({ compared }) => compared?.pilgrims != null) ? (
         <p className="text-sm text-ink-2">{t("pilgrimsNote", { months: busiestMonths(locale) })}</p>
       ) : null}
