@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
+import type { StartPlaces } from "#use-cases/routes/show-start-places.ts";
 import { useDraft } from "#web/client/storage/form-draft.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -11,14 +12,6 @@ import { BarField, BarInput, BarSelect } from "./bar-field.tsx";
 interface RouteChoice {
   readonly slug: string;
   readonly name: string;
-}
-
-/** Possible starts and ends on a route, in walking order. */
-interface StartPlaces {
-  readonly route: string;
-  readonly places: readonly { readonly slug: string; readonly name: string }[];
-  readonly start: string;
-  readonly end: string;
 }
 
 interface PlanBarProps {
