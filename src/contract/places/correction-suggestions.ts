@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accommodationFields, mailAddress } from "./accommodation-fields.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
-import { contained, storedText } from "#contract/http/field-types.ts";
+import { textOf } from "#contract/http/field-types.ts";
 
 /** Suggested values of some facts of a house. */
 export const accommodationChanges = z
@@ -13,7 +13,7 @@ export type CorrectableField = keyof AccommodationChanges;
 
 export const correctableFields = Object.keys(accommodationFields) as readonly CorrectableField[];
 
-const comment = z.string().overwrite(contained).trim().max(2_000);
+const comment = textOf(2_000);
 
 /** Body of `POST /api/accommodations/{uuid}/correction-suggestions`. */
 export const suggestionCreation = z
@@ -94,7 +94,5 @@ export const suggestionAcceptance = z
   });
 export type SuggestionAcceptance = z.infer<typeof suggestionAcceptance>;
 
-export const suggestionRefusal = z
-  .strictObject({ reason: storedText(z.string().trim().min(1).max(1_000)) })
-  .meta({ id: "SuggestionRefusal" });
+export const suggestionRefusal = z.strictObject({ reason: textOf(1_000).min(1) }).meta({ id: "SuggestionRefusal" });
 export type SuggestionRefusal = z.infer<typeof suggestionRefusal>;

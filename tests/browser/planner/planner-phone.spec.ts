@@ -51,7 +51,7 @@ test("the slider is always visible and nothing is wider than the screen", async 
 
 test("an unknown route is named on the first screen until another is planned", async ({ page }) => {
   await page.goto("/planner?route=nowhere");
-  const notice = page.locator(".planner__head").getByText("There is no route “nowhere”.");
+  const notice = page.locator(".planner__head").getByText("There is no route “nowhere” that can be planned.");
   await expect(notice).toBeInViewport();
   await page.getByRole("slider", { name: /Ideal stage/ }).press("ArrowRight");
   await expect(page).toHaveURL(/route=camino-frances/);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 import { enterValue, type FormField, isFormField } from "#web/client/hydration/replay-input.ts";
+import { readStoredJson, writeStored } from "./browser-storage.ts";
 
 /** The values of a form's fields by name; several values of one name in their order. */
 type Draft = Readonly<Record<string, readonly string[]>>;
@@ -57,29 +58,17 @@ const keyOf = (name: string) => draftPrefix + name;
 
 /** The draft of a form in this tab; `null` if there is none, or it is unreadable. */
 export function savedDraft(name: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
-  } catch {
-    return null;
-  }
+  return readStoredJson(keyOf(name), "sessionStorage");
 }
 
-/** Saves input in this tab until it is sent or the tab is closed. */
+/** Saves input in this tab until it is sent or the tab is closed; nothing if storage is blocked or full. */
 export function storeDraft(name: string, draft: unknown): void {
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch {
-    // Storage is blocked or full: nothing is saved, without an error.
-  }
+  writeStored(keyOf(name), JSON.stringify(draft), "sessionStorage");
 }
 
 /** Deletes the draft once it has been sent. */
 export function forgetDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // As above.
-  }
+  writeStored(keyOf(name), null, "sessionStorage");
 }
 
 /**
