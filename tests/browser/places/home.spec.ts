@@ -119,6 +119,19 @@ test("nothing is wider than a phone", async ({ page }) => {
   }
 });
 
+test("no name of the picture is cut off on phones", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    const names = await page
+      .getByRole("img", { name: /Elevation profile/ })
+      .locator("text:visible")
+      .all();
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) await expect(name).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("on a phone the button of the plan bar never covers the field with the focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
