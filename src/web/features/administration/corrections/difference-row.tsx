@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { CorrectionSuggestion } from "#contract/places/correction-suggestions.ts";
@@ -37,7 +37,7 @@ export function DifferenceRow({ change, form, resource, initialText }: Differenc
   const isSame = isSameFact(now, before);
   const isRefused = form?.outcome?.isDone === false;
   const [text, setText] = useState(initialText);
-  const [isTicked, setTicked] = useState(isRefused ? form.typed(`take.${field}`) !== undefined : isSame);
+  const tick = useRef<HTMLInputElement>(null);
   const name = words.field(field);
   const write = (value: unknown) => inWords("accommodation", field, value) || t("values.unknown");
   const isChanged = text !== fieldText(suggested);
@@ -64,7 +64,7 @@ export function DifferenceRow({ change, form, resource, initialText }: Differenc
             isChanged={isChanged}
             onText={(typed) => {
               // Drafts are restored as if the same value was typed again.
-              if (typed !== text) setTicked(true);
+              if (typed !== text && tick.current?.checked === false) tick.current.click();
               setText(typed);
             }}
           />
@@ -81,8 +81,8 @@ export function DifferenceRow({ change, form, resource, initialText }: Differenc
               <input
                 type="checkbox"
                 name={`take.${field}`}
-                checked={isTicked}
-                onChange={({ currentTarget }) => setTicked(currentTarget.checked)}
+                ref={tick}
+                defaultChecked={isRefused ? form.typed(`take.${field}`) !== undefined : isSame}
                 className="size-6 shrink-0 accent-way"
               />
               <span className="sr-only">
