@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { textIn } from "#domain/text/text-in.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import { classicNights } from "#domain/planner/solution/classic-stages.ts";
@@ -79,11 +80,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   if (route && (!way || route.totals.km === 0)) {
     const { name, start, end, countries, summary, summaryEs, sources } = route;
     const facts: UndrawnRouteProps = { name, start, end, countries, summary, summaryEs, sources };
+    const words = textIn(localeOfPath(url.pathname), "summary", facts);
     return {
       undrawn: {
-        name,
-        start: start.name,
-        end: end.name,
+        title: `${name} – Vieira`,
+        description: words?.text ?? `${name}: ${start.name} – ${end.name}`,
         page: await renderStatic({ request, url }, UndrawnRoute, facts),
       },
     };
@@ -177,12 +178,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 type LoadedRoute = Route.ComponentProps["loaderData"];
 
 export default function RoutePage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations("route");
   if (loaderData.undrawn === null) return <DrawnRoute {...loaderData} />;
-  const { name, start, end, page } = loaderData.undrawn;
+  const { page, ...head } = loaderData.undrawn;
   return (
     <>
-      <PageHead title={`${name} – Vieira`} description={`${name}: ${t("fromTo", { start, end })}`} />
+      <PageHead {...head} />
       <StaticPart part={page} />
     </>
   );
