@@ -56,7 +56,7 @@ function readJson(text: string): unknown {
  * Parses the text of a value; what cannot be parsed is returned unchanged, to be refused by the schema. An empty text
  * is null, or an empty list, or missing if the field is required.
  */
-export function readFieldText({ input, schema, needed }: FieldDefinition, typed: string): unknown {
+export function readFieldText({ input, schema, isNeeded }: FieldDefinition, typed: string): unknown {
   const text = typed.trim();
   switch (input.kind) {
     case "choices":
@@ -91,5 +91,5 @@ export function readFieldText({ input, schema, needed }: FieldDefinition, typed:
       break;
   }
   if (text !== "") return text;
-  return needed || !schema.safeParse(null).success ? undefined : null;
+  return isNeeded || !schema.safeParse(null).success ? undefined : null;
 }

@@ -17,7 +17,7 @@ const drawnM = 45_000;
 export type WayPart = Omit<Way, "branch">;
 
 /** The surroundings of a town on a route. */
-interface Surroundings {
+export interface Surroundings {
   /** The whole route. */
   readonly graph: RouteGraph;
   readonly waypoint: GraphWaypoint;

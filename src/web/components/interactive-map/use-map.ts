@@ -9,7 +9,7 @@ import type { PlaceId, View } from "./places/places.ts";
 import { type DrawnMap, showBounds, showMap, setFeatures } from "./show-map.ts";
 import { collectionOf, pointAt } from "./layers/overlay-data.ts";
 
-interface MapInput {
+export interface MapInput {
   readonly container: RefObject<HTMLElement | null>;
   /** Null if a configured style replaces it. */
   readonly basemap: BasemapShapes | null;
