@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 import { enterValue, type FormField, isFormField } from "#web/client/hydration/replay-input.ts";
-import { readStoredJson, writeStored } from "./browser-storage.ts";
 
 /** The values of a form's fields by name; several values of one name in their order. */
 type Draft = Readonly<Record<string, readonly string[]>>;
@@ -52,23 +51,37 @@ function hasPlaceFor(field: FormField, value: string): boolean {
   return !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
 }
 
+// Without `browser-storage`, which the bundler would put beside this: every page would load both.
+
 /** Keys in this tab begin with it. */
 export const draftPrefix = "vieira-draft-";
 const keyOf = (name: string) => draftPrefix + name;
 
 /** The draft of a form in this tab; `null` if there is none, or it is unreadable. */
 export function savedDraft(name: string): unknown {
-  return readStoredJson(keyOf(name), "sessionStorage");
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
+  } catch {
+    return null;
+  }
 }
 
-/** Saves input in this tab until it is sent or the tab is closed; nothing if storage is blocked or full. */
+/** Saves input in this tab until it is sent or the tab is closed. */
 export function storeDraft(name: string, draft: unknown): void {
-  writeStored(keyOf(name), JSON.stringify(draft), "sessionStorage");
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+  } catch {
+    // Storage is blocked or full: nothing is saved, without an error.
+  }
 }
 
 /** Deletes the draft once it has been sent. */
 export function forgetDraft(name: string): void {
-  writeStored(keyOf(name), null, "sessionStorage");
+  try {
+    sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // As above.
+  }
 }
 
 /**
