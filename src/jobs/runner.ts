@@ -64,7 +64,8 @@ export function startJobs(context: UseCaseContext, mailServer: MailTransport | n
     } catch (error) {
       const away = databaseOutage(error);
       // The database logs an outage once; every job would do so every few seconds.
-      if (away) context.log.debug({ reason: away.reason, job: job.name }, "a job waits for the database");
+      if (away && away.reason !== "timed-out")
+        context.log.debug({ reason: away.reason, job: job.name }, "a job waits for the database");
       else context.log.error({ err: error, job: job.name }, "a job failed");
     }
     running.delete(job.name);

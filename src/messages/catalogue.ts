@@ -48,5 +48,6 @@ export { today } from "./en/plans/today.ts";
 export { town } from "./en/places/town.ts";
 export { townParts } from "./en/places/town-parts.ts";
 export { trailNotes } from "./en/components/trail-notes.ts";
+export { undrawnRoute } from "./en/routes/undrawn-route.ts";
 export { visitorPlans } from "./en/components/visitor-plans.ts";
 export { walkers } from "./en/components/walkers.ts";

@@ -48,8 +48,12 @@ export function exitWithError(error: unknown): never {
 }
 
 /** Printed on the terminal only, never logged: whoever has the link becomes the administrator. */
-export function showSetUpLink(link: string): void {
-  console.log(`\nThere is no administrator yet. Register here within 24 hours to become one:\n  ${link}\n`);
+export function showSetUpLink(link: NonNullable<Awaited<ReturnType<typeof prepareFirstAdministrator>>>): void {
+  const how =
+    link === "elsewhere"
+      ? "Another process has just shown the link that makes one; a start in a minute makes a new one."
+      : `Register here within 24 hours to become one:\n  ${link.address}`;
+  console.log(`\nThere is no administrator yet. ${how}\n`);
 }
 
 /**

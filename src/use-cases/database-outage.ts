@@ -15,6 +15,8 @@ const retryAfterSeconds: Readonly<Record<OutageReason, number>> = {
   // A standby becomes the leader within seconds.
   "read-only": 5,
   "unknown-outcome": 5,
+  // Whatever holds a lock that long, or keeps the server so busy.
+  "timed-out": 30,
 };
 
 /** Undefined for other failures, with which the same request would fail again. */
@@ -27,8 +29,21 @@ export function databaseOutage(error: unknown): DatabaseOutage | undefined {
 const logIntervalMs = 10_000;
 const lastLoggedAt = new WeakMap<Log, Map<OutageReason, number>>();
 
-/** Logs that a request failed because the database is away: as a warning now and then, otherwise at level debug. */
+/** Logged errors: what loaders wait for together fails all of them. */
+const logged = new WeakSet<object>();
+
+/**
+ * Logs that a request failed because the database is away: as a warning now and then, otherwise at level debug. A
+ * statement that took too long is an error, which says which one.
+ */
 export function logOutage(log: Log, { reason }: DatabaseOutage, err: unknown, requestId: string | null): void {
+  if (reason === "timed-out") {
+    if (typeof err === "object" && err !== null && !logged.has(err)) {
+      logged.add(err);
+      log.error({ ...(requestId !== null && { requestId }), reason, err }, "a statement took too long");
+    }
+    return;
+  }
   const loggedAt = lastLoggedAt.get(log) ?? new Map<OutageReason, number>();
   lastLoggedAt.set(log, loggedAt);
   const now = performance.now();

@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { textOf } from "#contract/http/field-types.ts";
 
 const uuid = z.guid();
-/** Any text without NUL, which databases do not store. */
-const noteText = /^[^\0]*$/;
 /** Maximum length of a list of favourites. */
 const maxFavourites = 1_000;
 const uuids = z.array(uuid).max(maxFavourites);
@@ -33,6 +32,4 @@ export const favouriteUuids = z
   .meta({ id: "FavouriteUuids" });
 export type FavouriteUuids = z.infer<typeof favouriteUuids>;
 
-export const favouriteNote = z
-  .object({ note: z.string().trim().max(2_000).regex(noteText) })
-  .meta({ id: "FavouriteNote" });
+export const favouriteNote = z.object({ note: textOf(2_000) }).meta({ id: "FavouriteNote" });

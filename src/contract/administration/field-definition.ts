@@ -36,7 +36,7 @@ export interface FieldDefinition {
   readonly input: FieldInput;
   /** Required to create a record. */
   readonly isNeeded?: true;
-  /** A fact about the world, which has a source. */
+  /** A fact about the world, which has a source, and is unknown if empty; any other field then has no value. */
   readonly isFact?: true;
   /** Shown, but only changed by the system. */
   readonly isDerived?: true;

@@ -2,7 +2,7 @@ import { languages } from "#domain/text/language.ts";
 import { z } from "zod";
 import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { mailAddress } from "#contract/places/accommodation-fields.ts";
-import { lineOf } from "#contract/http/field-types.ts";
+import { lineOf, textOf } from "#contract/http/field-types.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
 
 const unverifiedHouse = z
@@ -44,11 +44,8 @@ export const houseMailRequest = z
     template: z.enum(houseMailTemplates),
     locale: locale.optional().meta({ description: "By default the owner's language, else Spanish" }),
     subject: lineOf(200).optional().meta({ description: "By default the template's; one line" }),
-    body: z
-      .string()
-      .trim()
+    body: textOf(10_000)
       .min(1)
-      .max(10_000)
       .optional()
       .meta({ description: "By default the template's; paragraphs separated by an empty line" }),
     to: mailAddress.optional().meta({ description: "By default the owner's address, else that of the place to stay" }),
@@ -109,7 +106,7 @@ export type EmailListQuery = z.infer<typeof emailListQuery>;
 
 export const emailReplyRequest = z
   .strictObject({
-    text: z.string().trim().min(1).max(20_000),
+    text: textOf(20_000).min(1),
     receivedAt: z.iso
       .datetime({ offset: true, abort: true })
       .refine((at) => isStartDate(new Date(at).toISOString().slice(0, 10)), {

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
+import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
+import { resources } from "#contract/administration/resources/all-resources.ts";
 import { planName } from "#contract/plans/plans.ts";
 import { lineOf, storedText } from "./field-types.ts";
 
@@ -29,6 +31,23 @@ it.each(["\u200b\u200b", "\u202e", "\ufeff \u2060", "\u0301\u0302"])(
 
 it("the name of a plan has no control characters", () => {
   expect(planName.parse("To\u0007 Muxía\u001b[31m")).toBe("To Muxía [31m");
+});
+
+it.each([
+  ["of a town", resources.towns, "description"],
+  ["of a route", resources.routes, "summaryEs"],
+  ["of a branch", resources.branches, "note"],
+  ["of a closure", resources.closures, "note"],
+  ["of a place to stay", resources.accommodations, "description"],
+  ["of an owner", resources["accommodation-owners"], "notes"],
+])("texts %s are what they look like", (_, { fields }: ResourceDefinition, name) => {
+  const kept = fields[name]?.schema.parse(` pil\u00adgrims\u200b\ntwo\u202e${"\u0336".repeat(500)}\n`);
+  expect(kept).toBe(`pilgrims\ntwo${"\u0336".repeat(6)}`);
+});
+
+it("a closure that says nothing is refused", () => {
+  const { fields }: ResourceDefinition = resources.closures;
+  expect(fields["note"]?.schema.safeParse("\u200b \u00ad").success).toBe(false);
 });
 
 it("notes keep their lines, and leave those around them alone", () => {

@@ -31,20 +31,15 @@ export const shareToken = z
 /** Signs that turn the direction of what follows, also of the words of a page around it; nobody types them, programs copy them. */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Invisible signs without a purpose in names: they make two that look alike, and hide one of them from searches. */
+/** Invisible signs without a purpose: they make two names that look alike, and hide words from searches. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** More marks on one letter than any language has; the others pile up over the lines around it. */
 const surplusMarks = /(\p{M}{6})\p{M}+/gu;
 
-/** A text that stays within its own lines, and leaves the words around it alone. */
-export function contained(text: string): string {
-  return text.replaceAll(bidiControls, "").replaceAll(surplusMarks, "$1");
-}
-
-/** A name, which is what it looks like. */
-export function visibleName(name: string): string {
-  return contained(name).replaceAll(invisible, "");
+/** A text or name that is what it looks like, stays within its own lines, and leaves the words around it alone. */
+export function visibleText(text: string): string {
+  return text.replaceAll(bidiControls, "").replaceAll(surplusMarks, "$1").replaceAll(invisible, "");
 }
 
 /** A number as it is typed, from one that was copied from a page or a list of contacts. */
@@ -65,7 +60,7 @@ export const visible = /[^\p{Z}\p{Cf}\p{Mn}]/u;
 export const lineOf = (maxLength: number) =>
   z
     .string()
-    .overwrite(visibleName)
+    .overwrite(visibleText)
     .trim()
     .min(1)
     .max(maxLength)
@@ -81,8 +76,11 @@ const withoutNul = /^[^\u0000]*$/;
  * are kept. Nothing of it turns or covers the words around it.
  */
 export function storedText(text: z.ZodString): z.ZodString {
-  return text.regex(withoutNul).overwrite((value) => contained(value.toWellFormed()));
+  return text.regex(withoutNul).overwrite((value) => visibleText(value.toWellFormed()));
 }
+
+/** A text of any number of lines, without spaces around it. */
+export const textOf = (maxLength: number): z.ZodString => storedText(z.string()).trim().max(maxLength);
 
 /** A list of names or codes; of equal entries the first is kept. */
 export function listOf<Entry extends z.ZodType>(entry: Entry, maxLength: number): z.ZodArray<Entry> {

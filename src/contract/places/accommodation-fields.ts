@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedNumber, listOf, lineOf } from "#contract/http/field-types.ts";
+import { typedNumber, listOf, lineOf, textOf } from "#contract/http/field-types.ts";
 import { isSeasonEnd } from "#domain/calendar/season.ts";
 import { amenities, accommodationStatuses, accommodationTypes } from "#domain/places/lodging/lodging-facts.ts";
 
@@ -83,5 +83,5 @@ export const accommodationFields = {
   amenities: listOf(z.enum(amenities), 60),
   lat: z.number().min(-90).max(90).nullable(),
   lon: z.number().min(-180).max(180).nullable(),
-  description: z.string().trim().max(5_000).nullable(),
+  description: textOf(5_000).nullable(),
 };

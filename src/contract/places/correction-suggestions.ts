@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accommodationFields, mailAddress } from "./accommodation-fields.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
-import { contained, storedText } from "#contract/http/field-types.ts";
+import { textOf } from "#contract/http/field-types.ts";
 
 /** Suggested values of some facts of a house. */
 export const accommodationChanges = z
@@ -13,7 +13,7 @@ export type CorrectableField = keyof AccommodationChanges;
 
 export const correctableFields = Object.keys(accommodationFields) as readonly CorrectableField[];
 
-const comment = z.string().overwrite(contained).trim().max(2_000);
+const comment = textOf(2_000);
 
 /** Body of `POST /api/accommodations/{uuid}/correction-suggestions`. */
 export const suggestionCreation = z
@@ -53,6 +53,9 @@ export const correctionSuggestion = z
         before: value.meta({ description: "Value at the time of the suggestion" }),
         suggested: value,
         accepted: z.boolean(),
+        acceptedValue: value.optional().meta({
+          description: "What was accepted instead of the suggested value; absent if it was accepted as it is",
+        }),
       }),
     ),
     comment: z.string().nullable(),
@@ -83,11 +86,13 @@ export type SuggestionListQuery = z.infer<typeof suggestionListQuery>;
 export const suggestionAcceptance = z
   .strictObject({
     fields: z.array(z.string().max(60)).max(60).optional().meta({ description: "The accepted ones; all if left out" }),
+    values: accommodationChanges.optional(),
   })
-  .meta({ id: "SuggestionAcceptance" });
+  .meta({
+    id: "SuggestionAcceptance",
+    description: "`values`: what is accepted instead of the suggested values, each of an accepted field",
+  });
 export type SuggestionAcceptance = z.infer<typeof suggestionAcceptance>;
 
-export const suggestionRefusal = z
-  .strictObject({ reason: storedText(z.string().trim().min(1).max(1_000)) })
-  .meta({ id: "SuggestionRefusal" });
+export const suggestionRefusal = z.strictObject({ reason: textOf(1_000).min(1) }).meta({ id: "SuggestionRefusal" });
 export type SuggestionRefusal = z.infer<typeof suggestionRefusal>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxTrailNotePastM, maxTrailNoteText, trailNoteKinds, trailNoteStepM } from "#domain/places/trail-note.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
-import { slug, storedText } from "#contract/http/field-types.ts";
+import { slug, textOf } from "#contract/http/field-types.ts";
 
 const kind = z.enum(trailNoteKinds);
 const pastM = z
@@ -19,7 +19,7 @@ export const trailNoteWriting = z
     town: slug,
     pastM: pastM.default(0),
     kind,
-    text: storedText(z.string().trim().max(maxTrailNoteText)).default("").meta({ description: "Required for `other`" }),
+    text: textOf(maxTrailNoteText).default("").meta({ description: "Required for `other`" }),
     at: z.iso.datetime().meta({ description: "Time of the observation, within the last three days" }),
   })
   .refine(({ kind: written, text }) => written !== "other" || text !== "", {

@@ -6,14 +6,14 @@ import {
   maxDiaryWalkedM,
   maxStampPlace,
 } from "#domain/plans/diary/diary.ts";
-import { storedText } from "#contract/http/field-types.ts";
+import { storedText, textOf } from "#contract/http/field-types.ts";
 
 const date = z.iso.date();
 const text = storedText(z.string().max(maxDiaryText));
 const stamp = z
   .strictObject({
     id: storedText(z.string().min(1).max(40)).meta({ description: "Chosen by the sender" }),
-    place: storedText(z.string().trim().max(maxStampPlace)).meta({ description: "Place; empty if not stated" }),
+    place: textOf(maxStampPlace).meta({ description: "Place; empty if not stated" }),
   })
   .meta({ id: "DiaryStamp" });
 const stamps = z.array(stamp).max(maxDiaryStamps).readonly().meta({ description: "In the order of collection" });
@@ -24,7 +24,7 @@ export const diaryWriting = z.strictObject({ text, stamps, walkedM }).meta({ id:
 export type DiaryWriting = z.infer<typeof diaryWriting>;
 
 /** Caption of a photo. */
-export const photoCaption = storedText(z.string().trim().max(maxDiaryCaption));
+export const photoCaption = textOf(maxDiaryCaption);
 
 /** Body of `PUT /api/plans/{uuid}/diary/photos/{photo}`. */
 export const diaryPhotoWriting = z.strictObject({ caption: photoCaption }).meta({ id: "DiaryPhotoWriting" });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { maxPlanWords, houseStates, maxNotes } from "#domain/plans/editing/stored-plan.ts";
 import { pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
 import { planRequest, startDate } from "#contract/planner/planner.ts";
-import { storedText, visible, visibleName } from "#contract/http/field-types.ts";
+import { storedText, visible, visibleText, textOf } from "#contract/http/field-types.ts";
 
 /** Maximum number of plans per person. */
 export const maxPlans = 100;
@@ -15,7 +15,7 @@ export const planName = storedText(
     .string()
     // A name is one line.
     .overwrite((name) =>
-      visibleName(name)
+      visibleText(name)
         .replaceAll(/[\s\p{Cc}]+/gu, " ")
         .trim(),
     )
@@ -82,7 +82,7 @@ export const planDayUpdate = z
     pinned: z.boolean().optional(),
     house: z.guid().nullish().meta({ description: "A place to stay of the town where the day ends; null for none" }),
     houseState: z.enum(houseStates).optional(),
-    bookingReference: storedText(z.string().trim().max(200)).optional(),
+    bookingReference: textOf(200).optional(),
     priceCents: z.int().min(0).max(10_000_000).nullish().meta({ description: "Euro cents; null if unknown" }),
     notes: words.optional().meta({ description: newWords }),
     carry: words.optional().meta({ description: `Packing list. ${newWords}` }),

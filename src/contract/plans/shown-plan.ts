@@ -23,9 +23,14 @@ const shownDay = planDay
     pinned: z.boolean(),
     fromName: z.string(),
     toName: z.string(),
+    timeZone: z.string().optional().meta({
+      description:
+        "IANA time zone where the day ends, at whose midnight the next begins; absent if it is Europe/Madrid",
+    }),
     isWayKnown: z.boolean().meta({ description: "If false the route has changed: all figures are 0" }),
     houseName: z.string().nullable(),
     houseUrl: z.string().nullable().meta({ description: "Page of the place to stay on this site" }),
+    housePhone: z.string().nullable().meta({ description: "null if unknown" }),
     ...dayNotes,
   })
   .meta({ id: "ShownPlanDay" });
@@ -102,6 +107,7 @@ export const shownPlan = z
           townName: z.string(),
           houseName: z.string().nullable(),
           houseUrl: z.string().nullable(),
+          housePhone: z.string().nullable(),
           ...dayNotes,
         }),
       )

@@ -7,7 +7,7 @@ const place = z.object({ slug: z.string(), name: z.string() }).meta({ id: "Place
 
 const totals = z
   .object({
-    km: z.number().meta({ description: "Walked kilometres of the main route" }),
+    km: z.number().meta({ description: "Walked kilometres of the main route; 0 while its course is not drawn" }),
     ascentM: z.number(),
     descentM: z.number(),
   })

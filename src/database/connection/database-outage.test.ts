@@ -14,7 +14,8 @@ it.each([
   ["57P03", "unreachable"],
   ["08006", "unreachable"],
   ["23505", undefined],
-  ["57014", undefined],
+  ["57014", "timed-out"],
+  ["55P03", "timed-out"],
   ["XX000", undefined],
 ])("recognises the code %s as %s, also as the cause of another error", (code, reason) => {
   expect(outageReason(postgresError(code))).toBe(reason);

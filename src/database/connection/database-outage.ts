@@ -1,9 +1,9 @@
 /**
  * Why the database did not execute a statement, though the same request may succeed later: it does not respond; or it
  * allows reads but no writes, because the disk is full or the server is a standby; or the connection broke during a
- * write, whose outcome is unknown.
+ * write, whose outcome is unknown; or a statement was cancelled because it took too long.
  */
-export type OutageReason = "unreachable" | "disk-full" | "read-only" | "unknown-outcome";
+export type OutageReason = "unreachable" | "disk-full" | "read-only" | "unknown-outcome" | "timed-out";
 
 /** The database is currently unavailable, or read-only. The message is for logs. */
 export class DatabaseOutageError extends Error {
@@ -20,6 +20,8 @@ export class DatabaseOutageError extends Error {
 const diskFullCodes = new Set(["53100", "ENOSPC", "EDQUOT"]);
 /** read_only_sql_transaction. */
 const readOnlyCode = "25006";
+/** query_canceled and lock_not_available, by `statement_timeout` and `lock_timeout`. */
+const timedOutCodes = new Set(["57014", "55P03"]);
 /** Connection exceptions, too_many_connections, and a server that is shutting down, has crashed or is starting. */
 const unreachableCodes = /^(?:08...|53300|57P0[123])$/;
 /** Messages of the driver without a code. */
@@ -47,6 +49,7 @@ function reasonOf(error: Error): OutageReason | undefined {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (diskFullCodes.has(code)) return "disk-full";
   if (code === readOnlyCode) return "read-only";
+  if (timedOutCodes.has(code)) return "timed-out";
   return unreachableCodes.test(code) || unreachableMessages.test(error.message) ? "unreachable" : undefined;
 }
 

@@ -1,5 +1,7 @@
 /** The complete description of a plan, for server, editor and offline pages. */
 import { type CrowdedNight, crowdedNights } from "../crowding/crowded-nights.ts";
+import { zoneOf } from "./day-hours/clocks-along.ts";
+import { usualZone } from "./day-hours/local-time.ts";
 import type { DayRoutine } from "./day-hours/day-routine.ts";
 import { nightsOfPlan, type PricedHouse } from "./cost/nights-of-plan.ts";
 import { estimateCost, type PlanCost } from "./cost/plan-cost.ts";
@@ -21,6 +23,8 @@ export interface DescribedHouse extends ChosenHouse, PricedHouse {
   readonly name: string;
   /** Address of its page; null if it is no longer published. */
   readonly url: string | null;
+  /** Missing in copies that an earlier version stored. */
+  readonly phone?: string | null;
 }
 
 /** Facts beside the plan that a description needs. */
@@ -34,6 +38,7 @@ export interface DescribingFacts {
 interface NamedHouse {
   readonly houseName: string | null;
   readonly houseUrl: string | null;
+  readonly housePhone: string | null;
 }
 
 /** A day with its reasons as codes. */
@@ -42,6 +47,8 @@ export interface DescribedDay extends MeasuredDay, DayNotes, NamedHouse, Crowded
   readonly pinned: boolean;
   readonly fromName: string;
   readonly toName: string;
+  /** IANA time zone where it ends; omitted if it is that of Spain. */
+  readonly timeZone?: string;
 }
 
 /** Options of a plan, each leg with its pins. */
@@ -73,6 +80,7 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
   const warnings = findWarnings(all);
   const nights = nightsOf(plan, measured, graphs);
   const nameOf = townNamesOf(graphs);
+  const zoneIn = zonesOf(graphs);
   const named = new Set([
     ...plan.days.flatMap(({ from, to }) => [from, to]),
     ...measured.days.flatMap(({ alternatives }) => alternatives.map(({ to }) => to)),
@@ -83,8 +91,8 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
     ...nights.flatMap(({ crowding }) => (crowding ? [crowding.fromTown, crowding.toTown] : [])),
   ]);
   const houseOf = ({ house }: DayNotes): NamedHouse => {
-    const { name = null, url = null } = houses.get(house ?? "") ?? {};
-    return { houseName: name, houseUrl: url };
+    const { name = null, url = null, phone = null } = houses.get(house ?? "") ?? {};
+    return { houseName: name, houseUrl: url, housePhone: phone };
   };
   return {
     ...describeOptions(plan),
@@ -95,7 +103,9 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
       const { key, pinned } = stored;
       const night = nights[index] ?? { crowding: null, bookFirst: false };
       const names = { fromName: nameOf(stored.from), toName: nameOf(stored.to) };
-      return [{ ...figures, key, pinned, ...names, ...notesOf(stored), ...houseOf(stored), ...night }];
+      return [
+        { ...figures, key, pinned, ...names, ...notesOf(stored), ...houseOf(stored), ...night, ...zoneIn(stored.to) },
+      ];
     }),
     totals: measured.totals,
     cost: measured.cost,
@@ -151,4 +161,11 @@ export function townNamesOf(graphs: readonly RouteGraph[]): (slug: string) => st
     graphs.flatMap(({ waypoints }) => waypoints.map(({ townSlug, name }) => [townSlug, name] as const)),
   );
   return (slug) => names.get(slug) ?? slug;
+}
+
+/** Time zones by the slugs of towns, but for that of Spain. */
+function zonesOf(graphs: readonly RouteGraph[]): (slug: string) => Pick<DescribedDay, "timeZone"> {
+  const towns = graphs.flatMap(({ waypoints }) => waypoints).filter((waypoint) => zoneOf(waypoint) !== usualZone);
+  const zones = new Map(towns.map((town) => [town.townSlug, { timeZone: zoneOf(town) }]));
+  return (slug) => zones.get(slug) ?? {};
 }

@@ -12,14 +12,14 @@ export interface ErrorSentences {
   cookiesMissing(): string;
   notFound(): string;
   /** It does not exist or is not published. */
-  absent: Readonly<Record<"route" | "town" | "accommodation", string>>;
+  absent: Readonly<Record<"route" | "way" | "town" | "accommodation", string>>;
   /** For people who open the address of a calendar in a browser. */
   calendarEnded(): string;
   versionMissing(): string;
   versionConflict(): string;
   tooManyRequests(seconds: number): string;
   /** The database does not answer, takes no changes, or nobody knows whether it has written this one. */
-  away: Readonly<Record<"unreachable" | "disk-full" | "read-only" | "unknown-outcome", string>>;
+  away: Readonly<Record<"unreachable" | "disk-full" | "read-only" | "unknown-outcome" | "timed-out", string>>;
   /** There is too much to do at the moment. */
   unavailable(seconds: number): string;
   /** Above the sentences of the fields. */

@@ -7,6 +7,7 @@ import {
   updateUser,
   type UserRecord,
 } from "#database/queries/accounts/users.ts";
+import { findSetUpLink, withdrawSetUpLinks } from "#database/queries/accounts/account-links.ts";
 import { deletePasskeysOf } from "#database/queries/accounts/passkeys.ts";
 import { markSessionsToRenew } from "#database/queries/accounts/sessions.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
@@ -18,21 +19,22 @@ import { accountAddresses, createLink } from "./queue-account-mail.ts";
 import { hashPassword } from "./passwords/passwords.ts";
 import { newSecret } from "../security/secrets.ts";
 
+/** How long after one process has shown a link others do not replace it, in milliseconds: they have started together. */
+const togetherMs = 60_000;
+
 /**
  * Ensures that there is an administrator: creates one from configured credentials, or without them a link that creates
- * one.
+ * one. Only the latest link is valid.
  *
- * @returns the link, to be shown on the terminal only; `null` if none is needed
+ * @returns the link, to be shown on the terminal only; `elsewhere` if another process has just shown one, `null` if none
+ *   is needed
  */
 export async function prepareFirstAdministrator(
   context: UseCaseContext,
   configured: { readonly email: string; readonly password: string } | undefined,
-): Promise<string | null> {
+): Promise<SetUpLink | "elsewhere" | null> {
   if ((await countAdministrators(context.database)) > 0) return null;
-  if (configured === undefined) {
-    const secret = await createLink(context.database, "set_up", { userUuid: null, email: null }, context.now());
-    return accountAddresses(context, "en").setUp(secret);
-  }
+  if (configured === undefined) return inTransaction(context.database, (tx) => replaceSetUpLink(context, tx));
   const passwordHash = await hashPassword(configured.password);
   await inTransaction(context.database, async (tx) => {
     await lockFirstAdministrator(tx);
@@ -45,6 +47,21 @@ export async function prepareFirstAdministrator(
     await deletePasskeysOf(tx, userUuid);
   });
   return null;
+}
+
+/** Its address. */
+type SetUpLink = { readonly address: string };
+
+async function replaceSetUpLink(context: UseCaseContext, tx: Queryable): Promise<SetUpLink | "elsewhere" | null> {
+  const now = context.now();
+  await lockFirstAdministrator(tx);
+  if ((await countAdministrators(tx)) > 0) return null;
+  const shown = await findSetUpLink(tx, now);
+  const isShared = context.database.kind === "server";
+  if (isShared && shown && now.getTime() - shown.createdAt.getTime() < togetherMs) return "elsewhere";
+  await withdrawSetUpLinks(tx, now);
+  const secret = await createLink(tx, "set_up", { userUuid: null, email: null }, now);
+  return { address: accountAddresses(context, "en").setUp(secret) };
 }
 
 /**

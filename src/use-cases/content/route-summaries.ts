@@ -34,9 +34,23 @@ export async function routeSummaries(context: UseCaseContext): Promise<readonly 
   return summariesOf(await routeOverviews(context));
 }
 
-/** Those that can be planned and have a page: with a main branch. Editors may publish a route before its way. */
+const walkableOf = memoizeByObject((overviews: readonly RouteOverview[]) =>
+  overviews.filter(({ totals }) => totals.distanceM > 0),
+);
+
+/** Those with a way to draw and to plan, on their main branch. Editors may publish a route before its way. */
+export async function walkableOverviews(context: UseCaseContext): Promise<readonly RouteOverview[]> {
+  return walkableOf(await routeOverviews(context));
+}
+
+/** As list entries. */
 export async function walkableRoutes(context: UseCaseContext): Promise<readonly RouteSummary[]> {
-  return (await routeSummaries(context)).filter(({ totals }) => totals.km > 0);
+  return summariesOf(await walkableOverviews(context));
+}
+
+/** Those without a way yet. */
+export async function undrawnRoutes(context: UseCaseContext): Promise<readonly RouteSummary[]> {
+  return (await routeSummaries(context)).filter(({ totals }) => totals.km === 0);
 }
 
 /** For pages that need a route, while editors have published none. */

@@ -1,6 +1,6 @@
 import { countContent, type ContentCounts } from "#database/queries/content/content-state.ts";
 import { accommodationsByTown } from "#use-cases/content/accommodation-records.ts";
-import { routeOverviews, withoutRoutes } from "#use-cases/content/route-summaries.ts";
+import { walkableOverviews, withoutRoutes } from "#use-cases/content/route-summaries.ts";
 import { loadPasses } from "#database/queries/routes/passes.ts";
 import { buildProfile } from "#domain/geography/elevation-profile/build-profile.ts";
 import { placesNearWalk } from "#domain/geography/elevation-profile/places-near-walk.ts";
@@ -23,7 +23,7 @@ interface HomeFacts {
   readonly isWhole: boolean;
 }
 
-/** The facts of all routes on the home page. @throws UseCaseError `unavailable` while no route is published */
+/** The facts of all walkable routes on the home page. @throws UseCaseError `unavailable` while there is none */
 export async function showHome(context: UseCaseContext): Promise<HomeFacts> {
   const facts = await context.content.getOrLoad(
     "home",
@@ -39,7 +39,7 @@ async function collect(context: UseCaseContext): Promise<HomeFacts | null> {
   let isWhole = true;
   let side: Pick<HomeFacts, "profile" | "places"> | null = null;
   // Sequentially: only a few of very many routes are in memory at a time.
-  for (const overview of await routeOverviews(context)) {
+  for (const overview of await walkableOverviews(context)) {
     side ??= await sideView(context, overview.slug);
     const figures = await routeFigures(context, overview);
     if (!figures) continue;

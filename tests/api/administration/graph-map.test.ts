@@ -109,6 +109,31 @@ describe("moving a waypoint", () => {
     expect(await stale.json()).toMatchObject({ status: 409, current: { uuid, version: version + 1 } });
   });
 
+  it("is undone with its arcs once later moves are: until then it is refused, as changed since", async () => {
+    const { uuid, lat, lon, arcs } = await middle();
+    const lengths = async () =>
+      Promise.all(arcs.map(async ({ id }) => (await recordOf("arcs", id))["distanceM"] as number));
+    const initial = await lengths();
+    for (const offset of [0.002, 0.004]) {
+      const place = { lat: lat + offset, lon: lon - offset };
+      const answer = await editor.send("POST", `${base}/waypoints/${uuid}/move`, place, { "If-Match": "*" });
+      expect(answer.status).toBe(200);
+    }
+    const query = `resource=waypoint&uuid=${uuid}&perPage=2`;
+    const log = auditList.parse(await (await editor.send("GET", `${base}/audit?${query}`)).json()).data;
+    expect(log.map(({ canRevert }) => canRevert)).toEqual([true, false]);
+    const [later, earlier] = log.map(
+      ({ uuid: entry }) =>
+        () =>
+          editor.send("POST", `${base}/audit/${entry}/revert`),
+    );
+    expect((await earlier!()).status).toBe(409);
+    expect((await later!()).status).toBe(204);
+    expect((await earlier!()).status).toBe(204);
+    expect(await recordOf("waypoints", uuid)).toMatchObject({ lat, lon });
+    expect(await lengths()).toEqual(initial);
+  });
+
   it("is one change in the log: it is undone, and done again, with its arcs", async () => {
     const { uuid, lat, lon } = await middle();
     const path = `${base}/waypoints/${uuid}/move`;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
+import { sentences } from "#messages/sentences/in-languages.ts";
 import { createLog } from "#server/log/log.ts";
 import { apiBrowser, newPerson } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
@@ -57,6 +58,19 @@ describe("the log entry of a failed query", () => {
     expect(lines[0]).toMatch(/"code":"(?:22|42|23)/);
     expect(lines[0]).not.toContain("secret");
   });
+});
+
+it("a statement that takes too long is answered with 503, and logged as one error with its table", async () => {
+  await database.drizzle.execute(sql`CREATE FUNCTION too_slow() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'canceling statement due to statement timeout' USING ERRCODE = '57014'; END $$`);
+  await database.drizzle.execute(sql`CREATE TRIGGER too_slow BEFORE INSERT ON "user" EXECUTE FUNCTION too_slow()`);
+  const answer = await apiBrowser(application).send("POST", "/api/register", newPerson());
+  await database.drizzle.execute(sql`DROP FUNCTION too_slow CASCADE`);
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "30"]);
+  expect(await answer.json()).toMatchObject({ status: 503, detail: sentences.en.errors.away["timed-out"] });
+  const written = lines.filter((line) => line.includes('"level":"error"'));
+  expect(written).toHaveLength(1);
+  expect(written[0]).toContain('insert into \\"user\\"');
 });
 
 describe("the log entry of a failed page", () => {

@@ -6,6 +6,7 @@ import { DatabaseOutageError } from "#database/connection/database-outage.ts";
 import { servePages } from "#server/pages/web-handler.ts";
 import { testApplication } from "#tests/support/program/application.ts";
 import { fakeServerBuild } from "#tests/support/program/fake-server-build.ts";
+import { memoryLog } from "#tests/support/memory-log.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { loader as rootLoader } from "#web/root.tsx";
@@ -63,8 +64,9 @@ const answerer = servePages(fakeServerBuild(modules), { context, origin });
 async function ask(
   path: string,
   options: RequestInit = {},
+  pages = answerer,
 ): Promise<{ status: number; retry: string | null; html: string }> {
-  const response = await answerer(new Request(`${origin}${path}`, options), {
+  const response = await pages(new Request(`${origin}${path}`, options), {
     requestId: "1",
     client: { address: "192.0.2.1", signal: AbortSignal.timeout(60_000) },
   });
@@ -96,6 +98,23 @@ it("while the database is unavailable, pages are served from cache, also to memb
   world.failure = null;
   expect(await ask("/read", { headers: signedIn })).toMatchObject({ status: 200 });
   expect(await ask("/plans", { headers: signedIn })).toMatchObject({ status: 200 });
+});
+
+it("a page whose statement takes too long is a 503 in the site's layout, logged as one error", async () => {
+  const failure = Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" });
+  const slow = new Proxy(database.drizzle, {
+    get: () => {
+      throw failure;
+    },
+  });
+  const { log, lines } = memoryLog();
+  const application = testApplication({ ...database, drizzle: slow }, { log });
+  const pages = servePages(fakeServerBuild(modules), { context: application.context, origin });
+  expect(await ask("/plans", { headers: signedIn }, pages)).toMatchObject({ ...unavailable, retry: "30" });
+  const facts = { requestId: "1", reason: "timed-out", err: failure };
+  expect(lines.filter(({ level }) => level !== "debug")).toEqual([
+    { level: "error", message: "a statement took too long", facts },
+  ]);
 });
 
 it.each<Record<string, string>>([{}, { Cookie: "vieira-session=secret" }])(

@@ -115,6 +115,19 @@ test("the home page links to the day of a plan stored only in this browser", asy
   await expect(heading(page)).toHaveText(/^Day 2: /);
 });
 
+test("the home page links to the day of a plan in America from midnight there on", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2027-05-10T03:50:00Z"));
+  await page.goto("/credits");
+  await page.evaluate(() => localStorage.setItem("vieira-walks", "2027-05-10/2027-05-12/America/New_York"));
+  await page.goto("about:blank");
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/$/);
+  await page.clock.setFixedTime(new Date("2027-05-10T04:10:00Z"));
+  await page.goto("about:blank");
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/today/);
+});
+
 test("shows that no plan runs before hydration only if nothing is stored", async ({ page }) => {
   const unblock = await blockScripts(page);
   await page.goto("/today", { waitUntil: "commit" });

@@ -7,7 +7,7 @@ import {
   roomKinds,
 } from "#domain/places/lodging/lodging-facts.ts";
 import { accommodationFields as facts, accommodationFields } from "#contract/places/accommodation-fields.ts";
-import { lineOf } from "#contract/http/field-types.ts";
+import { lineOf, textOf } from "#contract/http/field-types.ts";
 import { languages } from "#domain/text/language.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
@@ -100,7 +100,7 @@ export const accommodationOwners: ResourceDefinition = {
     whatsapp: { schema: accommodationFields.whatsapp, input: { kind: "line" } },
     web: { schema: accommodationFields.web, input: { kind: "line" } },
     locale: { schema: z.enum(languages), input: { kind: "choice", options: languages } },
-    notes: { schema: z.string().trim().max(5_000).nullable(), input: { kind: "text" } },
+    notes: { schema: textOf(5_000).nullable(), input: { kind: "text" } },
   },
   groups: [
     { name: "names", fields: ["name", "locale"] },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineOf, slug } from "#contract/http/field-types.ts";
+import { lineOf, slug, textOf } from "#contract/http/field-types.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { fact, type FieldDefinition, neededFact } from "../field-definition.ts";
 import { description, nameField, reference, slugField } from "./common-fields.ts";
@@ -73,7 +73,7 @@ export const branches: ResourceDefinition = {
     leaves: end,
     rejoins: end,
     sort: { schema: z.int().min(0).max(10_000), input: { kind: "number" } },
-    note: fact(z.string().trim().max(2_000).nullable(), { kind: "text" }),
+    note: fact(textOf(2_000).nullable(), { kind: "text" }),
     description,
     descriptionEs: description,
   },

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { isDayOfLeapYear } from "#domain/calendar/season.ts";
-import { slug } from "#contract/http/field-types.ts";
+import { slug, textOf, visible } from "#contract/http/field-types.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { reference } from "./common-fields.ts";
 
-const note = z.string().trim().min(1).max(2_000);
+const note = textOf(2_000).regex(visible, "missing");
 const day = z
   .string()
   .refine(isDayOfLeapYear, { params: { sentence: "not_day_of_year" } })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, lineOf, slug } from "#contract/http/field-types.ts";
+import { listOf, lineOf, slug, textOf } from "#contract/http/field-types.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { nameField, reference } from "./common-fields.ts";
@@ -21,8 +21,8 @@ export const routes: ResourceDefinition = {
       isNeeded: true,
     },
     nameEn: fact(lineOf(200).nullable(), { kind: "line" }),
-    summary: fact(z.string().trim().max(2_000).nullable(), { kind: "text" }),
-    summaryEs: fact(z.string().trim().max(2_000).nullable(), { kind: "text" }),
+    summary: fact(textOf(2_000).nullable(), { kind: "text" }),
+    summaryEs: fact(textOf(2_000).nullable(), { kind: "text" }),
     startTownUuid: neededFact(reference, { kind: "reference", to: "towns" }),
     endTownUuid: neededFact(reference, { kind: "reference", to: "towns" }),
     countries: fact(listOf(lineOf(80), 20), { kind: "words" }),

@@ -92,6 +92,18 @@ export async function withdrawAccountLinks(
     .where(and(eq(accountLink.userUuid, userUuid), inArray(accountLink.purpose, purposes), isNull(accountLink.usedAt)));
 }
 
+/** The latest link that makes an administrator and can still be followed. */
+export async function findSetUpLink(db: Queryable, now: Date): Promise<AccountLinkRecord | null> {
+  return first(
+    db.drizzle.select().from(accountLink).where(open("set_up", now)).orderBy(desc(accountLink.createdAt)).limit(1),
+  );
+}
+
+/** Invalidates all links that make an administrator. */
+export async function withdrawSetUpLinks(db: Queryable, now: Date): Promise<void> {
+  await db.drizzle.update(accountLink).set({ usedAt: now }).where(open("set_up", now));
+}
+
 export async function deleteExpiredAccountLinks(db: Queryable, now: Date): Promise<void> {
   await db.drizzle.delete(accountLink).where(lte(accountLink.expiresAt, now));
 }

@@ -5,7 +5,7 @@ import { type MeasuredArc, walkTotals } from "#domain/route-graph/walks/walk-tot
 import type { FactSources } from "#database/schema/content/content-columns.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 import { route, publishedStage } from "#database/schema/routes/route.ts";
-import { branch, branchSegment, segmentArc } from "#database/schema/routes/segment.ts";
+import { branch, branchSegment, segment, segmentArc } from "#database/schema/routes/segment.ts";
 import { town } from "#database/schema/routes/town.ts";
 
 /** Sums over walked arcs, in metres; an unknown ascent or descent adds nothing. */
@@ -89,13 +89,15 @@ function mainTotals(db: Queryable, slug?: string) {
     })
     .from(branch)
     .innerJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))
-    .innerJoin(segmentArc, eq(segmentArc.segmentUuid, branchSegment.segmentUuid))
+    .innerJoin(segment, eq(segment.uuid, branchSegment.segmentUuid))
+    .innerJoin(segmentArc, eq(segmentArc.segmentUuid, segment.uuid))
     .innerJoin(arc, eq(arc.id, segmentArc.arcId))
     .where(
       and(
         one ? inArray(branch.routeUuid, one) : undefined,
         eq(branch.kind, "main"),
         eq(branch.published, true),
+        eq(segment.published, true),
         eq(arc.published, true),
         eq(arc.mode, "walk"),
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateOnRoutes, hoursThere, momentOf, timeZoneOf } from "./local-time.ts";
+import { hoursThere, momentOf, timeZoneOf } from "./local-time.ts";
 import { getTimes } from "suncalc";
 import { noonOf, sunTimesOf } from "./sun-times.ts";
 
@@ -19,15 +19,6 @@ describe("local times as instants", () => {
     expect(iso(momentOf(date, hours, zone))).toBe(expected);
     expect(hoursThere(momentOf(date, hours, zone), date, zone)).toBeCloseTo(hours, 6);
   });
-});
-
-it.each([
-  ["Spain", 2, "2027-05-11"],
-  ["Portugal", 1, "2027-05-10"],
-  ["New York", -4, "2027-05-11"],
-  ["Seoul", 9, "2027-05-11"],
-])("the date on the routes is that of their time zone, on a device in %s", (_, hours, date) => {
-  expect(dateOnRoutes(Date.parse("2027-05-10T22:30:00Z"), hours * 3_600_000)).toBe(date);
 });
 
 describe("sunset", () => {

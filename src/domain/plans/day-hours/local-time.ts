@@ -42,14 +42,10 @@ export function hoursThere(moment: number, date: IsoDate, timeZone: string): num
   return (moment + utcOffsetMs(moment, timeZone) - Date.parse(`${date}T00:00:00Z`)) / 3_600_000;
 }
 
-/**
- * The current date on the routes: by the clock of the device if it matches the time of a route, else by that of Spain,
- * as for a phone still set to the time at home.
- *
- * @param deviceOffsetMs the device's offset from UTC, in milliseconds
- */
-export function dateOnRoutes(moment: number, deviceOffsetMs: number): IsoDate {
-  const clocksThere = ["ES", "PT"].map((country) => utcOffsetMs(moment, timeZoneOf(country)));
-  const ahead = clocksThere.find((each) => each === deviceOffsetMs) ?? clocksThere[0]!;
-  return new Date(moment + ahead).toISOString().slice(0, 10);
+/** The time zone of places whose zone is not stated: that of Spain. */
+export const usualZone = timeZoneOf(undefined);
+
+/** The date of a moment in a time zone. */
+export function dateIn(moment: number, timeZone: string): IsoDate {
+  return new Date(moment + utcOffsetMs(moment, timeZone)).toISOString().slice(0, 10);
 }

@@ -8,7 +8,7 @@ const plans = [
   { name: "undated", startDate: null, days: 5 },
 ];
 const on = (date: string) => {
-  const { running, next } = plansOnDate(plans, date);
+  const { running, next } = plansOnDate(plans, () => date);
   return [running?.name ?? null, next?.name ?? null];
 };
 
@@ -22,7 +22,7 @@ it("finds the running plan that started last, and the next one to start", () => 
 
 it("finds other running plans, the one that ended last, and those without dates", () => {
   const namesOn = (date: string) => {
-    const { besides, over, undated } = plansOnDate(plans, date);
+    const { besides, over, undated } = plansOnDate(plans, () => date);
     return [besides.map(({ name }) => name), over?.name ?? null, undated?.name ?? null];
   };
   expect(namesOn("2027-05-12")).toEqual([["longer"], null, "undated"]);

@@ -27,18 +27,23 @@ export function dayOfPlan({ startDate, days }: DatedPlan, date: IsoDate): number
   return number >= 1 && number <= days ? number : null;
 }
 
-export function plansOnDate<Plan extends DatedPlan>(plans: readonly Plan[], date: IsoDate): PlansOnDate<Plan> {
+/** @param dateOf the date where a plan is */
+export function plansOnDate<Plan extends DatedPlan>(
+  plans: readonly Plan[],
+  dateOf: (plan: Plan) => IsoDate,
+): PlansOnDate<Plan> {
   const dated = plans
-    .filter(({ startDate }) => startDate !== null)
-    .toSorted((a, b) => dayNumber(a.startDate ?? date) - dayNumber(b.startDate ?? date));
-  const running = dated.filter((plan) => dayOfPlan(plan, date) !== null).toReversed();
-  const ends = ({ startDate, days }: Plan) => dayNumber(startDate ?? date) + days;
+    .flatMap((plan) => (plan.startDate === null ? [] : { plan, startDay: dayNumber(plan.startDate) }))
+    .toSorted((a, b) => a.startDay - b.startDay)
+    .map(({ plan, startDay }) => ({ plan, startDay, endDay: startDay + plan.days, day: dayNumber(dateOf(plan)) }));
+  const running = dated.filter(({ startDay, endDay, day }) => startDay <= day && day < endDay).toReversed();
+  const over = dated.filter(({ endDay, day }) => endDay <= day).toSorted((a, b) => b.endDay - a.endDay);
   return {
-    running: running[0] ?? null,
-    besides: running.slice(1),
-    over: dated.filter((plan) => ends(plan) <= dayNumber(date)).toSorted((a, b) => ends(b) - ends(a))[0] ?? null,
+    running: running[0]?.plan ?? null,
+    besides: running.slice(1).map(({ plan }) => plan),
+    over: over[0]?.plan ?? null,
     undated: plans.find(({ startDate }) => startDate === null) ?? null,
-    next: dated.find(({ startDate }) => startDate !== null && startDate > date) ?? null,
+    next: dated.find(({ startDay, day }) => startDay > day)?.plan ?? null,
   };
 }
 

@@ -80,7 +80,7 @@ export const administration = {
     othersHint:
       "The values above are more reliable or newer, or written by us. Change it by hand if another source is right.",
     routeWithoutWay:
-      "Published, but it has no page and cannot be planned yet: first its main branch has to be published, with its segments and arcs.",
+      "Published, but its page has no map, and it cannot be planned yet: first its main branch has to be published, with its segments and arcs.",
     history: "History",
     allHistory: "All changes",
     noHistory: "Nothing has been changed yet.",

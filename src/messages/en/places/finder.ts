@@ -91,6 +91,7 @@ export const finder = {
     noHouses: "none known",
     closed: "partly closed {from} to {to}",
     noClosure: "no known closures",
+    undrawn: "Not on the map yet",
     compare: "Compare",
     compareRoute: "Compare {route}",
     compareHeading: "Comparison",

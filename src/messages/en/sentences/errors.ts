@@ -20,6 +20,7 @@ export const errorSentences: ErrorSentences = {
   notFound: () => "There is nothing at this address.",
   absent: {
     route: "There is no such route.",
+    way: "The course of this route is not drawn yet.",
     town: "There is no such town.",
     accommodation: "There is no such place to stay.",
   },
@@ -35,6 +36,7 @@ export const errorSentences: ErrorSentences = {
     "read-only": "Nothing can be saved at the moment; reading works. Try again in a few minutes.",
     "unknown-outcome":
       "The connection broke while this was being saved, so it may or may not have been saved. Check before you send it again.",
+    "timed-out": "The database took too long to answer. Try again in a moment.",
   },
   unavailable: (seconds) => `The server is busy right now. Try again in ${waiting(seconds)}.`,
   notValid: () => "Some fields are not valid.",

@@ -134,6 +134,6 @@ export function plannerText(units?: UnitSystem): PlannerText {
       return sentence ? sentence(words, String(refusal.facts["bound"] ?? "")) : refused();
     },
     refused,
-    unknownRoute: (slug) => `There is no route “${slug}”.`,
+    unknownRoute: (slug) => `There is no route “${slug}” that can be planned.`,
   };
 }

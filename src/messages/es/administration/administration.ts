@@ -81,7 +81,7 @@ export const administration: typeof english = {
     othersHint:
       "Lo que figura arriba es más seguro o más reciente, o lo hemos escrito nosotros. Cámbialo a mano si otra fuente tiene razón.",
     routeWithoutWay:
-      "Está publicada, pero todavía no tiene página ni se puede planificar: antes hay que publicar su ramal principal con sus segmentos y tramos.",
+      "Está publicada, pero su página todavía no tiene mapa ni se puede planificar: antes hay que publicar su ramal principal con sus segmentos y tramos.",
     history: "Historial",
     allHistory: "Todos los cambios",
     noHistory: "Aún no se ha cambiado nada.",

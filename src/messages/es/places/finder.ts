@@ -94,6 +94,7 @@ export const finder = {
     noHouses: "ninguno conocido",
     closed: "una parte cerrada del {from} al {to}",
     noClosure: "sin cierres conocidos",
+    undrawn: "Aún sin trazado en el mapa",
     compare: "Comparar",
     compareRoute: "Comparar {route}",
     compareHeading: "Comparación",

@@ -20,6 +20,7 @@ export const errorSentences: ErrorSentences = {
   notFound: () => "No hay nada en esta dirección.",
   absent: {
     route: "No existe esa ruta.",
+    way: "El trazado de esta ruta aún no está dibujado.",
     town: "No existe esa localidad.",
     accommodation: "No existe ese alojamiento.",
   },
@@ -35,6 +36,7 @@ export const errorSentences: ErrorSentences = {
     "read-only": "Ahora mismo no se puede guardar nada; sí se puede leer. Vuelve a intentarlo dentro de unos minutos.",
     "unknown-outcome":
       "La conexión se cortó mientras se guardaba, así que puede haberse guardado o no. Compruébalo antes de volver a enviarlo.",
+    "timed-out": "La base de datos ha tardado demasiado en responder. Vuelve a intentarlo dentro de un momento.",
   },
   unavailable: (seconds) => `Ahora mismo hay mucha demanda. Vuelve a intentarlo dentro de ${waiting(seconds)}.`,
   notValid: () => "Algunos campos no son válidos.",

@@ -146,6 +146,6 @@ export function plannerText(units?: UnitSystem): PlannerText {
       return sentence ? sentence(words, String(refusal.facts["bound"] ?? "")) : refused();
     },
     refused,
-    unknownRoute: (slug) => `No existe la ruta «${slug}».`,
+    unknownRoute: (slug) => `No hay ninguna ruta «${slug}» que se pueda planificar.`,
   };
 }

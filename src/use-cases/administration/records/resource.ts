@@ -89,6 +89,8 @@ export interface Resource {
   readonly slugWithin: string | null;
   /** Fields by which rows of tables find their record if they name neither its uuid nor a slug; empty if there are none. */
   readonly identity: readonly string[];
+  /** A field with few equals, a column or a list, by which a row without identity finds the record equal to it in all fields. */
+  readonly equalBy?: string;
   /** Inconsistencies within the resulting record. @param before null for a new one */
   readonly errorsOf: (after: Fields, before: Fields | null) => FieldErrorCodes;
   /** Conflicts with other records, once a record has been written. @param given the requested fields */
@@ -105,7 +107,7 @@ const resources: Readonly<Record<ResourceName, AdministeredResource>> = {
   towns: { store: townStore, unique: ["waypointUuid"], errorsOf: newTownErrors, errorsAfter: placeErrorsAfter },
   waypoints: { store: waypointStore, errorsAfter: placeErrorsAfter },
   accommodations: { store: accommodationStore, errorsOf: houseErrors, errorsAfter: placeErrorsAfter },
-  "accommodation-owners": { store: accommodationOwnerStore },
+  "accommodation-owners": { store: accommodationOwnerStore, equalBy: "name" },
   "points-of-interest": { store: pointOfInterestStore, errorsAfter: placeErrorsAfter },
   arcs: {
     store: arcStore,
@@ -117,6 +119,7 @@ const resources: Readonly<Record<ResourceName, AdministeredResource>> = {
     store: segmentStore,
     unique: ["key"],
     identity: ["key"],
+    equalBy: "arcs",
     errorsOf: segmentErrors,
     errorsAfter: segmentErrorsAfter,
   },
@@ -126,7 +129,7 @@ const resources: Readonly<Record<ResourceName, AdministeredResource>> = {
     identity: ["routeUuid", "slug"],
     errorsAfter: branchErrorsAfter,
   },
-  closures: { store: closureStore, identity: ["key"], errorsAfter: closureErrorsAfter },
+  closures: { store: closureStore, identity: ["key"], equalBy: "arcs", errorsAfter: closureErrorsAfter },
   distances: { store: distanceStore, errorsOf: overrideErrors },
 };
 

@@ -3,7 +3,7 @@ import { type PaceName, pacePresets } from "#domain/planner/options/presets.ts";
 import type { LongestGaps } from "#domain/route-graph/walks/longest-gaps.ts";
 import { cacheDerived } from "#use-cases/content/cache/cache-derived.ts";
 import { inputsOfGraph } from "#use-cases/content/lodging-of-routes.ts";
-import { routeOverviews } from "#use-cases/content/route-summaries.ts";
+import { undrawnRoutes, walkableOverviews } from "#use-cases/content/route-summaries.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import {
   abandonedPlan,
@@ -35,6 +35,8 @@ export interface RouteChoice extends HomeRoute, PlanFigures {
 
 interface RouteFinder {
   readonly routes: readonly RouteChoice[];
+  /** Names and ends of those without a way yet. */
+  readonly undrawn: readonly Pick<HomeRoute, "slug" | "name" | "start" | "end">[];
   /** False if plans were given up under overload: the answer stands for a few seconds. */
   readonly isWhole: boolean;
 }
@@ -45,7 +47,7 @@ export async function showRouteFinder(context: UseCaseContext, pace: PaceName): 
   const routes: RouteChoice[] = [];
   let isWhole = true;
   // Sequentially: only a few of very many routes are in memory at a time.
-  for (const overview of await routeOverviews(context)) {
+  for (const overview of await walkableOverviews(context)) {
     const figures = await routeFigures(context, overview);
     if (!figures) continue;
     const plan = pace === "standard" ? figures.plan : await planAt(context, overview, pace);
@@ -55,7 +57,13 @@ export async function showRouteFinder(context: UseCaseContext, pace: PaceName): 
     if (plan === abandonedPlan) isWhole = false;
     routes.push({ ...route, ...plan, towns: through.length, houses, gaps: houses > 0 ? gaps : null, closures });
   }
-  return { routes, isWhole };
+  const undrawn = (await undrawnRoutes(context)).map(({ slug, name, start, end }) => ({
+    slug,
+    name,
+    start: start.name,
+    end: end.name,
+  }));
+  return { routes, undrawn, isWhole };
 }
 
 async function planAt(context: UseCaseContext, overview: RouteOverview, pace: PaceName): Promise<PlanFigures> {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 import { addDays, type IsoDate } from "#domain/calendar/iso-date.ts";
-import { dateOnRoutes } from "#domain/plans/day-hours/local-time.ts";
+import { dateIn, usualZone } from "#domain/plans/day-hours/local-time.ts";
 import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
 import { offlinePlanChanges } from "#web/client/storage/change-channel.ts";
 
@@ -11,16 +11,19 @@ const walkDatesKey = "vieira-walks";
 interface DatedPlan {
   readonly access: "owner" | "shared";
   readonly startDate: IsoDate | null;
-  readonly days: { readonly length: number };
+  readonly days: { readonly length: number; readonly 0?: { readonly timeZone?: string | undefined } };
 }
 
-/** Records the days on which a plan runs: `2027-05-03/2027-06-05`, separated by spaces. */
+/**
+ * Records the days on which a plan runs: `2027-05-03/2027-06-05`, separated by spaces. A time zone other than Spain's
+ * follows, as in `2027-05-03/2027-06-05/America/New_York`.
+ */
 export function storeWalkDates(plans: readonly DatedPlan[]): void {
-  const spans = plans.flatMap(({ access, startDate, days }) =>
-    access === "owner" && startDate !== null && days.length > 0
-      ? `${startDate}/${addDays(startDate, days.length - 1)}`
-      : [],
-  );
+  const spans = plans.flatMap(({ access, startDate, days }) => {
+    if (access !== "owner" || startDate === null || days.length === 0) return [];
+    const zone = days[0]?.timeZone;
+    return `${startDate}/${addDays(startDate, days.length - 1)}${zone === undefined ? "" : `/${zone}`}`;
+  });
   writeStored(walkDatesKey, spans.join(" ") || null);
 }
 
@@ -34,10 +37,9 @@ export function useIsWalking(): boolean {
 }
 
 function isWalking(): boolean {
-  const now = new Date();
-  const today = dateOnRoutes(now.getTime(), -now.getTimezoneOffset() * 60_000);
   return (readStored(walkDatesKey) ?? "").split(" ").some((span) => {
-    const [from = "", to = ""] = span.split("/");
+    const [from = "", to = "", ...zone] = span.split("/");
+    const today = dateIn(Date.now(), zone.join("/") || usualZone);
     return from !== "" && from <= today && today <= to;
   });
 }

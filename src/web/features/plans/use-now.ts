@@ -2,24 +2,13 @@ import { useEffect, useState } from "react";
 import { getTimes } from "suncalc";
 
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
-import { utcOffsetMs, dateOnRoutes } from "#domain/plans/day-hours/local-time.ts";
+import { dateOnPlan } from "#domain/plans/day-hours/date-on-plan.ts";
+import { utcOffsetMs } from "#domain/plans/day-hours/local-time.ts";
 import { noonOf, type SunTimes, sunTimesOf } from "#domain/plans/day-hours/sun-times.ts";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 
-/** A moment, with the date that it has on the routes. */
-interface Now {
-  readonly date: IsoDate;
-  /** Milliseconds since 1970. */
-  readonly ms: number;
-}
-
 /** By how much the clock of the device is ahead of UTC, in milliseconds. */
 const deviceOffsetMs = (now: Date) => -now.getTimezoneOffset() * 60_000;
-
-export function readNow(): Now {
-  const now = new Date();
-  return { date: dateOnRoutes(now.getTime(), deviceOffsetMs(now)), ms: now.getTime() };
-}
 
 /** Whether the device shows the time of a zone. */
 export function isDeviceTime(ms: number, timeZone: string): boolean {
@@ -28,12 +17,15 @@ export function isDeviceTime(ms: number, timeZone: string): boolean {
 
 const refreshMs = 20_000;
 
-/** The time as it goes on while the page is looked at; null on the server, and while the page is taken over. */
-export function useNow(): Now | null {
-  const [now, setNow] = useState<Now | null>(null);
+/**
+ * The time as it goes on while the page is looked at, in milliseconds since 1970; null on the server, and while the page
+ * is taken over.
+ */
+export function useNow(): number | null {
+  const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
     const renew = () => {
-      if (document.visibilityState === "visible") setNow(readNow());
+      if (document.visibilityState === "visible") setNow(Date.now());
     };
     renew();
     const timer = setInterval(renew, refreshMs);
@@ -44,6 +36,12 @@ export function useNow(): Now | null {
     };
   }, []);
   return now;
+}
+
+/** The date on a plan; undefined as long as the time is not known. */
+export function useToday(days: Parameters<typeof dateOnPlan>[0]): IsoDate | undefined {
+  const now = useNow();
+  return now === null ? undefined : dateOnPlan(days, now);
 }
 
 /** When the sun rises and sets at a place. @param timeZone of the place, as in IANA */

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 
-import { readNow } from "#web/features/plans/use-now.ts";
 import { OfflineCopyContext } from "#web/features/plans/offline/offline-copy.tsx";
 import { readOfflineToday } from "#web/features/plans/today/read-offline-today.ts";
 import { TodayPage } from "#web/features/plans/today/today-page.tsx";
 
 export function loadToday() {
-  return readOfflineToday(readNow().date);
+  return readOfflineToday(Date.now());
 }
 
 /** Today's day of the current plan; without one, when the next begins. */

@@ -4,7 +4,7 @@ import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { accommodationDirectory, addressOf, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { visitEach, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
-import { walkableRoutes } from "#use-cases/content/route-summaries.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { textPaths } from "#web/i18n/text-paths.ts";
@@ -40,7 +40,7 @@ const pagesOf = {
       textPaths.openData(english.locale),
       english.terms(),
       english.privacy(),
-      ...(await walkableRoutes(context)).map(({ slug }) => routeAddress(slug)),
+      ...(await routeSummaries(context)).map(({ slug }) => routeAddress(slug)),
     ]),
   towns: async (context: UseCaseContext) =>
     listed((await townDirectory(context)).towns.flatMap(({ url }) => url ?? [])),

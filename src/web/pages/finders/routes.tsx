@@ -10,6 +10,7 @@ import { FinderForm, useSavedFilters, useOwnSearches } from "#web/features/place
 import { paceNames, pacePresets } from "#domain/planner/options/presets.ts";
 import { RouteCards } from "#web/features/routes/cards/route-cards.tsx";
 import { CompareTable } from "#web/features/routes/finder/compare-table.tsx";
+import { UndrawnRoutes } from "#web/features/routes/finder/undrawn-routes.tsx";
 import { RouteEntry } from "#web/features/routes/finder/route-entry.tsx";
 import { comparedIn, maxComparedRoutes, orderRoutes, routeOrders } from "#web/features/routes/finder/route-order.ts";
 import { RouteThumbnail } from "#web/components/route-map/thumbnail/route-thumbnail.tsx";
@@ -24,7 +25,8 @@ import { finderMap, routeEnds } from "./finder-map.ts";
 import { LazyRoutesMap } from "./lazy-maps.tsx";
 
 const picture = { width: 380, height: 160 };
-const mapBox = { width: 780, height: 460 };
+/** In the proportions of its box on phones, where it is smallest; wider boxes show more on both sides. */
+const mapBox = { width: 780, height: 564 };
 
 export const handle: PageHandle = { hydrateWhen: "until-seen" };
 
@@ -33,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   const pace = paceNames.find((name) => name === parameters.get("pace")) ?? "standard";
   const sort = routeOrders.find((order) => order === parameters.get("sort")) ?? "known";
-  const { routes: unordered, isWhole } = await showRouteFinder(application, pace);
+  const { routes: unordered, undrawn, isWhole } = await showRouteFinder(application, pace);
   if (!isWhole) context.get(responseHeaders).set("Cache-Control", "no-store");
   const routes = orderRoutes(unordered, sort);
   const requestedSlugs = comparedIn(parameters).filter((slug) => routes.some((route) => route.slug === slug));
@@ -54,13 +56,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       compared: details.get(figures.slug),
       picture: pictures[place]!,
     })),
+    undrawn,
     ends: routeEnds(unordered),
     map: await finderMap([], outlines, [], mapBox),
   };
 }
 
 export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
-  const { pace, sort, compared, leftOut, routes, map, ends } = loaderData;
+  const { pace, sort, compared, leftOut, routes, undrawn, map, ends } = loaderData;
   const t = useTranslations("finder.routes");
   const { generation, note } = useOwnSearches();
   useSavedFilters("vieira-route-choices");
@@ -123,7 +126,7 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
           />
         </RouteCards>
         {side.length > 0 ? (
-          <p className="sticky bottom-(--tabs-height) z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 rounded-t-lg border border-line bg-surface px-5 py-2 shadow-card sm:mx-0">
+          <p className="sticky bottom-(--tabs-height) z-10 -mx-[16px] flex flex-wrap items-center justify-between gap-x-4 rounded-t-lg border border-line bg-surface px-5 py-2 shadow-card sm:mx-0">
             <span className="min-w-0 flex-1 truncate text-sm">{side.map(({ name }) => name).join(" · ")}</span>
             <a href="#compare" className={buttonLook("primary", "sm")}>
               {t("showCompared", { count: side.length })}
@@ -131,6 +134,7 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
           </p>
         ) : null}
       </FinderForm>
+      {undrawn.length > 0 ? <UndrawnRoutes routes={undrawn} /> : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { textIn } from "#domain/text/text-in.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import { classicNights } from "#domain/planner/solution/classic-stages.ts";
@@ -16,6 +17,7 @@ import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { RouteHeader } from "#web/features/routes/route-page/route-header.tsx";
 import { routeJsonLd } from "#web/features/routes/route-page/route-json-ld.ts";
+import { UndrawnRoute, type UndrawnRouteProps } from "#web/features/routes/route-page/undrawn-route.tsx";
 import { SectionLinks, expandTemplate } from "#web/features/routes/route-page/page-section.tsx";
 import { sightsByKind } from "#web/features/routes/route-page/sight-list.tsx";
 import { countTowns } from "#web/features/routes/route-page/towns/town-filters.ts";
@@ -75,6 +77,18 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     showRoute(application, params.routeSlug),
     showWay(application, params.routeSlug, search.get("branch")),
   ]);
+  if (route && (!way || route.totals.km === 0)) {
+    const { name, start, end, countries, summary, summaryEs, sources } = route;
+    const facts: UndrawnRouteProps = { name, start, end, countries, summary, summaryEs, sources };
+    const words = textIn(localeOfPath(url.pathname), "summary", facts);
+    return {
+      undrawn: {
+        title: `${name} – Vieira`,
+        description: words?.text ?? `${name}: ${start.name} – ${end.name}`,
+        page: await renderStatic({ request, url }, UndrawnRoute, facts),
+      },
+    };
+  }
   if (!route || !way) throw await missingOnRoute(application, params.routeSlug, url);
   const [{ bySlug }, { points }, main, own, quality, months] = await Promise.all([
     townDirectory(application),
@@ -126,6 +140,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   await yieldIfBusy();
   const view = viewWay(way);
   return {
+    undrawn: null,
     origin: context.get(requestFacts).origin,
     header: {
       slug: route.slug,
@@ -160,7 +175,20 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return serverQuery(currentUrl) === serverQuery(nextUrl) ? false : defaultShouldRevalidate;
 }
 
+type LoadedRoute = Route.ComponentProps["loaderData"];
+
 export default function RoutePage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.undrawn === null) return <DrawnRoute {...loaderData} />;
+  const { page, ...head } = loaderData.undrawn;
+  return (
+    <>
+      <PageHead {...head} />
+      <StaticPart part={page} />
+    </>
+  );
+}
+
+function DrawnRoute(loaderData: Extract<LoadedRoute, { undrawn: null }>) {
   const t = useTranslations("route");
   const shell = useTranslations("shell");
   const formats = useFormats();

@@ -14,8 +14,7 @@ import { parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";
 import { maxPlanContentBytes, planContent } from "#contract/plans/plan-content.ts";
 import { maxPlanValues } from "#contract/plans/plans.ts";
 import { contentOf } from "#contract/plans/stored-content.ts";
-import { plansOnDate } from "#domain/plans/today/running-plan.ts";
-import { dateThere } from "#web/server/date-there.server.ts";
+import { isWalking } from "#use-cases/plans/read/show-today.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
 import { useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
@@ -57,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asksTooFew = url.searchParams.has(compareButton) && comparedUuids.length < 2;
   const compared = asksTooFew ? null : await comparedPlans(application, comparedUuids);
   const plans = (await listOwnPlans(application)).data;
-  return { plans, compared, asksTooFew, running: plansOnDate(plans, dateThere(application.now())).running };
+  return { plans, compared, asksTooFew, running: await isWalking(application) };
 }
 
 /** A deleted plan is restored completely. */

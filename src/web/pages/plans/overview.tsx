@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { dateOnPlan } from "#domain/plans/day-hours/date-on-plan.ts";
 import { type SharedParts, sharedParts } from "#domain/plans/editing/shared-parts.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import { requireMember } from "#use-cases/actor.ts";
@@ -11,7 +12,6 @@ import {
   PlanOverview,
   type PlanOverviewData,
 } from "#web/features/plans/overview/plan-overview.tsx";
-import { dateThere } from "#web/server/date-there.server.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 
 import { openPlan, shareOf, planHeaders } from "./open-plan.server.ts";
@@ -29,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
     plan: { ...plan, days },
     warnings,
     share: shareOf(request),
-    home: home && { ...home, date: dateThere(application.now()) },
+    home: home && { ...home, date: dateOnPlan(plan.days, application.now().getTime()) },
     picture: await planMap(application, plan),
     isVisitor: application.actor.kind === "visitor",
   };

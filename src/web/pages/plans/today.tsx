@@ -1,12 +1,13 @@
 import { editorDay, type EditorPlan } from "#contract/plans/plan-editor.ts";
 import { isIsoDate } from "#domain/calendar/iso-date.ts";
+import { dateOnPlan } from "#domain/plans/day-hours/date-on-plan.ts";
+import { dateIn, usualZone } from "#domain/plans/day-hours/local-time.ts";
 import { horizonM } from "#domain/plans/today/way-of-day.ts";
 import { showToday } from "#use-cases/plans/read/show-today.ts";
 import type { TodayData } from "#web/features/plans/today/today-data.ts";
 import { TodayPage } from "#web/features/plans/today/today-page.tsx";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { applicationContext, shownTimeMs } from "#web/server/app-context.ts";
-import { dateThere } from "#web/server/date-there.server.ts";
 
 import { firstWay } from "./first-way.server.ts";
 import { planHeaders } from "./open-plan.server.ts";
@@ -20,13 +21,14 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<To
   const application = context.get(applicationContext);
   const requestedDate = new URL(request.url).searchParams.get("on") ?? "";
   const shownMs = context.get(shownTimeMs);
-  const dateNow = dateThere(new Date(shownMs));
-  const date = isIsoDate(requestedDate) ? requestedDate : dateNow;
+  const on = isIsoDate(requestedDate) ? requestedDate : null;
   if (application.actor.kind === "visitor") {
-    return { date, running: null, next: null, besides: [], over: null, undated: null, isVisitor: true };
+    const date = on ?? dateIn(shownMs, usualZone);
+    const nothing = { running: null, next: null, besides: [], over: null, undated: null };
+    return { date, timeZone: usualZone, ...nothing, isVisitor: true };
   }
-  const { running, ...others } = await showToday(application, date);
-  if (!running) return { date, ...others, isVisitor: false, running };
+  const { running, ...others } = await showToday(application, on, shownMs);
+  if (!running) return { ...others, isVisitor: false, running };
   const plan: EditorPlan = {
     ...running.plan,
     // The browser computes the choices of the other days itself.
@@ -36,10 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<To
     })),
   };
   return {
-    date,
     ...others,
     isVisitor: false,
-    ...(date === dateNow && { shownMs }),
+    ...(others.date === dateOnPlan(plan.days, shownMs) && { shownMs }),
     running: {
       plan,
       facts: running.facts,

@@ -23,6 +23,12 @@ it.each([
   ["accommodations", "slug,townUuid,name,type\nno-novo,novo,No Novo,hostel\n"],
   ["segments", "key,arcs\ndous,1\n"],
   ["closures", "key,routeUuid,fromDay,toDay,arcs,note\nneve,camino-frances,11-01,03-31,1,Snow\n"],
+  ["segments", "name,arcs\nDe dous,1; 2\nDe un,1\n"],
+  [
+    "closures",
+    "routeUuid,fromDay,toDay,arcs,note\ncamino-frances,11-01,03-31,1; 2,Wind\ncamino-frances,12-01,03-31,1,Wind\n",
+  ],
+  ["accommodation-owners", "name,email\nAna,ana@example.org\nAna,\n"],
 ])("a table of %s without uuids that is imported again changes nothing", async (resource, table) => {
   const rows = table.trim().split("\n").length - 1;
   const first = await importing(resource, table);

@@ -36,6 +36,26 @@ export async function findRecordsBy(
   return withParts(db, store, rows);
 }
 
+/** The records that list any of these others in a field, with all fields. @throws RangeError for a field without lists */
+export async function findRecordsListing(
+  db: Queryable,
+  store: RecordStore,
+  field: string,
+  listed: readonly unknown[],
+): Promise<Fields[]> {
+  const [list] = store.lists ?? [];
+  if (!list) throw new RangeError(`there is no list ${field}`);
+  const owners = db.drizzle
+    .select({ owner: list.owner })
+    .from(list.table)
+    .where(inArray(list.listed, [...listed]));
+  const rows: Fields[] = await db.drizzle
+    .select()
+    .from(store.table)
+    .where(inArray(keyColumn(store), owners));
+  return withParts(db, store, rows);
+}
+
 /** The uuids, or ids as text, and slugs of the records with any of the keys. */
 export async function findNames(
   db: Queryable,

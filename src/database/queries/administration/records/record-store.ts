@@ -35,7 +35,7 @@ export interface RecordStore {
   readonly hasWord?: (word: string) => SQL;
   readonly parts?: RecordParts;
   /** Tables in which its records list others. */
-  readonly lists?: readonly Pick<ListTable, "table" | "owner">[];
+  readonly lists?: readonly Pick<ListTable, "table" | "owner" | "listed">[];
   /** When a field counts as unknown, where an empty column may be known otherwise. */
   readonly unknown?: Readonly<Record<string, SQL>>;
   /** Records on a route, by the route's slug. */

@@ -6,7 +6,7 @@ import type { RecordStore } from "./record-store.ts";
 export const routeStore: RecordStore = {
   table: route,
   searched: ["name", "nameEn", "slug"],
-  lists: [{ table: publishedStage, owner: publishedStage.routeUuid }],
+  lists: [{ table: publishedStage, owner: publishedStage.routeUuid, listed: publishedStage.endTownUuid }],
   /** A route without a position comes last. */
   prepare: async (_tx, { sort }) =>
     typeof sort === "number" ? {} : { sort: sql`least((SELECT coalesce(max(sort), 0) + 1 FROM route), 10000)` },

@@ -57,7 +57,8 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
       action={paths.planner()}
       aria-label={t("label")}
       aria-describedby={statusId}
-      className="grid grid-cols-2 gap-2 rounded-[22px] bg-surface p-2.5 shadow-card lg:grid-cols-[repeat(12,1fr)_auto] lg:gap-x-0 lg:gap-y-1"
+      // Fields with the focus stay above the button, which sticks to the edge of narrow screens.
+      className="grid grid-cols-2 gap-2 rounded-[22px] max-lg:**:scroll-mb-20 bg-surface p-2.5 shadow-card lg:grid-cols-[repeat(12,1fr)_auto] lg:gap-x-0 lg:gap-y-1"
     >
       <input type="hidden" name="measure" value="hours" />
       <BarField label={t("route")} className="col-span-2 lg:col-span-4">

@@ -11,7 +11,7 @@ import { takeEditFromNavigation } from "#web/components/plan-edits/editing.tsx";
 import { PlanMap } from "#web/components/plan-map/plan-map.tsx";
 import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
-import { useNow } from "#web/features/plans/use-now.ts";
+import { useToday } from "#web/features/plans/use-now.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -75,7 +75,7 @@ export function DayEditorScreen({ data, dayInAddress }: DayEditorScreenProps) {
     if (pendingEdit) void editor.edit(pendingEdit);
   }, [editor, isOwner]);
   const nameOf = (town: string) => plan.townNames[town] ?? town;
-  const today = useNow()?.date;
+  const today = useToday(plan.days);
   const todaysDay = plan.days.find(({ date }) => date !== undefined && date === today)?.number;
   const day = plan.days[Math.min(dayInAddress ?? todaysDay ?? 1, plan.days.length) - 1];
   const open = (number: number) =>

@@ -16,7 +16,7 @@ import { WhenSeen } from "#web/ui/hydration/when-seen.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { useNow } from "#web/features/plans/use-now.ts";
+import { useToday } from "#web/features/plans/use-now.ts";
 import { BookFirst } from "./book-first.tsx";
 import { SharedProgress, type SharedProgressData } from "./shared-progress.tsx";
 import { NightsSection } from "./nights-section.tsx";
@@ -62,7 +62,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
   const isOwner = plan.access === "owner";
   const [from, to] = [plan.days[0]?.fromName ?? "", plan.days.at(-1)?.toName ?? ""];
   const [first, last] = [plan.days[0]?.date, plan.days.at(-1)?.date];
-  const today = useNow()?.date;
+  const today = useToday(plan.days);
   // Suggestions and bookings are of no use after arrival.
   const isWalked = last !== undefined && today !== undefined && last < today;
   const dates =

@@ -10,7 +10,7 @@ const drawNoPlan = (plans: Pick<Parameters<typeof NoPlan>[0], "next" | "over">) 
   renderToString(
     <IntlProvider locale="en" messages={{ today } as never} timeZone="UTC">
       <MemoryRouter>
-        <NoPlan {...plans} undated={null} isVisitor date="2027-05-01" />
+        <NoPlan {...plans} undated={null} isVisitor date="2027-05-01" timeZone="Europe/Madrid" />
       </MemoryRouter>
     </IntlProvider>,
   );

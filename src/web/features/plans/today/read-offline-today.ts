@@ -1,5 +1,7 @@
 import { editorPlanOf } from "#contract/plans/plan-editor.ts";
-import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import { addDays, type IsoDate } from "#domain/calendar/iso-date.ts";
+import { dateOnPlan } from "#domain/plans/day-hours/date-on-plan.ts";
+import { dateIn, usualZone } from "#domain/plans/day-hours/local-time.ts";
 import { plansOnDate } from "#domain/plans/today/running-plan.ts";
 import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
 import { listOfflinePlans } from "#web/client/offline/offline-plan-store.ts";
@@ -22,24 +24,41 @@ function dated(stored: OfflinePlan) {
   return { stored, startDate, days: days.length };
 }
 
-/** The day of the plan that runs on a date, from stored data; the user's own plans come first. */
-export async function readOfflineToday(date: IsoDate): Promise<OfflineToday> {
+/** The date of a plan at a moment; a day that is not in the stored plan is where that one ends. */
+function dateOf({ stored, startDate, days }: ReturnType<typeof dated>, moment: number): IsoDate {
+  const placed = Array.from({ length: days }, (_, index) => ({
+    date: startDate === null ? undefined : addDays(startDate, index),
+    timeZone: (stored.plan.days[index] ?? stored.plan.days.at(-1))?.timeZone,
+  }));
+  return dateOnPlan(placed, moment);
+}
+
+/**
+ * The day of the plan that runs at a moment, from stored data; the user's own plans come first.
+ *
+ * @param moment in milliseconds since 1970
+ */
+export async function readOfflineToday(moment: number): Promise<OfflineToday> {
   const plans = (await listOfflinePlans()).map(dated);
   const own = plansOnDate(
     plans.filter(({ stored }) => stored.plan.access === "owner"),
-    date,
+    (plan) => dateOf(plan, moment),
   );
-  const all = plansOnDate(plans, date);
-  const running = (own.running ?? all.running)?.stored ?? null;
+  const all = plansOnDate(plans, (plan) => dateOf(plan, moment));
+  const current = own.running ?? all.running;
+  const running = current?.stored ?? null;
   const next = own.next ?? all.next;
   // Planning code for visitors is loaded if nothing of an account is stored.
   const named = ({ stored }: { readonly stored: OfflinePlan }) => ({ uuid: stored.uuid, name: stored.plan.name });
   const over = own.over ?? all.over;
-  const visitor = running === null ? await (await import("./read-visitor-today.ts")).readVisitorToday(date) : null;
+  const visitor = running === null ? await (await import("./read-visitor-today.ts")).readVisitorToday(moment) : null;
+  const timeZone = next?.stored.plan.days[0]?.timeZone ?? usualZone;
+  const date = current ? dateOf(current, moment) : (visitor?.date ?? dateIn(moment, timeZone));
   return {
     copy: running && copyOf(running),
     data: {
       date,
+      timeZone,
       running: running
         ? {
             plan: withDates(running),

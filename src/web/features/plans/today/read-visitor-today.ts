@@ -3,9 +3,11 @@ import { withDefaults } from "#domain/planner/options/with-defaults.ts";
 import { accommodationAddress } from "#contract/http/addresses.ts";
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
 import { describingFacts, type EditorFacts, type EditorPlan } from "#contract/plans/plan-editor.ts";
-import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import { addDays, type IsoDate } from "#domain/calendar/iso-date.ts";
 import { type StoredPlan, usualArrangements } from "#domain/plans/editing/stored-plan.ts";
 import { replan } from "#domain/plans/editing/replan.ts";
+import { dateOnPlan } from "#domain/plans/day-hours/date-on-plan.ts";
+import { dateIn, usualZone } from "#domain/plans/day-hours/local-time.ts";
 import { dayOfPlan, plansOnDate } from "#domain/plans/today/running-plan.ts";
 import { housesOfRoute } from "#web/client/offline/route-cache.ts";
 import { readVisitorPlans, type VisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
@@ -18,25 +20,32 @@ import type { TodayData, TodayPlan } from "./today-data.ts";
 /** Maximum length of a walk: plans that began earlier are not computed. */
 const longestDays = 200;
 
-/** State of a visitor's plans on a date; a running one is planned in this browser, from its options or its days. */
-export async function readVisitorToday(
-  date: IsoDate,
-): Promise<Pick<TodayData, "running" | "next" | "over" | "undated">> {
+type VisitorToday = Pick<TodayData, "running" | "next" | "over" | "undated"> & {
+  /** Where the running plan is; null without one. */
+  readonly date: IsoDate | null;
+};
+
+/**
+ * State of a visitor's plans at a moment, in milliseconds since 1970; a running one is planned in this browser, from its
+ * options or its days.
+ */
+export async function readVisitorToday(moment: number): Promise<VisitorToday> {
   const dated = readVisitorPlans().map((plan) => ({
     plan,
     startDate: (plan.content ? plan.content.startDate : plan.input.startDate) ?? null,
     days: plan.days ?? longestDays,
   }));
-  const { running: first, besides, next, over, undated } = plansOnDate(dated, date);
+  const usual = dateIn(moment, usualZone);
+  const { next, over, undated } = plansOnDate(dated, () => usual);
   let running: TodayPlan | null = null;
-  for (const each of first ? [first, ...besides] : []) {
-    const today = await readVisitorPlan(each.plan).catch(() => null);
-    const runs = today && dayOfPlan({ startDate: today.plan.startDate, days: today.plan.days.length }, date) !== null;
-    if (runs) running ??= today;
+  for (const each of nearPlans(dated, usual)) {
+    const today: TodayPlan | null = running ? null : await readVisitorPlan(each.plan).catch(() => null);
+    if (today && numberOn(today, moment) !== null) running = today;
   }
   const named = (each: (typeof dated)[number] | null) =>
     each && { uuid: null, name: each.plan.name, search: each.plan.search };
   return {
+    date: running && dateOnPlan(running.plan.days, moment),
     running,
     next: next?.startDate
       ? { uuid: null, name: next.plan.name, search: next.plan.search, startDate: next.startDate }
@@ -44,6 +53,17 @@ export async function readVisitorToday(
     over: named(over),
     undated: named(undated),
   };
+}
+
+/** Plans that may run where they are, the last to begin first: nowhere is the date further than a day from that of Spain. */
+function nearPlans<Plan extends Parameters<typeof dayOfPlan>[0]>(plans: readonly Plan[], usual: IsoDate): Plan[] {
+  return plans
+    .filter((plan) => [-1, 0, 1].some((days) => dayOfPlan(plan, addDays(usual, days)) !== null))
+    .toSorted((a, b) => (b.startDate ?? "").localeCompare(a.startDate ?? ""));
+}
+
+function numberOn({ plan: { startDate, days } }: TodayPlan, moment: number): number | null {
+  return dayOfPlan({ startDate, days: days.length }, dateOnPlan(days, moment));
 }
 
 /** A plan as edited, or else planned from its options. */

@@ -35,8 +35,10 @@ interface PlanToCome extends NamedPlan {
 }
 
 export interface TodayData {
-  /** The requested date. */
+  /** The requested date, or today's where the plan is. */
   readonly date: IsoDate;
+  /** The time zone of today's date while no plan runs. */
+  readonly timeZone: string;
   /** The time on that date when the server answered, in milliseconds since 1970. */
   readonly shownMs?: number;
   readonly running: TodayPlan | null;

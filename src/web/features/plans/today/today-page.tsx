@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
+import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import { dateOnPlan } from "#domain/plans/day-hours/date-on-plan.ts";
+import { dateIn } from "#domain/plans/day-hours/local-time.ts";
 import { dayOfPlan } from "#domain/plans/today/running-plan.ts";
 import { SentencesInLanguage } from "#web/components/plan-sentences/sentences-in-language.tsx";
 import { PrivateHead } from "#web/components/seo/page-head.tsx";
@@ -15,22 +18,27 @@ import type { TodayData } from "./today-data.ts";
 import { TodayScreen } from "./today-screen.tsx";
 import { useNow } from "#web/features/plans/use-now.ts";
 
-/** The day of the current plan, in the time zone of the routes. */
+/** The date where the running plan is, or the next one begins. */
+function dateAt(ms: number, { running, timeZone }: TodayData): IsoDate {
+  return running ? dateOnPlan(running.plan.days, ms) : dateIn(ms, timeZone);
+}
+
+/** The day of the current plan, in the time zone where it is. */
 export function TodayPage({ data }: { data: TodayData }) {
   const t = useTranslations("today");
   const now = useNow();
   const copy = useOfflineCopy();
   const paths = usePaths();
   const navigate = useNavigate();
-  const date = now?.date ?? data.date;
-  const ms = now?.ms ?? data.shownMs ?? null;
-  const isOtherDate = now !== null && now.date !== data.date;
+  const date = now === null ? data.date : dateAt(now, data);
+  const ms = now ?? data.shownMs ?? null;
+  const isOtherDate = date !== data.date;
   const showDate = useEffectEvent((on: string) => {
     // Offline the address needs no date.
     void navigate(paths.today(copy ? undefined : { on }), { replace: true });
   });
   useEffect(() => {
-    // The server used another date than the local one.
+    // The server used another clock, or midnight has passed.
     if (isOtherDate) showDate(date);
   }, [isOtherDate, date]);
   return (
@@ -68,11 +76,13 @@ function renderToday({ running, besides }: RunningPlans, date: string, ms: numbe
 function StoredToday({ data, ms }: { data: TodayData; ms: number | null }) {
   const [stored, setStored] = useState<OfflineToday | null | undefined>(data.isVisitor ? undefined : null);
   const [isDrawnByServer] = useState(!useHydrated());
-  const { date, isVisitor } = data;
+  const { isVisitor } = data;
+  const shown = stored?.data ?? data;
+  const date = ms === null ? shown.date : dateAt(ms, shown);
   useEffect(() => {
     if (!isVisitor) return;
     let isCancelled = false;
-    readOfflineToday(date).then(
+    readOfflineToday(Date.now()).then(
       (plan) => isCancelled || setStored(plan),
       () => isCancelled || setStored(null),
     );

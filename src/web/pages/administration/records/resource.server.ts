@@ -8,7 +8,6 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import type { FieldView, ResourceView } from "#web/features/administration/records/resource-view.ts";
 import { routeAddress } from "#contract/http/addresses.ts";
 import { showAccommodation } from "#use-cases/places/accommodations/show-accommodation.ts";
-import { walkableRoutes } from "#use-cases/content/route-summaries.ts";
 import { showTown } from "#use-cases/places/towns/show-town.ts";
 
 /** The resource of an address. @throws the 404 page for an unknown one */
@@ -62,9 +61,7 @@ export async function publicAddressOf(
   if (!record.published) return null;
   switch (resource) {
     case "routes":
-      return (await walkableRoutes(context)).some(({ slug }) => slug === record["slug"])
-        ? routeAddress(String(record["slug"]))
-        : null;
+      return routeAddress(String(record["slug"]));
     case "towns":
       return (await showTown(context, record.uuid))?.url ?? null;
     case "accommodations":

@@ -7,6 +7,7 @@ import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
 import { deleteRecord } from "#use-cases/administration/records/make-record.ts";
 import { publishRecords, verifyRecords } from "#use-cases/administration/records/amend-records.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
+import { undrawnRoutes } from "#use-cases/content/route-summaries.ts";
 import { otherClaims } from "#use-cases/administration/registers/other-claims.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
@@ -46,6 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     address: await publicAddressOf(application, resource, record),
     changes,
     changeReferences: await referencesOfChanges(application, changes),
+    isUndrawn: resource === "routes" && (await undrawnRoutes(application)).some(({ slug }) => slug === record["slug"]),
     claims: resource === "accommodations" ? await otherClaims(application, record) : [],
     after: saved.find((one) => one === after) ?? null,
   };
@@ -82,7 +84,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 /** A record with all its facts, their sources and its changes. */
 export default function ShowRecord({ loaderData, actionData }: Route.ComponentProps) {
-  const { resource, record, key, title, address, changes, changeReferences, claims, after } = loaderData;
+  const { resource, record, key, title, address, changes, changeReferences, isUndrawn, claims, after } = loaderData;
   const t = useTranslations("administration.show");
   const wordProblem = useProblemText();
   const why = Object.values(actionData?.errors ?? {}).flat();
@@ -107,9 +109,7 @@ export default function ShowRecord({ loaderData, actionData }: Route.ComponentPr
             {refusal}
           </Notice>
         )}
-        {resource.name === "routes" && record.published && address === null ? (
-          <Notice kind="warn">{t("routeWithoutWay")}</Notice>
-        ) : null}
+        {isUndrawn ? <Notice kind="warn">{t("routeWithoutWay")}</Notice> : null}
         <RecordFacts resource={resource} record={record} />
         <OtherClaims resource={resource} claims={claims} />
         <section aria-labelledby="history" className="grid gap-3">
