@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { CorrectionSuggestion } from "#contract/places/correction-suggestions.ts";
 import { fieldText } from "#contract/administration/field-text.ts";
-import { isSameFact } from "#domain/places/lodging/lodging-facts.ts";
+import { isSameFact } from "#domain/places/lodging/same-fact.ts";
 import type { FormState } from "#web/ui/forms/use-form.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
