@@ -15,7 +15,7 @@ import { useChangeWords, useRecordWords } from "../records/use-words.ts";
 type Change = CorrectionSuggestion["changes"][number];
 
 const cell =
-  "px-3 py-2.5 wrap-anywhere sm:min-w-26 max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:items-baseline max-sm:py-0 max-sm:before:text-ink-2 max-sm:before:content-[attr(data-label)]";
+  "px-3 py-2.5 wrap-anywhere whitespace-pre-line sm:min-w-26 max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:items-baseline max-sm:py-0 max-sm:before:text-ink-2 max-sm:before:content-[attr(data-label)]";
 
 interface DifferenceRowProps {
   change: Change;
