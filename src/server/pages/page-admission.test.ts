@@ -9,6 +9,12 @@ const pool = new ThreadPool({ log: silentLog, queues: { ...queueSettings, pages:
 const someone = { address: "192.0.2.1", isRefused: false };
 const page = (path: string, init?: RequestInit): Request => new Request(`http://localhost${path}`, init);
 
+function form(body: string | ReadableStream, length = 3): Request {
+  const headers = { "Content-Length": String(length) };
+  const init: RequestInit & { duplex: "half" } = { method: "POST", body, headers, duplex: "half" };
+  return page("/login", init);
+}
+
 it("queues rendering, refuses clients with too many requests, and does not delay others", async () => {
   const making = Promise.withResolvers<Response>();
   const made: string[] = [];
@@ -22,8 +28,7 @@ it("queues rendering, refuses clients with too many requests, and does not delay
   expect([third.status, third.headers.get("Retry-After")]).toEqual([503, "2"]);
   expect(await third.text()).toMatch(/<html lang="es">.*Vuelve a intentarlo/s);
   const other = admitPage(pool, page("/d"), { address: "192.0.2.2", isRefused: false }, make("other"));
-  const form = await admitPage(pool, page("/login", { method: "POST" }), someone, async () => new Response("sent"));
-  expect(await form.text()).toBe("sent");
+  expect((await admitPage(pool, form("a=1"), someone, make("form"))).status).toBe(503);
   const forged = { ...someone, isRefused: true };
   expect((await admitPage(pool, page("/login", { method: "POST" }), forged, make("forged"))).status).toBe(503);
   making.resolve(new Response("first"));
@@ -45,4 +50,44 @@ it("renders nothing for a client that disconnected while queued", async () => {
   making.resolve(new Response());
   await Promise.all([first, left]);
   expect(isMade).toBe(false);
+});
+
+it("queues a form that has been read, while a slow one delays nobody", async () => {
+  const read = Promise.withResolvers<void>();
+  const slow = new ReadableStream<Uint8Array>({
+    pull: async (stream) => {
+      await read.promise;
+      stream.enqueue(new TextEncoder().encode("a=1"));
+      stream.close();
+    },
+  });
+  const text = async (request: Request) => new Response(await request.text());
+  const sent = admitPage(pool, form(slow), someone, text);
+  expect(await (await admitPage(pool, form("b=2"), someone, text)).text()).toBe("b=2");
+  read.resolve();
+  expect(await (await sent).text()).toBe("a=1");
+});
+
+it("passes on why a form cannot be read", async () => {
+  const broken = new ReadableStream({ start: (stream) => stream.error(new Error("gone")) });
+  const answer = await admitPage(pool, form(broken), someone, (request) =>
+    request.text().then(
+      () => new Response("read"),
+      (error: unknown) => new Response(String(error)),
+    ),
+  );
+  expect(await answer.text()).toContain("could not be read to its end");
+});
+
+it("limits the uploads of an address, which do not wait for pages", async () => {
+  const ended = Promise.withResolvers<Response>();
+  const upload = (address: string) =>
+    admitPage(pool, form("a=1", 100_000), { ...someone, address }, async () => (await ended.promise).clone());
+  const uploads = Array.from({ length: 8 }, () => upload("192.0.2.1"));
+  expect((await upload("192.0.2.1")).status).toBe(503);
+  const other = upload("192.0.2.2");
+  expect(await (await admitPage(pool, page("/a"), someone, async () => new Response("page"))).text()).toBe("page");
+  ended.resolve(new Response("uploaded"));
+  const answers = await Promise.all([...uploads, other].map(async (answer) => (await answer).text()));
+  expect(answers).toEqual(Array.from({ length: 9 }, () => "uploaded"));
 });

@@ -244,7 +244,7 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestHand
           options.context.workers,
           pageRequest,
           { address: origin.client.address, isRefused: refusalOf(pageRequest, options.context) !== null },
-          () => render(pageRequest, origin, renderOptions),
+          (admitted) => render(admitted, origin, renderOptions),
         ),
         "Content-Security-Policy",
         policy,

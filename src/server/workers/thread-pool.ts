@@ -27,6 +27,8 @@ export const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   pictures: { maxRunning: 1, ...defaultLimits, timeoutMs: 60_000 },
   // On the main thread; pages also wait for the database and for threads.
   pages: { maxRunning: 16, maxWaiting: 400, maxPerPerson: 200, maxPerAddress: 200, timeoutMs: 15_000 },
+  // They wait for clients most of the time.
+  uploads: { maxRunning: 200, maxWaiting: 8, maxPerPerson: 8, maxPerAddress: 8, timeoutMs: 15_000 },
 };
 
 /** Each uses about 50 MB. Quick tasks and pictures use idle threads of the other queues. */

@@ -17,7 +17,7 @@ test("an editor changes suggested values before accepting them, and loses nothin
   program,
 }) => {
   const visitor = await program.visit(browser);
-  const answer = await visitor.request.get("/api/accommodations?route=camino-ingles&perPage=20");
+  const answer = await visitor.request.get("/api/accommodations?route=camino-primitivo&perPage=20");
   const { data } = (await answer.json()) as { data: { uuid: string; name: string; priceTo: number | null }[] };
   const house = data.find(({ priceTo }) => priceTo === null)!;
   const path = `/api/accommodations/${house.uuid}/correction-suggestions`;
