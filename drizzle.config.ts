@@ -3,6 +3,6 @@ import { defineConfig } from "drizzle-kit";
 export default defineConfig({
   dialect: "postgresql",
   casing: "snake_case",
-  schema: "./src/database/schema/**/*.ts",
+  schema: "./src/database/schema/**/!(*.test).ts",
   out: "./src/database/migrations",
 });

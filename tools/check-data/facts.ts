@@ -1,5 +1,5 @@
 import type { DataSet, TownRow } from "#database/seeds/data-set.ts";
-import { isSeasonEnd } from "#database/seeds/csv-cells.ts";
+import { isSeasonEnd } from "#domain/calendar/season.ts";
 import { isIsoDate } from "#domain/calendar/iso-date.ts";
 
 /** The first two digits of the place code, by Spanish province. */

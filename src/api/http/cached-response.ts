@@ -76,18 +76,27 @@ export class CachedResponse {
     this.size = Math.round(body.byteLength * (coding === null ? 1 : 2.5)) + 1_000;
   }
 
-  /** Reads a response to its end. */
-  static async of(response: Response): Promise<CachedResponse> {
+  /**
+   * Reads a response to its end.
+   *
+   * @param minSmallBytes length from which the first response is already as small as those after frequent use
+   */
+  static async of(response: Response, minSmallBytes = Number.POSITIVE_INFINITY): Promise<CachedResponse> {
     const { status, headers } = response;
     const body = new Uint8Array(await response.arrayBuffer());
     if (body.byteLength < minCompressedBytes) return new CachedResponse(status, headers, body);
-    return new CachedResponse(status, headers, await encode(body, "br"), "br", tagOf(body), body.byteLength);
+    const isSmall = body.byteLength >= minSmallBytes;
+    const encoded = isSmall ? await encodeSmall(body) : await encode(body, "br");
+    const cached = new CachedResponse(status, headers, encoded, "br", tagOf(body), body.byteLength);
+    cached.#isRecompressed = isSmall;
+    return cached;
   }
 
   /** Counts a use; frequently used bodies are recompressed in the background. */
   recordUse(): void {
     this.#uses += 1;
-    if (this.#uses === recompressionUses && this.#coding !== null) enqueueRecompression(() => this.#recompress());
+    const isDue = this.#uses === recompressionUses && this.#coding !== null && !this.#isRecompressed;
+    if (isDue) enqueueRecompression(() => this.#recompress());
   }
 
   async #recompress(): Promise<void> {

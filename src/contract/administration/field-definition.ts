@@ -35,8 +35,8 @@ export interface FieldDefinition {
   readonly schema: z.ZodType;
   readonly input: FieldInput;
   /** Required to create a record. */
-  readonly needed?: true;
-  /** A fact about the world, which has a source. */
+  readonly isNeeded?: true;
+  /** A fact about the world, which has a source, and is unknown if empty; any other field then has no value. */
   readonly isFact?: true;
   /** Shown, but only changed by the system. */
   readonly isDerived?: true;
@@ -51,5 +51,5 @@ export function fact(schema: z.ZodType, input: FieldInput): FieldDefinition {
 
 /** A fact required for a record. */
 export function neededFact(schema: z.ZodType, input: FieldInput): FieldDefinition {
-  return { schema, input, isFact: true, needed: true };
+  return { schema, input, isFact: true, isNeeded: true };
 }

@@ -1,4 +1,5 @@
 import { parseJson } from "#contract/http/bounded-json.ts";
+import { isIsoDate } from "#domain/calendar/iso-date.ts";
 import { readSeason } from "#domain/route-graph/read-season.ts";
 import type { FieldDefinition } from "./field-definition.ts";
 
@@ -14,8 +15,15 @@ const maxSeasonLength = 500;
 /** More than any list may have: the rest of a longer one changes nothing. */
 const maxListEntries = 1_000;
 
-const yes = new Set(["true", "yes", "1", "sí", "si"]);
-const no = new Set(["false", "no", "0"]);
+/** Spreadsheets in Spanish, Portuguese, French, German and Italian have words of their own for true and false. */
+const yes = new Set(["true", "yes", "1", "sí", "si", "verdadero", "verdadeiro", "vrai", "wahr", "vero"]);
+const no = new Set(["false", "no", "0", "falso", "faux", "falsch"]);
+
+/** Yes or no in the words of people and spreadsheets; the text itself if it is neither. */
+export function readYesNo(text: string): boolean | string {
+  const word = text.toLowerCase();
+  return yes.has(word) || (no.has(word) ? false : text);
+}
 
 /** A value as text, for tables and text inputs; empty if unknown. */
 export function fieldText(value: unknown): string {
@@ -48,7 +56,7 @@ function readJson(text: string): unknown {
  * Parses the text of a value; what cannot be parsed is returned unchanged, to be refused by the schema. An empty text
  * is null, or an empty list, or missing if the field is required.
  */
-export function readFieldText({ input, schema, needed }: FieldDefinition, typed: string): unknown {
+export function readFieldText({ input, schema, isNeeded }: FieldDefinition, typed: string): unknown {
   const text = typed.trim();
   switch (input.kind) {
     case "choices":
@@ -61,9 +69,17 @@ export function readFieldText({ input, schema, needed }: FieldDefinition, typed:
       if (text !== "") return /^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
       break;
     case "yes-no":
-      if (yes.has(text.toLowerCase())) return true;
-      if (no.has(text.toLowerCase())) return false;
-      if (text === "" && !input.unknown) return false;
+      if (text !== "" || !input.unknown) return text !== "" && readYesNo(text);
+      break;
+    case "time":
+      // As spreadsheets write it: 9:00, 14:00:00.
+      if (text !== "") return text.replace(/^(\d):/, "0$1:").replace(/^(\d\d:\d\d):00$/, "$1");
+      break;
+    case "moment":
+      if (isIsoDate(text)) return `${text}T00:00:00.000Z`;
+      break;
+    case "text":
+      if (text !== "") return text.replaceAll("\r\n", "\n");
       break;
     case "season":
       if (text !== "") return (text.length <= maxSeasonLength ? readSeason(text) : null) ?? readJson(text);
@@ -75,5 +91,5 @@ export function readFieldText({ input, schema, needed }: FieldDefinition, typed:
       break;
   }
   if (text !== "") return text;
-  return needed || !schema.safeParse(null).success ? undefined : null;
+  return isNeeded || !schema.safeParse(null).success ? undefined : null;
 }

@@ -110,7 +110,7 @@ export function recordSchemas(definition: ResourceDefinition) {
   const needed = Object.fromEntries(
     Object.entries(writtenShape).map(([field, schema]) => [
       field,
-      definition.fields[field]?.needed ? schema : schema.optional(),
+      definition.fields[field]?.isNeeded ? schema : schema.optional(),
     ]),
   );
   const optional = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { typedNumber, listOf, lineOf, textOf } from "#contract/http/field-types.ts";
-import { isDayOfLeapYear } from "#domain/calendar/season.ts";
+import { isSeasonEnd } from "#domain/calendar/season.ts";
 import { amenities, accommodationStatuses, accommodationTypes } from "#domain/places/lodging/lodging-facts.ts";
 
 const code = z
@@ -12,7 +12,7 @@ const code = z
 const seasonEnd = z
   .string()
   .regex(/^(?:\d{2}-\d{2}|easter(?:[+-]\d{1,3})?)$/, "not_season_end")
-  .refine((end) => end.startsWith("easter") || isDayOfLeapYear(end), "not_season_end");
+  .refine(isSeasonEnd, "not_season_end");
 
 const weekday = z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as 1 | 2 | 3 | 4 | 5 | 6 | 7)));
 const season = z

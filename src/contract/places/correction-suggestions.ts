@@ -53,6 +53,9 @@ export const correctionSuggestion = z
         before: value.meta({ description: "Value at the time of the suggestion" }),
         suggested: value,
         accepted: z.boolean(),
+        acceptedValue: value.optional().meta({
+          description: "What was accepted instead of the suggested value; absent if it was accepted as it is",
+        }),
       }),
     ),
     comment: z.string().nullable(),
@@ -83,8 +86,12 @@ export type SuggestionListQuery = z.infer<typeof suggestionListQuery>;
 export const suggestionAcceptance = z
   .strictObject({
     fields: z.array(z.string().max(60)).max(60).optional().meta({ description: "The accepted ones; all if left out" }),
+    values: accommodationChanges.optional(),
   })
-  .meta({ id: "SuggestionAcceptance" });
+  .meta({
+    id: "SuggestionAcceptance",
+    description: "`values`: what is accepted instead of the suggested values, each of an accepted field",
+  });
 export type SuggestionAcceptance = z.infer<typeof suggestionAcceptance>;
 
 export const suggestionRefusal = z.strictObject({ reason: textOf(1_000).min(1) }).meta({ id: "SuggestionRefusal" });

@@ -30,6 +30,7 @@ const shownDay = planDay
     isWayKnown: z.boolean().meta({ description: "If false the route has changed: all figures are 0" }),
     houseName: z.string().nullable(),
     houseUrl: z.string().nullable().meta({ description: "Page of the place to stay on this site" }),
+    housePhone: z.string().nullable().meta({ description: "null if unknown" }),
     ...dayNotes,
   })
   .meta({ id: "ShownPlanDay" });
@@ -106,6 +107,7 @@ export const shownPlan = z
           townName: z.string(),
           houseName: z.string().nullable(),
           houseUrl: z.string().nullable(),
+          housePhone: z.string().nullable(),
           ...dayNotes,
         }),
       )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CsvCells, isSeasonEnd, parseSeason } from "./csv-cells.ts";
+import { CsvCells, parseSeason } from "./csv-cells.ts";
 
 const cells = new CsvCells(
   {
@@ -41,19 +41,6 @@ describe("CsvCells", () => {
     expect(() => cells.listOf("list", ["bus"])).toThrow("list holds an unknown word: train.");
     expect(() => cells.numbers("list")).toThrow("list holds no whole number: bus.");
   });
-});
-
-describe("isSeasonEnd", () => {
-  it.each(["01-01", "12-31", "02-29", "easter", "easter+49", "easter-2"])("takes %s", (end) => {
-    expect(isSeasonEnd(end)).toBe(true);
-  });
-
-  it.each(["", "13-01", "00-10", "04-31", "02-30", "1-1", "04-00", "easter 49", "easter+", "Easter"])(
-    "refuses %j",
-    (end) => {
-      expect(isSeasonEnd(end)).toBe(false);
-    },
-  );
 });
 
 describe("parseSeason", () => {

@@ -1,3 +1,4 @@
+import { isSeasonEnd } from "#domain/calendar/season.ts";
 import type { Season, SeasonSpan, Weekday } from "#domain/route-graph/route-graph.ts";
 
 /** The cells of one row of a CSV file, parsed into typed facts. */
@@ -109,15 +110,6 @@ export function fileOf<Row extends object>(
 /** A file of the data set does not conform to its schema; the message names file, line and column. */
 export class DataSetError extends Error {
   override readonly name = "DataSetError";
-}
-
-/** A day of the year as `MM-DD`, or days from Easter Sunday as `easter`, `easter+49`, `easter-2`. */
-export function isSeasonEnd(end: string): boolean {
-  if (/^easter([+-]\d{1,3})?$/.test(end)) return true;
-  const [, month, day] = /^(\d\d)-(\d\d)$/.exec(end) ?? [];
-  if (!month || !day) return false;
-  const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][Number(month) - 1];
-  return longest !== undefined && Number(day) >= 1 && Number(day) <= longest;
 }
 
 /** The season in a JSON cell, or null if it is not a list of well-formed spans. */

@@ -30,11 +30,21 @@ export function isDayOfLeapYear(monthDay: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === monthDay;
 }
 
+/** Days after Easter Sunday, negative before it, of `easter`, `easter+49` or `easter-2`; null for anything else. */
+export function daysAfterEaster(end: string): number | null {
+  const easter = /^easter([+-]\d{1,3})?$/.exec(end);
+  return easter && Number(easter[1] ?? 0);
+}
+
+/** Whether a text is the end of a season: MM-DD of a day that exists in some year, or days from Easter. */
+export function isSeasonEnd(text: string): text is SeasonEnd {
+  return daysAfterEaster(text) !== null || isDayOfLeapYear(text);
+}
+
 /** The month and day of an end of a season in a year. */
 function monthDayOf(end: SeasonEnd, year: number): MonthDay {
-  const easter = /^easter(?:([+-]\d{1,3}))?$/.exec(end);
-  if (!easter) return end;
-  return addDays(easterSunday(year), Number(easter[1] ?? 0)).slice(5);
+  const days = daysAfterEaster(end);
+  return days === null ? end : addDays(easterSunday(year), days).slice(5);
 }
 
 /** Whether a date is between two days of the year, both inclusive; `from` after `to` includes New Year. */

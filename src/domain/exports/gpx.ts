@@ -1,7 +1,31 @@
+import { type AccommodationType, accommodationTypes } from "#domain/places/lodging/lodging-facts.ts";
+import type { PointGroup } from "#domain/places/points-of-interest/kinds.ts";
+import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import { degrees, exportLicence, type ExportedPoint, type ExportedWalk } from "./exported-walk.ts";
 import { element, textElement, xmlDocument, type XmlElement } from "./xml.ts";
 
 export const gpxMediaType = "application/gpx+xml";
+
+/**
+ * Symbols of waypoints by type, in the names that Garmin devices and most map programs draw; of others they draw a dot.
+ * They are those of the table of icons in GPSBabel (garmin_tables).
+ */
+const symbols: Readonly<Partial<Record<string, string>>> = {
+  ...Object.fromEntries(accommodationTypes.map((type) => [type, "Lodging"])),
+  ...({ camping: "Campground" } satisfies Partial<Record<AccommodationType, string>>),
+  ...({ city: "City (Large)", town: "City (Medium)", village: "City (Small)" } satisfies Partial<
+    Record<GraphWaypoint["size"], string>
+  >),
+  ...({
+    water: "Drinking Water",
+    pharmacy: "Pharmacy",
+    groceries: "Shopping Center",
+    medical: "Medical Facility",
+    facilities: "Information",
+    transport: "Ground Transportation",
+    sights: "Scenic Area",
+  } satisfies Partial<Record<PointGroup, string>>),
+};
 
 /**
  * The walk as GPX 1.1: a track for each track with a segment for each piece, a waypoint for each stop; elevations and
@@ -32,6 +56,7 @@ export function writeGpx({ name, link, tracks, stops }: ExportedWalk): string {
           stop,
           textElement("name", stop.name),
           textElement("desc", stop.note),
+          textElement("sym", symbols[stop.type]),
           textElement("type", stop.type),
         ),
       ),

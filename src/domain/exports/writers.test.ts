@@ -69,7 +69,21 @@ describe("writeGpx", () => {
     });
     // The schema requires this order of elements.
     expect(Object.keys(gpx.metadata)).toEqual(["name", "desc", "copyright", "link"]);
-    expect(Object.keys(gpx.wpt[0])).toEqual(["ele", "name", "desc", "type", "lat", "lon"]);
+    expect(Object.keys(gpx.wpt[0])).toEqual(["ele", "name", "desc", "sym", "type", "lat", "lon"]);
+  });
+
+  it("names the symbol of each place that has one", () => {
+    const stop = { name: "A", lat: 42, lon: -8, elevationM: null };
+    const types = ["albergue_municipal", "camping", "town", "water", "landmarks", "other"];
+    const drawn = parsed(writeGpx({ ...walk, stops: types.map((type) => ({ ...stop, type })) })).gpx.wpt;
+    expect(drawn.map(({ sym }: { sym?: string }) => sym)).toEqual([
+      "Lodging",
+      "Campground",
+      "City (Medium)",
+      "Drinking Water",
+      undefined,
+      undefined,
+    ]);
   });
 
   it("has a trk for each track, a trkseg for each part, and elevations where known", () => {

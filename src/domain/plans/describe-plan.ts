@@ -23,6 +23,8 @@ export interface DescribedHouse extends ChosenHouse, PricedHouse {
   readonly name: string;
   /** Address of its page; null if it is no longer published. */
   readonly url: string | null;
+  /** Missing in copies that an earlier version stored. */
+  readonly phone?: string | null;
 }
 
 /** Facts beside the plan that a description needs. */
@@ -36,6 +38,7 @@ export interface DescribingFacts {
 interface NamedHouse {
   readonly houseName: string | null;
   readonly houseUrl: string | null;
+  readonly housePhone: string | null;
 }
 
 /** A day with its reasons as codes. */
@@ -88,8 +91,8 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
     ...nights.flatMap(({ crowding }) => (crowding ? [crowding.fromTown, crowding.toTown] : [])),
   ]);
   const houseOf = ({ house }: DayNotes): NamedHouse => {
-    const { name = null, url = null } = houses.get(house ?? "") ?? {};
-    return { houseName: name, houseUrl: url };
+    const { name = null, url = null, phone = null } = houses.get(house ?? "") ?? {};
+    return { houseName: name, houseUrl: url, housePhone: phone };
   };
   return {
     ...describeOptions(plan),

@@ -59,16 +59,21 @@ export class PacedResponse<Request extends IncomingMessage = IncomingMessage> ex
 
   /** The writer continues in a later iteration. */
   override emit(event: string | symbol, ...args: unknown[]): boolean {
-    if (event !== "drain") return super.emit(event, ...args);
+    return event === "drain" ? this.#drainLater() : super.emit(event, ...args);
+  }
+
+  // By itself, so that other events, several per response, do not pay for its closure.
+  #drainLater(): true {
     this.#written = 0;
-    runLater(() => super.emit(event, ...args));
+    runLater(() => super.emit("drain"));
     return true;
   }
 
   override end(...args: unknown[]): this {
-    const [chunk, ...rest] = args;
+    const chunk = args[0];
     const isLong = (typeof chunk === "string" || chunk instanceof Uint8Array) && chunk.length > chunkBytes;
     if (!isLong || this.writableEnded) return (super.end as (...args: unknown[]) => this).apply(this, args);
+    const rest = args.slice(1);
     const [encoding] = rest.filter((each) => typeof each === "string");
     const body = typeof chunk === "string" ? Buffer.from(chunk, encoding as BufferEncoding) : chunk;
     const hasLength = this.headersSent || this.hasHeader("Content-Length") || this.hasHeader("Transfer-Encoding");

@@ -28,7 +28,7 @@ function listedFacts(facts: Record<string, unknown>): Record<string, unknown> {
 
 /** Longest time that lines are buffered, in milliseconds: a separate write costs as much as composing the line. */
 const flushMs = 50;
-const flushLength = 8_192;
+const flushLength = 65_536;
 
 /**
  * Buffered standard output; lines above level info are written at once, the rest at exit. Never waits until a line is

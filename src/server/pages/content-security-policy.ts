@@ -1,3 +1,5 @@
+import type { SiteSettings } from "#web/client/root-data.ts";
+
 /** External origins and script addresses that the configuration allows pages to use. */
 interface ExternalSources {
   readonly scripts: readonly string[];
@@ -8,14 +10,7 @@ interface ExternalSources {
 const noExternalSources: ExternalSources = { scripts: [], images: [], connections: [] };
 
 /** The configured external services. */
-export interface ExternalServices {
-  /** Address of a style that replaces the interactive map's own. */
-  readonly mapStyleUrl?: string | undefined;
-  readonly amplitudeApiKey?: string | undefined;
-  readonly gtmId?: string | undefined;
-  /** Server for icons that this one does not have. */
-  readonly iconApiUrl?: string | undefined;
-}
+export type ExternalServices = Omit<SiteSettings, "origin">;
 
 /** Amplitude's European zone: events, recordings, and how to record. */
 const amplitude = [

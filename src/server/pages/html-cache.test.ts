@@ -40,6 +40,18 @@ describe("HtmlCache: pages of visitors", () => {
     expect(again.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
   });
 
+  it("are as small as possible from the first time on if they are long, and have no query", async () => {
+    const words = Array.from({ length: 12_000 }, (_, index) => `stage ${(index * 7_919) % 1_009}`).join(" ");
+    const long = async () => new Response(words, { headers: { "Content-Type": "text/html" } });
+    const bytes = async (path: string) => {
+      const response = await ask(path, { "Accept-Encoding": "br" }, long);
+      return (await response.arrayBuffer()).byteLength;
+    };
+    const [small, fast] = [await bytes("/camino-frances"), await bytes("/camino-frances?from=burgos")];
+    expect(small).toBeLessThan(fast);
+    for (let time = 0; time < 5; time++) expect(await bytes("/camino-frances")).toBe(small);
+  });
+
   it("are rendered for waiting clients when the first one has disconnected", async () => {
     const first = new AbortController();
     const slowly = async ({ signal }: Request) => {

@@ -11,6 +11,9 @@ import type { PageDigest } from "#web/server/app-context.ts";
 const maxBytesOfPages = 24_000_000;
 const maxBytesOfQueries = 6_000_000;
 
+/** Length in bytes from which pages without a query, those of routes above all, are sent as small as possible from the first time on. */
+const minSmallBytes = 100_000;
+
 /** Cookies that make a response personal. */
 export const personalCookie = /(?:^|;\s*)(?:__Host-)?vieira-session=/;
 
@@ -218,7 +221,7 @@ export class HtmlCache {
     pending.result = rendered.then(async (response) => {
       if (!isPublic(response)) return null;
       const isSame = previous !== undefined && digest.now !== null && digest.now === digest.known;
-      const result = isSame ? previous.response : await toSharedResponse(response);
+      const result = isSame ? previous.response : await toSharedResponse(response, store === this.#pages);
       if (result instanceof CachedResponse) store.set(pathname + search, new CachedPage(result, revision, digest.now));
       return result;
     });
@@ -232,11 +235,11 @@ export class HtmlCache {
   }
 }
 
-/** The response for all waiting requests; cached if the page exists. */
-async function toSharedResponse(response: Response): Promise<CachedResponse | Response> {
+/** The response for all waiting requests; cached if the page exists. @param isLimited whether such pages are limited in number */
+async function toSharedResponse(response: Response, isLimited: boolean): Promise<CachedResponse | Response> {
   // The original is read by the first client, perhaps before the others have cloned it.
   if (response.status !== 200) return response.clone();
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   response.headers.set("Cache-Control", isPage ? pageCacheControl : pageDataCacheControl);
-  return CachedResponse.of(response);
+  return isPage && isLimited ? CachedResponse.of(response, minSmallBytes) : CachedResponse.of(response);
 }

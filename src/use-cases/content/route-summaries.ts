@@ -1,5 +1,5 @@
 import type { RouteSummary } from "#contract/routes/routes.ts";
-import { listRoutes as loadRoutes, type RouteOverview, type WalkingTotals } from "#database/queries/routes/routes.ts";
+import { loadRoutes, type RouteOverview, type WalkingTotals } from "#database/queries/routes/routes.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { cacheDerived } from "./cache/cache-derived.ts";

@@ -13,6 +13,7 @@ import { townRecords } from "#use-cases/content/town-records.ts";
 import { listTownDescriptions } from "#database/queries/places/towns.ts";
 import { compareFolded, foldedWords, foldText } from "#domain/places/place-search/fold-text.ts";
 import { kindInWords } from "#domain/places/points-of-interest/kinds-in-words.ts";
+import { fewerWords } from "./fewer-words.ts";
 import { runInSteps } from "../workers/yield-to-event-loop.ts";
 
 /** Shorter words occur in every text. */
@@ -135,14 +136,7 @@ async function findKindInTown(context: UseCaseContext, { q, limit }: SearchQuery
   return [...points.slice(0, Math.max(1, limit - 1)), match.item];
 }
 
-/**
- * What is in a town, if the text names a town and a kind of point; routes, towns, houses and sights by name, the best match
- * first; then towns whose description matches.
- */
-export async function searchContent(
-  context: UseCaseContext,
-  { q, limit }: SearchQuery,
-): Promise<readonly SearchResult[]> {
+async function searchAllWords(context: UseCaseContext, { q, limit }: SearchQuery): Promise<readonly SearchResult[]> {
   const inTown = await findKindInTown(context, { q, limit });
   const uuidsInTown = new Set(inTown.map(({ uuid }) => uuid));
   const byName = (await findNamed(context, { q, limit })).filter(({ uuid }) => !uuidsInTown.has(uuid));
@@ -151,4 +145,24 @@ export async function searchContent(
   const namedUuids = new Set(named.map(({ uuid }) => uuid));
   const described = (await describedTowns(context, q)).flatMap((town) => townResult(town) ?? []);
   return [...named, ...described.filter(({ uuid }) => !namedUuids.has(uuid))].slice(0, limit);
+}
+
+/**
+ * What is in a town, if the text names a town and a kind of point; routes, towns, houses and sights by name, the best match
+ * first; then towns whose description matches. If nothing fits all words, what fits those of places.
+ */
+export async function searchContent(context: UseCaseContext, query: SearchQuery): Promise<readonly SearchResult[]> {
+  const found = await searchAllWords(context, query);
+  if (found.length > 0) return found;
+  const routes = await routeIndex(context);
+  const { index: towns } = await townDirectory(context);
+  const places = async (word: string) => [
+    ...best(await runInSteps(towns.findRankedInSteps(word)), 1, townResult),
+    ...best(await runInSteps(routes.findRankedInSteps(word)), 1, ({ result }) => result),
+  ];
+  for await (const q of fewerWords(query.q, places)) {
+    const fewer = await searchAllWords(context, { ...query, q });
+    if (fewer.length > 0) return fewer;
+  }
+  return [];
 }

@@ -15,7 +15,7 @@ interface OwnStage {
   readonly hours: number;
 }
 
-interface OwnStages {
+export interface OwnStages {
   readonly stages: readonly OwnStage[];
   /** Calendar days, rests included. */
   readonly days: number;

@@ -1,3 +1,4 @@
+import type { TownChoice } from "#domain/planner/options/route-choices.ts";
 import { isSlug } from "#contract/http/field-types.ts";
 import type { RouteSummary } from "#contract/routes/routes.ts";
 import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-graph.ts";
@@ -10,17 +11,11 @@ import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { type RouteLines, showRouteLines } from "#use-cases/routes/map-lines.ts";
 
 /** A possible start, end or stop. */
-interface PlannerTown {
-  readonly slug: string;
-  readonly name: string;
-  /** Other spellings, for search. */
-  readonly spellings: readonly string[];
+interface PlannerTown extends TownChoice {
   readonly size: TownSize;
   /** Degrees, WGS84. */
   readonly lat: number;
   readonly lon: number;
-  /** From the start along main; `null` off it. */
-  readonly km: number | null;
 }
 
 /** All data of the planner page of one route. */

@@ -39,9 +39,9 @@ export async function describeStoredPlan(context: UseCaseContext, record: PlanRe
 }
 
 function describeHouse(house: ChosenHouseRecord, plan: Pick<DescribedPlan, "record" | "graphs">): DescribedHouse {
-  const { uuid, slug, name, townSlug, type, status, season, priceFrom, currency, published } = house;
+  const { uuid, slug, name, townSlug, type, status, season, priceFrom, currency, phone, published } = house;
   const url = published ? accommodationAddress(routeThrough(plan, townSlug), townSlug, slug) : null;
-  return { uuid, name, townSlug, type, status, season, priceFrom, currency, url };
+  return { uuid, name, townSlug, type, status, season, priceFrom, currency, phone, url };
 }
 
 /** Slug of the first route of a plan that passes a town. */

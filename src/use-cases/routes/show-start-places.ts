@@ -5,7 +5,7 @@ import { accommodationsByTown } from "../content/accommodation-records.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** Where a walk on a route may begin and end. */
-interface StartPlaces {
+export interface StartPlaces {
   readonly route: string;
   /** Towns of the main way in walking order. */
   readonly places: readonly { readonly slug: string; readonly name: string }[];

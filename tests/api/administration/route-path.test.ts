@@ -110,6 +110,15 @@ describe("POST …/path/preview", () => {
     expect((await problemOf(answer)).errors?.["file"]?.[0]).toEqual(expect.any(String));
   });
 
+  it("recognises swapped latitudes and longitudes, and takes a track elsewhere for one", async () => {
+    const swapped = track.map((point) => ({ ...point, lat: point.lon, lon: point.lat }));
+    const refused = await editor.send("POST", `${path}/preview`, fileForm(geojsonOf(swapped), "swapped.geojson"));
+    expect(refused.status).toBe(422);
+    expect((await problemOf(refused)).errors?.["file"]?.join()).toContain("swapped");
+    const elsewhere = track.map((point) => ({ ...point, lat: point.lat - 30 }));
+    expect((await preview(geojsonOf(elsewhere), "elsewhere.geojson")).changes.arcs).toEqual([]);
+  });
+
   it("refuses sixty megabytes before reading them", async () => {
     const form = fileForm(" ".repeat(60_000_000), "long.gpx");
     const answer = await editor.send("POST", `${path}/preview`, form, { "Content-Length": "60000200" });

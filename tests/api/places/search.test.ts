@@ -29,6 +29,22 @@ describe("GET /api/search", () => {
     expect((await search(q))[0]?.url).toBe(url);
   });
 
+  it.each([
+    ["albergue municipal Nájera", "/camino-frances/najera"],
+    ["albergue con cocina en Logroño", "/camino-frances/logrono"],
+    ["albergue in Los Arcos with kitchen", "/camino-frances/los-arcos"],
+    ["camino frances etapas", "/camino-frances"],
+  ])("finds the place in %s, where nothing fits all words", async (q, url) => {
+    expect((await search(q))[0]?.url).toBe(url);
+  });
+
+  it("ignores words between others where nothing is called like them", async () => {
+    const hotels = await search("hotel en Burgos");
+    expect(hotels).toEqual(await search("hotel Burgos"));
+    expect(hotels.length).toBeGreaterThan(1);
+    expect(await search("qqqq en zzzz")).toEqual([]);
+  });
+
   it("finds towns by what they are known for, after exact names", async () => {
     for (const typed of ["pulpo", "Octopus"]) {
       expect(await search(typed)).toContainEqual(expect.objectContaining({ kind: "town", name: "Melide" }));

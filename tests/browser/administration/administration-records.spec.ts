@@ -183,6 +183,24 @@ test("a form that the server does not answer stays, with what was typed and chos
   await expect(page.getByText("The change has been undone.")).toBeVisible();
 });
 
+test("a save whose answer was lost is found done when it is repeated", async ({ browser, program }) => {
+  const page = await program.open(browser, "/administration/towns/sarria/edit");
+  await waitForRecordForm(page);
+  await page.getByLabel("Province").fill("Lugo, Galicia");
+  const isSave = /\/administration\/towns\/sarria\/edit\.data/;
+  await page.route(isSave, async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort();
+  });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  await expect(page.getByRole("alert").getByText("The site couldn’t be reached or had a problem.")).toBeVisible();
+  await page.unrouteAll();
+  await save.click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByText("Lugo, Galicia").first()).toBeVisible();
+});
+
 test("on a conflicting save of a town, the second editor compares both versions and chooses", async ({
   browser,
   program,

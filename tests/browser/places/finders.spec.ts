@@ -99,11 +99,36 @@ test("routes are sorted, computed at the visitor's pace and compared side by sid
   await expect(page.getByRole("table").getByRole("columnheader").last()).toBeInViewport();
 });
 
+for (const width of [320, 390]) {
+  test(`the map of all routes is mostly routes on a screen of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/route");
+    const share = await page
+      .locator("figure.route-map")
+      .first()
+      .evaluate((map) => {
+        const lines = [...map.querySelectorAll(".route-map__line")].map((line) => line.getBoundingClientRect());
+        const height = Math.max(...lines.map(({ bottom }) => bottom)) - Math.min(...lines.map(({ top }) => top));
+        return height / map.getBoundingClientRect().height;
+      });
+    expect(share).toBeGreaterThan(0.5);
+    expect(share).toBeLessThan(1);
+  });
+}
+
 test("compared routes fit the width of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/route?compare=camino-frances&compare=camino-portugues-de-la-costa&compare=camino-primitivo");
   await expect(page.getByRole("link", { name: "Compare the 3 routes" })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // Side by side: nothing has to be scrolled sideways to see the third route.
+  const length = page.getByRole("row", { name: /^Length/ });
+  await length.scrollIntoViewIfNeeded();
+  await expect(length.getByRole("cell")).toHaveCount(3);
+  const cells = await length.getByRole("cell").all();
+  for (const cell of cells) await expect(cell).toBeInViewport({ ratio: 1 });
+  const tops = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
 });
 
 test("routes are compared without JavaScript", async ({ browser }) => {

@@ -118,3 +118,38 @@ test("nothing is wider than a phone", async ({ page }) => {
     expect(excess, path).toBeLessThanOrEqual(0);
   }
 });
+
+test("no name of the picture is cut off on phones", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    const names = await page
+      .getByRole("img", { name: /Elevation profile/ })
+      .locator("text:visible")
+      .all();
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) await expect(name).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("on a phone the button of the plan bar never covers the field with the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const bar = page.getByRole("form", { name: /Plan/ });
+  const fields = await bar.locator("select, input:visible").all();
+  expect(fields.length).toBeGreaterThan(6);
+  await fields[0]?.focus();
+  for (const field of fields) {
+    await expect(field).toBeFocused();
+    const isCovered = await field.evaluate((box) => {
+      const { left, top, width, height } = box.getBoundingClientRect();
+      return [0.1, 0.9].some((share) => document.elementFromPoint(left + width / 2, top + height * share) !== box);
+    });
+    expect.soft(isCovered, await field.getAttribute("name").then(String)).toBe(false);
+    // A date has a part for day, month and year.
+    const parts = (await field.getAttribute("type")) === "date" ? 4 : 1;
+    for (let part = 0; part < parts; part++) {
+      if (await field.evaluate((box) => box === document.activeElement)) await page.keyboard.press("Tab");
+    }
+  }
+});

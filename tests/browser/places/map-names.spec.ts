@@ -8,6 +8,7 @@ const paths = [
   "/camino-de-madrid",
   "/camino-frances/burgos",
   "/town",
+  "/route",
 ];
 
 for (const [width, height] of [

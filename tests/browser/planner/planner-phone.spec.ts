@@ -29,6 +29,20 @@ test("all options are in a sheet usable by keyboard", async ({ page }) => {
   await expect(sheet).toBeHidden();
 });
 
+test("the sheet of options stays where it is when its foot is scrolled", async ({ page }) => {
+  await page.goto("/planner");
+  await interactUntil(page, page.getByRole("button", { name: "All preferences" }).click());
+  const sheet = page.getByRole("dialog", { name: "Your preferences" });
+  const foot = sheet.getByRole("button", { name: "Show the plan" });
+  const { x, y } = (await foot.boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.wheel(0, 800);
+  // Nothing else happens that could be waited for; a scrolled sheet would also be scrollable without the wheel.
+  expect(await sheet.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
+  await expect(sheet.getByRole("heading", { name: "Your preferences" })).toBeInViewport({ ratio: 1 });
+  await expect(foot).toBeInViewport({ ratio: 1 });
+});
+
 test("the navigation is at the bottom, with the slider above it", async ({ page }) => {
   await page.goto("/planner?route=camino-frances&from=sarria&measure=km&ideal=60&max=70");
   const navigation = page.getByRole("navigation", { name: "Main" });

@@ -160,6 +160,25 @@ test("place to stay, booking and notes of a night survive a reload", async ({ pa
   });
 });
 
+test("more is written after a save whose response was lost, without a choice between two versions", async ({
+  page,
+}) => {
+  const uuid = await openDay(page, 1);
+  let isLost = false;
+  await page.route(`**/api/plans/${uuid}/days`, async (route) => {
+    if (route.request().method() !== "PUT" || isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  const notes = page.getByRole("textbox", { name: "Notes" });
+  await notes.pressSequentially("Ring");
+  await expect.poll(() => isLost).toBe(true);
+  await expect(page.getByText("Offline: saved on this device")).toBeVisible();
+  await notes.pressSequentially(" twice");
+  expect((await savedPlan(page, uuid)).days[0]?.notes).toBe("Ring twice");
+});
+
 test("rest days are added, moved and removed; days are split and merged", async ({ page }) => {
   const uuid = await openDay(page, 2);
   const before = await savedPlan(page, uuid);

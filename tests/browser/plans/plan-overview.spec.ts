@@ -120,6 +120,10 @@ test("a share link shows the plan to read and copy, until it is revoked", async 
   expect(drawn.headers()["content-type"]).toBe("image/png");
   expect((await reader.request.get(picture.pathname)).status()).toBe(404);
   await expectAccessible(reader);
+  // Decisions are the owner's: others come for the days.
+  await reader.setViewportSize({ width: 390, height: 844 });
+  const top = async (name: string) => (await reader.getByRole("region", { name }).boundingBox())?.y ?? Number.NaN;
+  expect(await top("Day by day")).toBeLessThan(await top("Book these nights first"));
 
   await createAccount(reader);
   await reader.goto(link.pathname + link.search);

@@ -27,7 +27,8 @@ test("no page scrolls sideways with large text on a narrow screen", async ({ pag
   const own = ["today", "plans", plan, `${plan}/days`, `${plan}/days/2`, `${plan}/edit`, "me"];
   const house = "camino-portugues/barcelos/albergue-cidade-de-barcelos";
   const places = ["camino-frances", "camino-portugues/barcelos", house, "accommodation", "town", "favourite-towns"];
-  const everybodys = ["planner", "plans/start", "planner/compare?route=camino-ingles", ...places];
+  const compared = "route?compare=camino-ingles&compare=camino-portugues-de-la-costa&compare=camino-primitivo";
+  const everybodys = ["planner", "plans/start", "planner/compare?route=camino-ingles", compared, ...places];
   // Spanish texts are longer.
   for (const path of [...own, ...everybodys]) expect.soft(await sidewaysScroll(page, `/es/${path}`), path).toBe(0);
 });
@@ -94,3 +95,23 @@ for (const { height, isLarge } of [
     }
   });
 }
+
+test("with large text, the figures of compared routes and walks lie below each other, each with its name", async ({
+  page,
+}) => {
+  for (const path of [
+    "/es/route?compare=camino-ingles&compare=camino-primitivo",
+    "/es/planner/compare?route=camino-ingles",
+  ]) {
+    await page.goto(path);
+    const cells = page.getByRole("table").getByRole("row").nth(1).getByRole("cell");
+    const lefts = async () =>
+      new Set(await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().left)));
+    await expect(cells.first()).toBeVisible();
+    expect((await lefts()).size, path).toBeGreaterThan(1);
+    await doubleTextSize(page);
+    await expect.poll(async () => (await lefts()).size, path).toBe(1);
+    const names = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, "::before").content));
+    expect(new Set(names).size, path).toBe(names.length);
+  }
+});

@@ -94,7 +94,7 @@ export const accommodationOwners: ResourceDefinition = {
   permission: "editor",
   title: "name",
   fields: {
-    name: { schema: lineOf(200), input: { kind: "line" }, needed: true },
+    name: { schema: lineOf(200), input: { kind: "line" }, isNeeded: true },
     email: { schema: accommodationFields.email, input: { kind: "mail" } },
     phone: { schema: accommodationFields.phone, input: { kind: "line" } },
     whatsapp: { schema: accommodationFields.whatsapp, input: { kind: "line" } },

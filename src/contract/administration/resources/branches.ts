@@ -25,7 +25,7 @@ export const segments: ResourceDefinition = {
         .max(longest)
         .meta({ description: "In walking order, each from where the previous one ends" }),
       input: { kind: "references", to: "arcs", isNumbered: true },
-      needed: true,
+      isNeeded: true,
     },
   },
   groups: [
@@ -67,7 +67,7 @@ export const branches: ResourceDefinition = {
         .max(maxSegments)
         .meta({ description: "In walking order, each from where the previous one ends" }),
       input: { kind: "references", to: "segments" },
-      needed: true,
+      isNeeded: true,
       isFact: true,
     },
     leaves: end,

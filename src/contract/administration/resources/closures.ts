@@ -30,7 +30,7 @@ export const closures: ResourceDefinition = {
     arcs: {
       schema: z.array(z.int("not_record_number").min(1)).min(1).max(500).meta({ description: "On the route" }),
       input: { kind: "references", to: "arcs", isNumbered: true },
-      needed: true,
+      isNeeded: true,
       isFact: true,
     },
     note: neededFact(note, { kind: "text" }),

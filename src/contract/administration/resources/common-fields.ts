@@ -3,7 +3,7 @@ import { listOf, lineOf, slug, textOf } from "#contract/http/field-types.ts";
 import { fact, type FieldDefinition, neededFact } from "../field-definition.ts";
 
 /** Unique name in addresses. */
-export const slugField: FieldDefinition = { schema: slug, input: { kind: "slug" }, needed: true };
+export const slugField: FieldDefinition = { schema: slug, input: { kind: "slug" }, isNeeded: true };
 export const nameField = neededFact(lineOf(200), { kind: "line" });
 /** Spellings in other languages. */
 export const otherNames = fact(listOf(lineOf(200), 40), { kind: "words" });

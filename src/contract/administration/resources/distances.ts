@@ -10,7 +10,7 @@ function derived(schema: z.ZodType, input: FieldInput = { kind: "number" }): Fie
   return { schema, input, isDerived: true };
 }
 
-const derivedMetres: FieldDefinition = { ...derived(metres.nullable()), unit: "m" };
+const derivedMetres: FieldDefinition = { ...derived(metres.nullable()), unit: "m", isFact: true };
 const named = (to: ResourceName): FieldDefinition => derived(z.guid(), { kind: "reference", to });
 
 /** Between towns, derived from the arcs in between; only overrides are writable. */

@@ -18,7 +18,7 @@ export const routes: ResourceDefinition = {
         .regex(/^camino-./, "not_route_slug")
         .meta({ description: "Begins with camino-; a previous slug redirects to the new one" }),
       input: { kind: "slug" },
-      needed: true,
+      isNeeded: true,
     },
     nameEn: fact(lineOf(200).nullable(), { kind: "line" }),
     summary: fact(textOf(2_000).nullable(), { kind: "text" }),
@@ -26,7 +26,7 @@ export const routes: ResourceDefinition = {
     startTownUuid: neededFact(reference, { kind: "reference", to: "towns" }),
     endTownUuid: neededFact(reference, { kind: "reference", to: "towns" }),
     countries: fact(listOf(lineOf(80), 20), { kind: "words" }),
-    colour: { schema: z.string().regex(/^#[0-9a-f]{6}$/, "not_colour"), input: { kind: "colour" }, needed: true },
+    colour: { schema: z.string().regex(/^#[0-9a-f]{6}$/, "not_colour"), input: { kind: "colour" }, isNeeded: true },
     sort: { schema: z.int().min(0).max(10_000), input: { kind: "number" } },
     publishedKmMin: { ...fact(kilometres, { kind: "number" }), unit: "km" },
     publishedKmMax: { ...fact(kilometres, { kind: "number" }), unit: "km" },

@@ -13,6 +13,8 @@ interface VersionedPathArc extends PathArc {
   readonly version: number;
 }
 
+type WaypointFields = Pick<typeof waypoint.$inferSelect, "uuid" | "name" | "lat" | "lon" | "elevationM">;
+
 export interface MainPath {
   readonly route: { readonly uuid: string; readonly slug: string; readonly name: string };
   /** In walking order, published or not. */
@@ -32,7 +34,21 @@ async function arcsOfMain(db: Queryable, routeUuid: string): Promise<VersionedPa
   const [from, to] = [alias(waypoint, "from"), alias(waypoint, "to")];
   const [fromTown, toTown] = [alias(town, "from_town"), alias(town, "to_town")];
   const rows = await db.drizzle
-    .select({ arc, from, to, fromTown, toTown })
+    .select({
+      arc: {
+        id: arc.id,
+        version: arc.version,
+        mode: arc.mode,
+        distanceM: arc.distanceM,
+        ascentM: arc.ascentM,
+        descentM: arc.descentM,
+      },
+      line: arc.line,
+      from: { uuid: from.uuid, name: from.name, lat: from.lat, lon: from.lon, elevationM: from.elevationM },
+      to: { uuid: to.uuid, name: to.name, lat: to.lat, lon: to.lon, elevationM: to.elevationM },
+      fromTown: { name: fromTown.name, slug: fromTown.slug },
+      toTown: { name: toTown.name, slug: toTown.slug },
+    })
     .from(branch)
     .innerJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))
     .innerJoin(segmentArc, eq(segmentArc.segmentUuid, branchSegment.segmentUuid))
@@ -43,25 +59,17 @@ async function arcsOfMain(db: Queryable, routeUuid: string): Promise<VersionedPa
     .leftJoin(toTown, eq(toTown.waypointUuid, to.uuid))
     .where(and(eq(branch.routeUuid, routeUuid), eq(branch.kind, "main")))
     .orderBy(asc(branchSegment.position), asc(segmentArc.position));
-  return rows.map((row) => {
-    const { id, version, mode, distanceM, ascentM, descentM, line } = row.arc;
-    const ends = { from: pathWaypoint(row.from, row.fromTown), to: pathWaypoint(row.to, row.toTown) };
-    return {
-      id,
-      version,
-      mode,
-      distanceM,
-      ascentM,
-      descentM,
-      ...ends,
-      line: line === null ? [] : decodePolyline(line),
-    };
-  });
+  return rows.map((row) => ({
+    ...row.arc,
+    from: pathWaypoint(row.from, row.fromTown),
+    to: pathWaypoint(row.to, row.toTown),
+    line: row.line === null ? [] : decodePolyline(row.line),
+  }));
 }
 
 function pathWaypoint(
-  { uuid, name, lat, lon, elevationM }: typeof waypoint.$inferSelect,
-  place: typeof town.$inferSelect | null,
+  { name, ...fields }: WaypointFields,
+  place: { readonly name: string; readonly slug: string } | null,
 ): PathWaypoint {
-  return { uuid, name: place?.name ?? name, townSlug: place?.slug ?? null, lat, lon, elevationM };
+  return { ...fields, name: place?.name ?? name, townSlug: place?.slug ?? null };
 }

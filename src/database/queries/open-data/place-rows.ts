@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { pointOfInterest, pointOfInterestRoute } from "#database/schema/places/point-of-interest.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { town } from "#database/schema/routes/town.ts";
@@ -8,26 +8,11 @@ import { after, type OpenDataPortion } from "./portions.ts";
 export const townPortion: OpenDataPortion = (db, last, limit) =>
   db.drizzle
     .select({
-      slug: town.slug,
+      ...getTableColumns(town),
       waypoint: waypoint.slug,
-      name: town.name,
-      localNames: town.localNames,
-      otherNames: town.otherNames,
-      country: town.country,
-      region: town.region,
-      province: town.province,
-      size: town.size,
       lat: waypoint.lat,
       lon: waypoint.lon,
       elevationM: waypoint.elevationM,
-      services: town.services,
-      lodgingKinds: town.lodgingKinds,
-      population: town.population,
-      ineCode: town.ineCode,
-      feasts: town.feasts,
-      description: town.description,
-      descriptionEs: town.descriptionEs,
-      sources: town.sources,
     })
     .from(town)
     .innerJoin(waypoint, eq(waypoint.uuid, town.waypointUuid))
@@ -37,15 +22,7 @@ export const townPortion: OpenDataPortion = (db, last, limit) =>
 
 export const waypointPortion: OpenDataPortion = (db, last, limit) =>
   db.drizzle
-    .select({
-      slug: waypoint.slug,
-      name: waypoint.name,
-      kind: waypoint.kind,
-      lat: waypoint.lat,
-      lon: waypoint.lon,
-      elevationM: waypoint.elevationM,
-      sources: waypoint.sources,
-    })
+    .select()
     .from(waypoint)
     .where(and(eq(waypoint.published, true), after(waypoint.slug, last)))
     .orderBy(asc(waypoint.slug))
@@ -60,22 +37,7 @@ const routesOfSight = sql<string[]>`array(
 
 export const sightPortion: OpenDataPortion = (db, last, limit) =>
   db.drizzle
-    .select({
-      slug: pointOfInterest.slug,
-      name: pointOfInterest.name,
-      otherNames: pointOfInterest.otherNames,
-      kind: pointOfInterest.kind,
-      lat: pointOfInterest.lat,
-      lon: pointOfInterest.lon,
-      elevationM: pointOfInterest.elevationM,
-      town: town.slug,
-      routes: routesOfSight,
-      openingHours: pointOfInterest.openingHours,
-      description: pointOfInterest.description,
-      descriptionEs: pointOfInterest.descriptionEs,
-      licence: pointOfInterest.licence,
-      sources: pointOfInterest.sources,
-    })
+    .select({ ...getTableColumns(pointOfInterest), town: town.slug, routes: routesOfSight })
     .from(pointOfInterest)
     .leftJoin(town, and(eq(town.uuid, pointOfInterest.townUuid), eq(town.published, true)))
     .where(and(eq(pointOfInterest.published, true), after(pointOfInterest.slug, last)))

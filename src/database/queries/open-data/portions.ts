@@ -52,7 +52,7 @@ export async function countOpenData(db: Queryable): Promise<OpenDataCounts> {
   return counts;
 }
 
-/** A published row, with column names in camelCase; null is unknown. */
+/** A published row, with column names in camelCase; null is unknown. Files contain only the columns that they name. */
 export type OpenDataRow = Readonly<Record<string, unknown>>;
 
 /** The first `limit` rows after a key, in key order; from the beginning if null. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { route } from "#database/schema/routes/route.ts";
 import { branch, branchSegment, segmentArc } from "#database/schema/routes/segment.ts";
@@ -10,20 +10,7 @@ export const routePortion: OpenDataPortion = (db, last, limit) => {
   const start = alias(town, "start");
   const end = alias(town, "end");
   return db.drizzle
-    .select({
-      slug: route.slug,
-      name: route.name,
-      nameEn: route.nameEn,
-      start: start.slug,
-      end: end.slug,
-      countries: route.countries,
-      colour: route.colour,
-      publishedKmMin: route.publishedKmMin,
-      publishedKmMax: route.publishedKmMax,
-      summary: route.summary,
-      summaryEs: route.summaryEs,
-      sources: route.sources,
-    })
+    .select({ ...getTableColumns(route), start: start.slug, end: end.slug })
     .from(route)
     .innerJoin(start, eq(start.uuid, route.startTownUuid))
     .innerJoin(end, eq(end.uuid, route.endTownUuid))
@@ -39,11 +26,9 @@ export const branchPortion: OpenDataPortion = (db, last, limit) => {
   const id = sql<string>`${route.slug} || ' ' || ${branch.slug}`;
   return db.drizzle
     .select({
+      ...getTableColumns(branch),
       id,
       route: route.slug,
-      slug: branch.slug,
-      kind: branch.kind,
-      name: branch.name,
       nameEs: sql<string | null>`${branch.nameTranslations} ->> 'es'`,
       leaves: leaves.slug,
       rejoins: rejoins.slug,
@@ -51,9 +36,6 @@ export const branchPortion: OpenDataPortion = (db, last, limit) => {
         JOIN ${segmentArc} ON ${segmentArc.segmentUuid} = ${branchSegment.segmentUuid}
         JOIN ${arc} ON ${arc.id} = ${segmentArc.arcId} AND ${arc.published}
         WHERE ${branchSegment.branchUuid} = ${branch.uuid} ORDER BY ${branchSegment.position}, ${segmentArc.position})`,
-      description: branch.description,
-      descriptionEs: branch.descriptionEs,
-      sources: branch.sources,
     })
     .from(branch)
     .innerJoin(route, and(eq(route.uuid, branch.routeUuid), eq(route.published, true)))

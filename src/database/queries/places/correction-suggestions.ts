@@ -71,6 +71,8 @@ export async function moveSuggester(tx: Queryable, from: string, to: string): Pr
 export interface SuggestionOutcome {
   readonly state: Exclude<SuggestionState, "open">;
   readonly acceptedFields: string[];
+  /** Those that differ from the suggested ones. */
+  readonly acceptedValues: Readonly<Record<string, unknown>>;
   readonly reason: string | null;
   readonly settledAt: Date;
   readonly settledBy: string;

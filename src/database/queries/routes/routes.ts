@@ -34,7 +34,7 @@ export interface RouteOverview {
 }
 
 /** All published routes in their order, each with the totals of its main way: 0 until editors have published one. */
-export function listRoutes(db: Queryable): Promise<RouteOverview[]> {
+export function loadRoutes(db: Queryable): Promise<RouteOverview[]> {
   return selectRoutes(db);
 }
 

@@ -79,7 +79,7 @@ export const accommodation = pgTable(
     osmId: text(),
     licence: text(),
     /** Its owner, if known; never public. */
-    ownerUuid: uuid().references(() => accommodationOwner.uuid, { onDelete: "set null" }),
+    ownerUuid: uuid().references(() => accommodationOwner.uuid),
     sources: sourcesColumn(),
     /** Contacts withheld by the owner: no data set restores them. */
     withheld: text().array().notNull().default(emptyList),

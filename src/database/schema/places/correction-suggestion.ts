@@ -33,6 +33,8 @@ export const correctionSuggestion = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** Values that an editor accepted instead of the suggested ones, by field. */
+    acceptedValues: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     /** Why it was refused. */
     reason: text(),
     version: integer().notNull().default(1),

@@ -1,3 +1,5 @@
+import { isSameValue } from "#domain/same-value.ts";
+
 /** Types of places where a pilgrim can sleep. */
 export const accommodationTypes = [
   "albergue_private",
@@ -63,10 +65,10 @@ export const roomKinds = [
 
 /** Whether two values of a fact of a house are the same; the order of a list of codes is irrelevant. */
 export function isSameFact(one: unknown, other: unknown): boolean {
-  return comparable(one) === comparable(other);
+  return isSameValue(comparable(one), comparable(other));
 }
 
-function comparable(value: unknown): string {
+function comparable(value: unknown): unknown {
   const isCodes = Array.isArray(value) && value.every((entry) => typeof entry === "string");
-  return JSON.stringify(isCodes ? value.toSorted() : (value ?? null));
+  return isCodes ? value.toSorted() : (value ?? null);
 }

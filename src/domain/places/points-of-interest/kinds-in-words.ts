@@ -29,8 +29,11 @@ const kindsOfPhrases: ReadonlyMap<string, readonly string[]> = new Map(
   ).flatMap(([phrases, kinds]) => phrases.map((phrase) => [phrase, kinds] as const)),
 );
 
-/** Words before and after a phrase that belong to neither it nor the place. */
-const links: ReadonlySet<string> = new Set(["en", "in", "de", "of", "near", "cerca"]);
+/** Folded words between others that name nothing by themselves. */
+export const linkingWords: ReadonlySet<string> = new Set([
+  ...["en", "de", "con", "y", "cerca"],
+  ...["in", "of", "with", "and", "near"],
+]);
 
 /** A search for a kind of point at a place. */
 interface TypedKind {
@@ -46,7 +49,7 @@ export function kindInWords(typed: string): TypedKind | undefined {
     for (const at of [0, words.length - length]) {
       const kinds = kindsOfPhrases.get(words.slice(at, at + length).join(" "));
       const rest = words.toSpliced(at, length);
-      while (rest.length > 0 && links.has(rest.at(at === 0 ? 0 : -1)!)) rest.splice(at === 0 ? 0 : -1, 1);
+      while (rest.length > 0 && linkingWords.has(rest.at(at === 0 ? 0 : -1)!)) rest.splice(at === 0 ? 0 : -1, 1);
       if (kinds && rest.length > 0) return { kinds, place: rest.join(" ") };
     }
   }

@@ -1,6 +1,6 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
-import type { Plan } from "../stage-planner/plan.ts";
+import type { Plan, PlanDay } from "../stage-planner/plan.ts";
 import type { PlannerOptions } from "../options/planner-options.ts";
 import { stopInstead } from "./stop-instead.ts";
 
@@ -26,13 +26,7 @@ interface ComparedPlan {
   readonly cost: number;
 }
 
-interface ComparedDay {
-  readonly number: number;
-  readonly kind: "walk" | "rest";
-  readonly from: string;
-  readonly to: string;
-  readonly hours: number;
-}
+type ComparedDay = Pick<PlanDay, "number" | "kind" | "from" | "to" | "hours">;
 
 /** Hours of walking, day by day. */
 export type Stretch = readonly number[];

@@ -101,19 +101,15 @@ export interface PlanDay {
   readonly alternatives: readonly Alternative[];
 }
 
-export interface Alternative {
-  readonly to: string;
+/** Another end of a day, with the figures of the day that would end there. */
+export interface Alternative extends Pick<
+  PlanDay,
+  "to" | "km" | "hours" | "ascentM" | "descentM" | "houses" | "overMax"
+> {
   /**
    * Cost of the best whole plan with this end minus the cost of the plan: at least 0, on a pinned day possibly less.
    */
   readonly extraCost: number;
-  readonly km: number;
-  readonly hours: number;
-  readonly ascentM: number;
-  readonly descentM: number;
-  /** Houses of the allowed types not known to be closed that night. */
-  readonly houses: number;
-  readonly overMax: boolean;
 }
 
 export interface PlanTotals {

@@ -155,6 +155,7 @@ export const planDays = {
     chosen: "Your place to stay",
     chosenByOwner: "Chosen place to stay",
     closed: "Closed that night",
+    openThatNight: "Open that night",
     choose: "Stay here",
     chooseOf: "Stay here: {house}",
     leave: "Don’t stay here",

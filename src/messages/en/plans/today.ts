@@ -103,6 +103,7 @@ export const today = {
     full: "Mark as full",
     fullOf: "Mark as full: {name}",
     isFull: "full",
+    isOpen: "Open tonight",
     notFull: "Not full after all",
     notFullOf: "Not full after all: {name}",
     fullNote: "Full: {name}",

@@ -155,6 +155,7 @@ export const planDays: typeof english = {
     chosen: "Tu alojamiento",
     chosenByOwner: "Alojamiento elegido",
     closed: "Cerrado esa noche",
+    openThatNight: "Abierto esa noche",
     choose: "Dormir aquí",
     chooseOf: "Dormir aquí: {house}",
     leave: "No dormir aquí",

@@ -106,6 +106,7 @@ export const today: typeof english = {
     full: "Está completo",
     fullOf: "{name} está completo",
     isFull: "completo",
+    isOpen: "Abierto esta noche",
     notFull: "Sí tiene plaza",
     notFullOf: "{name} sí tiene plaza",
     fullNote: "Completo: {name}",

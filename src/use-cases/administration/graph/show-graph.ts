@@ -22,7 +22,7 @@ interface RouteBranch {
   readonly segments: readonly string[];
 }
 
-interface RouteSegments {
+export interface RouteSegments {
   readonly route: { readonly slug: string; readonly name: string };
   /** In list order. */
   readonly branches: readonly RouteBranch[];

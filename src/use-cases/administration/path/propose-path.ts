@@ -1,7 +1,7 @@
 import type { PathPreview } from "#contract/administration/path-import.ts";
 import type { MainPath } from "#database/queries/administration/main-path.ts";
 import { guideLine } from "#domain/geography/path-import/guide-line.ts";
-import { type MeasuredTrack, measureTrack } from "#domain/geography/path-import/track.ts";
+import { type MeasuredTrack, measureTrack, type TrackPoint } from "#domain/geography/path-import/track.ts";
 import { lineOfArcs, type PathArc, waypointsOfArcs } from "#domain/geography/path-import/path-today.ts";
 import {
   type GapFilling,
@@ -15,6 +15,7 @@ import { encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { buildProfile } from "#domain/geography/elevation-profile/build-profile.ts";
 import { thinOut } from "#domain/geography/elevation-profile/thin-out.ts";
 import { simplifyLine } from "#domain/geography/route-geometry/simplify.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import type { ProposedPath, StoredProposal } from "./path-proposal.ts";
 import { readTrack } from "./read-track.ts";
 
@@ -46,13 +47,14 @@ const maxListed = 200;
  * The effect of the track in a file on the main way of a route. Takes seconds for the largest files.
  *
  * @param text of the file
- * @throws UseCaseError `not-valid` for an unreadable file
+ * @throws UseCaseError `not-valid` for an unreadable file, and for one whose latitudes and longitudes are swapped
  */
 export function proposePath({ arcs }: Pick<MainPath, "arcs">, text: string, gaps: GapFilling): Proposal {
   const { format, points } = readTrack(text);
   const review = reviewTrack(points, guideLine(lineOfArcs(arcs)));
   const track = measureTrack(review.points);
   const matchedTrack = placeWaypoints(track, waypointsOfArcs(arcs));
+  if (!isNear(matchedTrack)) refuseSwapped(points, arcs);
   const proposed = proposeArcs(track, arcs, matchedTrack, gaps);
   return {
     preview: {
@@ -65,6 +67,14 @@ export function proposePath({ arcs }: Pick<MainPath, "arcs">, text: string, gaps
     arcs: proposed.flatMap(({ arc, after }) => (after ? [pathOf(arcs, arc, after)] : [])),
     drawing: drawTrack(track),
   };
+}
+
+const isNear = (waypoints: readonly PlacedWaypoint[]): boolean => waypoints.some(({ passing }) => passing !== null);
+
+/** @throws UseCaseError if the track would be on the way with its latitudes and longitudes swapped */
+function refuseSwapped(points: readonly TrackPoint[], arcs: MainPath["arcs"]): void {
+  const swapped = points.map(({ lat, lon, elevationM }) => ({ lat: lon, lon: lat, elevationM }));
+  if (isNear(placeWaypoints(measureTrack(swapped), waypointsOfArcs(arcs)))) throw notValid("file", "place_swapped");
 }
 
 function reviewed(review: TrackReview, waypoints: readonly PlacedWaypoint[]) {

@@ -1,3 +1,4 @@
+import { isSameValue } from "#domain/same-value.ts";
 import type { AuditAction } from "#domain/accounts/audit-actions.ts";
 import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
@@ -59,7 +60,7 @@ export async function amendRecord(
   const fields = await readFields(tx, resource, facts, before);
   const previousValue: Fields = { ...fieldsOf(resource, before), published: before["published"] };
   const changed = Object.fromEntries(
-    Object.entries(fields).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(previousValue[field])),
+    Object.entries(fields).filter(([field, value]) => !isSameValue(value, previousValue[field])),
   );
   const hasSources = before["sources"] !== undefined;
   const sources = sourcesAfter(resource, before, changed, submitted as FactSources | undefined, change.now);

@@ -1,5 +1,6 @@
 import { recordSchemas, type WrittenFields } from "#contract/administration/record.ts";
 import { fieldErrors } from "#contract/http/field-errors.ts";
+import { isSameValue } from "#domain/same-value.ts";
 import type { Language } from "#domain/text/language.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
@@ -162,7 +163,7 @@ function compareRow(
   }
   const changes = Object.entries(values).flatMap(([field, after]) => {
     const before = record ? today[field] : null;
-    return JSON.stringify(before) === JSON.stringify(after) ? [] : [[field, { before, after }] as const];
+    return isSameValue(before, after) ? [] : [[field, { before, after }] as const];
   });
   const title = fieldOf(row, definition.title) || String(record?.[definition.title] ?? fieldOf(row, "slug"));
   return {

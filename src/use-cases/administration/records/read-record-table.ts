@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { serialize } from "node:v8";
 import type { WrittenFields } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
-import { readFieldText } from "#contract/administration/field-text.ts";
+import { readFieldText, readYesNo } from "#contract/administration/field-text.ts";
 import { writtenFieldsOf } from "#contract/administration/resource-definition.ts";
 import { withoutGuard } from "#domain/exports/csv.ts";
 import { checkTableSize, delimiterOf } from "#use-cases/imported-files/sent-file.ts";
@@ -33,7 +33,9 @@ const portion = { rows: 250, letters: 100_000 };
  */
 export function readRecordTable(resourceName: ResourceName, table: string): Uint8Array[] {
   const { definition } = resourceOf(resourceName);
-  const [columns = [], ...rows] = parseTable(table);
+  const [header = [], ...rows] = parseTable(table);
+  // Spreadsheets keep columns at the end that were emptied.
+  const columns = header.slice(0, header.findLastIndex((name) => name !== "") + 1);
   if (columns.length === 0 || new Set(columns).size < columns.length) throw notValid("file", "table_unreadable");
   if (rows.length > maxTableRows) throw notValid("file", "table_too_long");
   const writableFields = new Map(writtenFieldsOf(definition));
@@ -49,13 +51,13 @@ export function readRecordTable(resourceName: ResourceName, table: string): Uint
       const field = writableFields.get(column);
       return field && at < row.length ? [[column, readFieldText(field, cell(column))] as const] : [];
     });
-    const published = cell("published").trim().toLowerCase();
+    const published = cell("published").trim();
     const version = cell("version").trim();
     return {
       line: index + 2,
       uuid: cell("uuid").trim().toLowerCase() || null,
       version: /^\d{1,9}$/.test(version) ? Number(version) : null,
-      fields: { ...Object.fromEntries(fields), ...(published !== "" && { published: readPublished(published) }) },
+      fields: { ...Object.fromEntries(fields), ...(published !== "" && { published: readYesNo(published) }) },
       excessColumn: row.slice(columns.length).some(Boolean) ? (columns.at(-1) ?? null) : null,
       unknownColumns,
     };
@@ -72,10 +74,6 @@ export function readRecordTable(resourceName: ResourceName, table: string): Uint
     letters = 0;
   }
   return portions;
-}
-
-function readPublished(text: string): boolean | string {
-  return text === "true" || (text === "false" ? false : text);
 }
 
 function parseTable(table: string): string[][] {

@@ -1,4 +1,5 @@
 import type { AuditAction } from "#domain/accounts/audit-actions.ts";
+import { isSameValue } from "#domain/same-value.ts";
 import { sqlState } from "#database/connection/database-outage.ts";
 import { inTransaction } from "#database/connection/transaction.ts";
 import type { Queryable } from "#database/connection/connect.ts";
@@ -85,10 +86,6 @@ export function auditedFields(resource: Resource, record: Fields): Fields {
   return { ...fieldsOf(resource, record), published, ...(sources !== undefined && { sources }) };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** The fields that differ between two states of a record. */
 export function auditedDifference(
   resource: Resource,
@@ -96,7 +93,7 @@ export function auditedDifference(
   after: Fields,
 ): { readonly before: Fields; readonly after: Fields } {
   const [was, is] = [auditedFields(resource, before), auditedFields(resource, after)];
-  const changed = Object.keys(is).filter((field) => !isSame(was[field], is[field]));
+  const changed = Object.keys(is).filter((field) => !isSameValue(was[field], is[field]));
   const only = (fields: Fields): Fields => Object.fromEntries(changed.map((field) => [field, fields[field]]));
   return { before: only(was), after: only(is) };
 }

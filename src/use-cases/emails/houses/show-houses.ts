@@ -36,7 +36,7 @@ export async function listUnverifiedHouses(
 const maxHouses = 500;
 
 /** A house that a letter may be sent to. */
-interface AddressedHouse {
+export interface AddressedHouse {
   readonly uuid: string;
   readonly name: string;
   readonly town: string;

@@ -9,7 +9,7 @@ import { showHome } from "#use-cases/home/show-home.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 
 /** A favourite with the facts shown. */
-interface FavouritePlace {
+export interface FavouritePlace {
   readonly uuid: string;
   readonly name: string;
   /** Path of its page in English; null if it is on no published route. */

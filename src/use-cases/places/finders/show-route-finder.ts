@@ -23,7 +23,7 @@ import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showLineQuality } from "#use-cases/routes/show-way.ts";
 
 /** With the figures of its plan at the chosen pace. */
-interface RouteChoice extends HomeRoute, PlanFigures {
+export interface RouteChoice extends HomeRoute, PlanFigures {
   /** Towns of the route, on its main way or off it. */
   readonly towns: number;
   readonly houses: number;
@@ -82,7 +82,7 @@ async function planAt(context: UseCaseContext, overview: RouteOverview, pace: Pa
 }
 
 /** What helps to choose between routes, besides their figures. */
-interface ComparedRoute {
+export interface ComparedRoute {
   readonly slug: string;
   /** A description in English and Spanish; null if not written yet. */
   readonly summary: string | null;

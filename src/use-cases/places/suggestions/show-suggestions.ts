@@ -81,6 +81,7 @@ function present(
       before: record.before[field],
       suggested: record.changes[field],
       accepted: record.acceptedFields.includes(field),
+      ...(field in record.acceptedValues && { acceptedValue: record.acceptedValues[field] }),
     })),
     comment,
     wantsThanks: record.email !== null,

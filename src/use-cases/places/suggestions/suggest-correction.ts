@@ -60,7 +60,7 @@ export async function keepSuggestion(
   const real = effectiveChanges(house, changes);
   const fields = fieldsOf(real);
   if (fields.length === 0 && comment === "") throw notValid("changes", "nothing_changed");
-  refuseContradiction(house, real, "changes.");
+  refuseContradiction(house, real, (field) => `changes.${field}`);
   return insertSuggestion(tx, {
     accommodationUuid: house.uuid,
     origin,

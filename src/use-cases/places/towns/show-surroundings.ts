@@ -1,12 +1,10 @@
 import { buildProfile } from "#domain/geography/elevation-profile/build-profile.ts";
-import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/geography/elevation-profile/profile.ts";
 import { placesOnWalk, walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
 import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { stretchAround } from "#domain/route-graph/walks/stretch-around.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
-import type { RouteLines } from "#use-cases/routes/map-lines.ts";
 import { showWay, type Way } from "#use-cases/routes/show-way.ts";
 
 /** Walked metres shown before and after a town, and kept beyond the edge of its map. */
@@ -16,17 +14,10 @@ const wideM = 40_000;
 const drawnM = 45_000;
 
 /** A part of a way for drawing maps and profiles. */
-interface WayPart {
-  readonly graph: RouteGraph;
-  readonly lines: RouteLines;
-  readonly arcs: readonly GraphArc[];
-  readonly walked: readonly WalkedArc[];
-  readonly profile: ElevationProfile | null;
-  readonly places: readonly ProfilePlace[];
-}
+export type WayPart = Omit<Way, "branch">;
 
 /** The surroundings of a town on a route. */
-interface Surroundings {
+export interface Surroundings {
   /** The whole route. */
   readonly graph: RouteGraph;
   readonly waypoint: GraphWaypoint;

@@ -1,8 +1,8 @@
-import type { HouseState } from "#domain/plans/editing/stored-plan.ts";
+import type { DayNotes } from "#domain/plans/editing/stored-plan.ts";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 
 /** The end of a day in a file: by name, by slug, or by coordinates. */
-export interface ImportedStop {
+export interface ImportedStop extends DayNotes {
   /** Line of the file, from 1; null if lines are meaningless. */
   readonly line: number | null;
   readonly name: string | null;
@@ -15,13 +15,6 @@ export interface ImportedStop {
   readonly day: number | null;
   /** Slug of the route, if the file contains it. */
   readonly route: string | null;
-  readonly notes: string;
-  readonly carry: string;
-  readonly bookingReference: string;
-  readonly houseState: HouseState;
-  readonly priceCents: number | null;
-  /** Uuid. */
-  readonly house: string | null;
   readonly houseName: string | null;
 }
 

@@ -16,15 +16,7 @@ import {
 } from "./route-cache.ts";
 import { cacheBuildFiles, maySaveInBackground } from "./service-worker-client.ts";
 
-export interface PlanToDownload {
-  readonly uuid: string;
-  /** Token of the share link that opened it. */
-  readonly share: string | null;
-  /** The member who is signed in. */
-  readonly member: string | null;
-  /** With the map, and on request. */
-  readonly isTakenAlong: boolean;
-}
+export type PlanToDownload = Pick<OfflinePlan, "uuid" | "share" | "member" | "isTakenAlong">;
 
 /** Address of a plan or one of its subresources, with the access of the person who opened it. */
 export function addressOf({ uuid, share }: Pick<PlanToDownload, "uuid" | "share">, part = ""): string {

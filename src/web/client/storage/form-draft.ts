@@ -57,6 +57,7 @@ const keyOf = (name: string) => draftPrefix + name;
 
 /** The draft of a form in this tab; `null` if there is none, or it is unreadable. */
 export function savedDraft(name: string): unknown {
+  // Not by `browser-storage`, which every page has: this file would bring its own chunk to all of them.
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
   } catch {
@@ -64,12 +65,12 @@ export function savedDraft(name: string): unknown {
   }
 }
 
-/** Saves input in this tab until it is sent or the tab is closed. */
+/** Saves input in this tab until it is sent or the tab is closed; nothing if storage is blocked or full. */
 export function storeDraft(name: string, draft: unknown): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
-    // Storage is blocked or full: nothing is saved, without an error.
+    // Storage is blocked or full.
   }
 }
 
@@ -96,7 +97,8 @@ export function useDraft(name: string | null, keepsAfterSubmit = false): RefObje
     const element = form.current;
     if (!element || name === null) return undefined;
     const draft = savedDraft(name) as Draft | null;
-    if (draft) restoreDraft(element, draft);
+    // Once React has finished: within an effect it would set a tick back before the page hears of it.
+    if (draft) queueMicrotask(() => restoreDraft(element, draft));
     const onInput = () => storeDraft(name, readDraft(element));
     const onSubmit = () => {
       if (!keepsAfterSubmit) forgetDraft(name);

@@ -20,6 +20,13 @@ export interface PendingDays extends PendingChange {
   readonly version: number;
   readonly base: StoredPlan;
   readonly content: StoredPlan;
+  /** Sent, but the response was lost or has not arrived: the server may have stored them. */
+  readonly unanswered?: readonly StoredPlan[];
+}
+
+/** What both sides build on: the server may have stored what this device sent without having heard of it. */
+export function commonBase({ base, unanswered = [] }: Pick<PendingDays, "base" | "unanswered">, theirs: StoredPlan) {
+  return unanswered.find((sent) => isSamePlan(sent, theirs)) ?? base;
 }
 
 /** Keys of undo histories in a tab begin with it. */
@@ -45,8 +52,8 @@ export const daysKind: OutboxKind<PendingDays, SavedDays, StoredPlan> = {
   baseOf: ({ version, base }) => ({ version, content: base }),
   read: () => Promise.reject(new Error("days know what they build on")),
   ofPlan: (plan) => ({ version: plan.version, content: storedPlanOf(plan) }),
-  merge({ base, content }, server) {
-    const merged = mergePlans(base, content, server.content);
+  merge(change, server) {
+    const merged = mergePlans(commonBase(change, server.content), change.content, server.content);
     if (!merged) return "conflict";
     return isSamePlan(merged, server.content) ? "same" : merged;
   },

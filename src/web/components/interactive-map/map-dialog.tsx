@@ -10,18 +10,15 @@ interface MapDialogProps extends ShownRoute, OpenMapOptions {
 }
 
 /** The interactive map of a route. */
-export function MapDialog({ words, hasRoom, onClose, ...mapProps }: MapDialogProps) {
-  const { route, title, styleUrl } = mapProps;
+export function MapDialog({ words, ...mapProps }: MapDialogProps) {
+  const { route, styleUrl } = mapProps;
   const load = useCallback((signal: AbortSignal) => loadMapData(route, styleUrl !== null, signal), [route, styleUrl]);
   return (
     <MapWindow
       // Another route resets the map.
       key={route}
-      title={title}
+      {...mapProps}
       words={words}
-      styleUrl={styleUrl}
-      hasRoom={hasRoom}
-      onClose={onClose}
       load={load}
       draw={(data, spread, onFailed) => <RouteOnMap {...mapProps} {...spread} data={data} onFailed={onFailed} />}
     />

@@ -30,7 +30,7 @@ export interface ShownRoute {
   /** Corners of the initial view; the whole route without them. */
   readonly frame?: readonly LinePoint[] | null;
   /** The initial position; the whole route without it. */
-  readonly focus?: LatLon & { readonly zoom?: number };
+  readonly focus?: LatLon;
   /** Slug of the highlighted town, and the callback when another is selected. */
   readonly selectedTown?: string | null;
   readonly onSelectTown?: (slug: string) => void;

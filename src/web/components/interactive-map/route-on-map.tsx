@@ -34,20 +34,7 @@ const maxInList = 30;
 
 /** The map and its overlays: buttons, choice of layers, selected place, position. */
 export function RouteOnMap(props: RouteOnMapProps) {
-  const {
-    data,
-    title,
-    days = noDays,
-    beyond = noLines,
-    frame,
-    focus,
-    selectedTown = null,
-    onSelectTown,
-    styleUrl,
-    isFull,
-    onFull,
-    onFailed,
-  } = props;
+  const { data, days = noDays, beyond = noLines, selectedTown = null, onSelectTown, isFull, onFull } = props;
   const t = useTranslations("openMap");
   const { route } = data;
   const wordsOf = usePlaceWords(route);
@@ -84,20 +71,15 @@ export function RouteOnMap(props: RouteOnMapProps) {
   const places = useMemo(() => placesOf(route), [route]);
   const container = useRef<HTMLDivElement>(null);
   const routeMap = useDrawnMap({
+    ...props,
     container,
-    data,
     days,
     beyond,
-    frame,
-    focus,
-    styleUrl,
-    title,
     layers,
     places,
     chosen: selected,
     positionState,
     onChoose: choose,
-    onFailed,
   });
   const { view } = routeMap;
   const hasStraight = useMemo(() => route.ways.some(({ legs }) => legs.some(({ straight }) => straight)), [route]);

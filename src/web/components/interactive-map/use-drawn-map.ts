@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { farOffM } from "#domain/plans/position/locate-on-way.ts";
 import type { RouteMap } from "#contract/routes/route-map.ts";
@@ -7,7 +7,6 @@ import {
   boundsAround,
   boundsOf,
   collectionOf,
-  type DayEnd,
   dayFeatures,
   hereFeatures,
   placeFeatures,
@@ -19,7 +18,7 @@ import { choosable, overlayLayers, sources } from "./layers/overlay-layers.ts";
 import type { Place, PlaceId, PlaceLayer } from "./places/places.ts";
 import type { Overlay, ShownRoute } from "./open-map-options.ts";
 import { setFeatures } from "./show-map.ts";
-import { useChosenPlace, placeZoom, useMap } from "./use-map.ts";
+import { type MapInput, useChosenPlace, placeZoom, useMap } from "./use-map.ts";
 import type { PositionState } from "./position/use-position.ts";
 
 /** Cluster radius in pixels. */
@@ -47,43 +46,21 @@ function routeOverlay(data: RouteMap, { days, beyond, frame }: ShownPlan): Overl
   };
 }
 
-interface DrawnMapInput {
-  readonly container: RefObject<HTMLElement | null>;
+interface DrawnMapInput extends ShownPlan, Omit<MapInput, "basemap" | "overlay" | "bounds" | "choosable"> {
   readonly data: MapData;
-  readonly days: readonly DayEnd[];
-  readonly beyond: NonNullable<ShownRoute["beyond"]>;
-  readonly frame: ShownRoute["frame"];
-  readonly focus: ShownRoute["focus"];
-  readonly styleUrl: string | null;
-  readonly title: string;
   readonly layers: ReadonlySet<PlaceLayer>;
   readonly places: readonly Place[];
   readonly chosen: PlaceId | null;
   readonly positionState: PositionState;
-  readonly onChoose: (place: PlaceId | null) => void;
-  readonly onFailed: () => void;
 }
 
 /** Keeps the map of a route in a container in sync with its props. */
 export function useDrawnMap(input: DrawnMapInput) {
-  const { container, data, days, styleUrl, title, layers, places, chosen, positionState, onChoose, onFailed } = input;
+  const { data, days, layers, places, chosen, positionState } = input;
   // The initial days only; later ones are added to the existing map.
   const [overlay] = useState(() => routeOverlay(data.route, input));
   const [bounds] = useState(() => boundsOf(data.route));
-  const { basemap } = data;
-  const { focus } = input;
-  const openMap = useMap({
-    container,
-    basemap,
-    styleUrl,
-    title,
-    overlay,
-    bounds,
-    focus,
-    choosable,
-    onChoose,
-    onFailed,
-  });
+  const openMap = useMap({ ...input, basemap: data.basemap, overlay, bounds, choosable });
   const { map, move } = openMap;
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { PlaceId, View } from "./places/places.ts";
 import { type DrawnMap, showBounds, showMap, setFeatures } from "./show-map.ts";
 import { collectionOf, pointAt } from "./layers/overlay-data.ts";
 
-interface MapInput {
+export interface MapInput {
   readonly container: RefObject<HTMLElement | null>;
   /** Null if a configured style replaces it. */
   readonly basemap: BasemapShapes | null;
@@ -19,7 +19,7 @@ interface MapInput {
   readonly overlay: Overlay;
   /** Bounds of the full view: those of the overlay, unless its content has changed. */
   readonly bounds?: Bounds;
-  readonly focus?: (LatLon & { readonly zoom?: number }) | undefined;
+  readonly focus?: LatLon | undefined;
   /** Layers that respond to a click or tap, by priority. */
   readonly choosable: readonly string[];
   readonly onChoose: (place: PlaceId | null) => void;
@@ -64,7 +64,7 @@ export function useMap(input: MapInput) {
     if (!isMoved.current) showBounds(newMap, fitted.current, { duration: 0 });
   });
   const begin = useEffectEvent((newMap: DrawnMap) => {
-    if (focus) newMap.jumpTo({ center: [focus.lon, focus.lat], zoom: focus.zoom ?? placeZoom });
+    if (focus) newMap.jumpTo({ center: [focus.lon, focus.lat], zoom: placeZoom });
     setMap(newMap);
     setView(viewOf(newMap));
     newMap.on("movestart", ({ originalEvent }) => {

@@ -1,3 +1,4 @@
+import type { PlanPreview } from "#use-cases/plans/edit/preview-plan.ts";
 import type { OptionConflict, PlanOptions } from "#domain/planner/options/plan-options.ts";
 import type { ParsedOptions } from "#domain/planner/options/url/parse-planner-url.ts";
 import type { PlannerRoute, TownChoice } from "#domain/planner/options/route-choices.ts";
@@ -23,14 +24,6 @@ export interface LegChoices {
 /** An invalid field of a leg. */
 export type OptionError = ParsedOptions["errors"][number] & { readonly leg: number };
 
-/** Preview of the plan in a few figures. */
-interface FormPreview {
-  readonly days: number;
-  readonly km: number | null;
-  readonly endDate: string | null;
-  readonly changedDays: number | null;
-}
-
 /** All data of the form, at first or after a response. */
 export interface PlanFormPage {
   readonly options: PlanOptions;
@@ -41,7 +34,7 @@ export interface PlanFormPage {
   readonly optionErrors: readonly OptionError[];
   /** By `name` or the number and field of a leg (`0.max`); `form` for errors without a field. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  readonly preview: FormPreview | null;
+  readonly preview: PlanPreview | null;
   readonly conflicts: readonly OptionConflict[];
 }
 

@@ -41,17 +41,18 @@ export function narrowDrawing({ sheet, view: wide, focus, fills, ...buttons }: N
   const box = { width, height: fills ? cutHeight : height };
   const cut = (height - box.height) / 2;
   const taken = underButtons(box, { ...buttons, isPart: false });
+  const takenInPart = underButtons(box, { ...buttons, isPart: true });
   const whole = wholeView(sheet, box, taken);
   const view = fills
     ? { k: wide.k * share, x: wide.x * share, y: wide.y * share - cut }
-    : focusView(sheet, focus, whole, box, taken);
+    : focusView(sheet, focus, whole, box, takenInPart);
   const k = view.k / share / wide.k;
   return {
     box,
     share,
     cut,
     view,
-    reserved: [underAttribution(box), ...underButtons(box, { ...buttons, isPart: view !== whole })],
+    reserved: [underAttribution(box), ...(view === whole ? taken : takenInPart)],
     over: { k, x: view.x / share - k * wide.x, y: (view.y + cut) / share - k * wide.y },
   };
 }

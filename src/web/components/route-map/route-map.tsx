@@ -51,10 +51,10 @@ export function RouteMap({
   const box = useBoxSize(container, sheet);
   const placed = useMemo(() => placedLines(lines, sheet), [lines, sheet]);
   const { width, height } = box;
-  const taken = useMemo(
-    () => underButtons({ width, height }, { zoomable, openable, isPart: false }),
-    [width, height, zoomable, openable],
-  );
+  const [taken, takenInPart] = useMemo(() => {
+    const under = (isPart: boolean) => underButtons({ width, height }, { zoomable, openable, isPart });
+    return [under(false), under(true)];
+  }, [width, height, zoomable, openable]);
   const focus = opensAtHighlight ? highlight : frame;
   const chosen = stops.find((stop) => stop.id === selected);
   const map = useMapView({
@@ -63,6 +63,7 @@ export function RouteMap({
     container,
     enabled: zoomable,
     taken,
+    takenInPart,
     focus,
     anchor: (current) =>
       zoomAnchor({
@@ -94,7 +95,7 @@ export function RouteMap({
     selected,
     sheetLabels: sheet.labels,
     nameOf: (label) => t(`places.${label.key}`),
-    reserved: [underAttribution(box), ...underButtons(box, { zoomable, openable, isPart: map.isPart })],
+    reserved: [underAttribution(box), ...(map.isPart ? takenInPart : taken)],
   });
   // Before its size is known, a style sheet chooses between the drawing for wide and the one for narrow boxes.
   const narrow = box === sheet ? narrowDrawing({ sheet, view, focus, fills, zoomable, openable }) : null;

@@ -25,8 +25,9 @@ interface MapViewInput {
   readonly box: Box;
   readonly container: RefObject<HTMLElement | null>;
   readonly enabled: boolean;
-  /** Corners of the box under buttons. Must be stable between renders. */
+  /** Corners of the box under buttons, of the whole map and of a part of it. Must be stable between renders. */
   readonly taken: readonly Rectangle[];
+  readonly takenInPart: readonly Rectangle[];
   /** The initial view; the whole sheet when it is null. */
   readonly focus: readonly LinePoint[] | null;
   /** The point, in box pixels, that buttons and keys zoom around, so that the route stays in sight. */
@@ -42,12 +43,12 @@ function pointIn(element: Element, event: { clientX: number; clientY: number }):
  * The view of a map and what moves it. At the whole route one finger scrolls
  * the page and two zoom the map; once zoomed in one finger moves it.
  */
-export function useMapView({ sheet, box, container, enabled, taken, focus, anchor }: MapViewInput) {
+export function useMapView({ sheet, box, container, enabled, taken, takenInPart, focus, anchor }: MapViewInput) {
   const { width, height } = box;
   const whole = useMemo(() => wholeView(sheet, { width, height }, taken), [sheet, width, height, taken]);
   const home = useMemo(
-    () => focusView(sheet, focus, whole, { width, height }, taken),
-    [sheet, focus, whole, width, height, taken],
+    () => focusView(sheet, focus, whole, { width, height }, takenInPart),
+    [sheet, focus, whole, width, height, takenInPart],
   );
   const [chosen, setChosen] = useState<{ sheet: MapSheet; focus: typeof focus; view: MapView } | null>(null);
   // A new sheet or initial view resets the map.

@@ -16,35 +16,40 @@ function ComparisonTable({ walks }: { walks: readonly ComparedWalk[] }) {
   const t = useTranslations("comparison");
   const write = useFigureText();
   // Without published stages there are no nights of a guidebook.
+  const names = walks.map((walk) => (walk.kind === "plan" ? walk.name : t(`short.${walk.kind}`)));
   const visibleRows = rows.filter((row) => row !== "classic" || walks.some(({ figures }) => figures?.classic));
   return (
-    <table className="comparison" data-columns={walks.length}>
-      <caption className="sr-only">{t("caption")}</caption>
-      <thead>
-        <tr>
-          <td />
-          {walks.map((walk) => (
-            <th key={walk.address} scope="col">
-              {walk.kind === "plan" ? walk.name : t(`short.${walk.kind}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {visibleRows.map((row) => (
-          <tr key={row}>
-            <th scope="row">
-              {row === "km" || row === "climb"
-                ? t("inUnit", { row: t(`rows.${row}`), unit: t(`units.${row}`) })
-                : t(`rows.${row}`)}
-            </th>
-            {walks.map(({ address, figures }) => (
-              <td key={address}>{figures ? write[row](figures) : t("none")}</td>
+    <div className="comparison-box">
+      <table className="comparison" data-columns={walks.length}>
+        <caption className="sr-only">{t("caption")}</caption>
+        <thead>
+          <tr>
+            <td />
+            {walks.map(({ address }, index) => (
+              <th key={address} scope="col">
+                {names[index]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {visibleRows.map((row) => (
+            <tr key={row}>
+              <th scope="row">
+                {row === "km" || row === "climb"
+                  ? t("inUnit", { row: t(`rows.${row}`), unit: t(`units.${row}`) })
+                  : t(`rows.${row}`)}
+              </th>
+              {walks.map(({ address, figures }, index) => (
+                <td key={address} data-of={names[index]}>
+                  {figures ? write[row](figures) : t("none")}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

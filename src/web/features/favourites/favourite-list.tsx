@@ -8,14 +8,14 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { useNotify } from "#web/ui/toasts/use-notify.ts";
 
 import { FavouriteRow } from "./favourite-row.tsx";
-import type { PlaceView } from "./favourites-view.ts";
+import type { FavouritePlace } from "#use-cases/places/favourites/show-favourite-places.ts";
 import { useRowDrag } from "#web/ui/forms/moved-list.ts";
 
 interface FavouriteListProps {
   kind: FavouriteKind;
   favourites: readonly Favourite[];
   /** Null until the facts are loaded. */
-  places: readonly PlaceView[] | null;
+  places: readonly FavouritePlace[] | null;
   /** Only members' buttons work without a script. */
   isMember: boolean;
   onReach: (uuid: string) => void;

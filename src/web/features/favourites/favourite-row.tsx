@@ -12,14 +12,14 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { IconButton } from "#web/ui/controls/button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
-import type { PlaceView } from "./favourites-view.ts";
+import type { FavouritePlace } from "#use-cases/places/favourites/show-favourite-places.ts";
 import { NoteEditor } from "./note-editor.tsx";
 import "#web/components/favourites/favourite-button.css";
 
 interface FavouriteRowProps {
   kind: FavouriteKind;
   favourite: Favourite;
-  place: PlaceView | null;
+  place: FavouritePlace | null;
   isGone: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -127,7 +127,7 @@ export function FavouriteRow({
   );
 }
 
-function usePlaceFacts(): (place: PlaceView) => string {
+function usePlaceFacts(): (place: FavouritePlace) => string {
   const t = useTranslations("favourites");
   const names = useFactNames();
   const formats = useFormats();

@@ -7,13 +7,13 @@ import { Link, ButtonLink } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
-import type { PlaceView, RoutePlanLink } from "./favourites-view.ts";
+import type { FavouritePlace } from "#use-cases/places/favourites/show-favourite-places.ts";
 
 interface FavouritesHeaderProps {
   kind: FavouriteKind;
   lists: FavouriteLists;
   /** Null until the favourites are known. */
-  places: readonly PlaceView[] | null;
+  places: readonly FavouritePlace[] | null;
 }
 
 /** Title and number of entries, and a link to the other list. */
@@ -72,10 +72,17 @@ export function EmptyFavourites({ kind }: { kind: FavouriteKind }) {
   );
 }
 
+/** A route with the favourite towns to plan it with. */
+export interface RoutePlanLink {
+  readonly slug: string;
+  readonly name: string;
+  readonly towns: readonly string[];
+}
+
 interface PlanCardProps {
   plans: readonly RoutePlanLink[];
   /** Those that are still favourites. */
-  favourites: readonly PlaceView[];
+  favourites: readonly FavouritePlace[];
 }
 
 /** Link to the planner with the favourite towns of a route. */

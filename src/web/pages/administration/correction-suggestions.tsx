@@ -13,12 +13,14 @@ import { listCorrectionSuggestions, SuggestionResolved } from "#use-cases/places
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { ListPage } from "#web/features/administration/list-page.tsx";
 import { filtersOf, StateFilter } from "#web/features/administration/search-form.tsx";
+import type { AcceptanceAnswer } from "#web/features/administration/corrections/difference-table.tsx";
 import { SuggestionCard } from "#web/features/administration/corrections/suggestion-card.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import { doneForm, type FormOutcome } from "#web/ui/forms/form-outcome.ts";
-import { readJson } from "#web/ui/forms/read-json.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
+import { readAcceptance } from "./read-acceptance.server.ts";
+import { describeResource } from "./records/resource.server.ts";
 import type { Route } from "./+types/correction-suggestions.ts";
 
 const states = ["open", "accepted", "refused"] as const;
@@ -30,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = { page, perPage: 10, q, state: state === "any" ? [] : [state] };
   const list = await listCorrectionSuggestions(application, suggestionListQuery.parse(query));
   const open = await listCorrectionSuggestions(application, suggestionListQuery.parse({ perPage: 1, state: ["open"] }));
-  return { filters, list, open: open.total };
+  return { filters, list, open: open.total, resource: describeResource("accommodations") };
 }
 
 interface SuggestionAnswer extends FormOutcome {
@@ -47,9 +49,11 @@ export async function action({ context }: Route.ActionArgs) {
   try {
     switch (verb) {
       case "accept": {
-        const taken = [...fields.keys()].filter((name) => name.startsWith("take.")).map((name) => name.slice(5));
-        const sent = { form, fields, locale, schema: suggestionAcceptance, body: { fields: taken } };
-        return await handleForm(sent, (body) => acceptSuggestion(application, uuid, body, seenIn(fields)));
+        const { body: sentBody, seen, typed } = readAcceptance(fields);
+        const sent = { form, fields, locale, schema: suggestionAcceptance, body: sentBody };
+        const reply = await handleForm(sent, (body) => acceptSuggestion(application, uuid, body, seen));
+        const answer: AcceptanceAnswer = { ...reply.data, values: typed };
+        return data(answer, reply.init ?? {});
       }
       case "refuse": {
         const sent = { form, fields, locale, schema: suggestionRefusal, body: { reason: fields.get("reason") ?? "" } };
@@ -66,14 +70,8 @@ export async function action({ context }: Route.ActionArgs) {
   }
 }
 
-/** The values of the house that the page showed. */
-function seenIn(fields: FormData): Record<string, unknown> {
-  const seen = [...fields].filter(([name]) => name.startsWith("seen."));
-  return Object.fromEntries(seen.map(([name, value]) => [name.slice(5), readJson(value)]));
-}
-
 export default function CorrectionSuggestions({
-  loaderData: { filters, list, open },
+  loaderData: { filters, list, open, resource },
   actionData,
 }: Route.ComponentProps) {
   const t = useTranslations("corrections");
@@ -95,7 +93,7 @@ export default function CorrectionSuggestions({
             <div role="status">
               <Notice kind="warn">{t("resolvedByOther", { name: resolved.accommodation.name })}</Notice>
             </div>
-            <SuggestionCard suggestion={resolved} />
+            <SuggestionCard suggestion={resolved} resource={resource} />
           </div>
         ) : null
       }
@@ -107,7 +105,7 @@ export default function CorrectionSuggestions({
         {list.data
           .filter(({ uuid }) => uuid !== resolved?.uuid)
           .map((suggestion) => (
-            <SuggestionCard key={suggestion.uuid} suggestion={suggestion} />
+            <SuggestionCard key={suggestion.uuid} suggestion={suggestion} resource={resource} />
           ))}
       </div>
     </ListPage>

@@ -9,7 +9,6 @@ import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead, PathSection } from "#web/features/administration/list-page.tsx";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { ImportHistory, TrackForm } from "#web/features/administration/path-import/import-history.tsx";
-import { drawPath } from "#web/features/administration/path-import/path-legend.tsx";
 import { PreviewDetails } from "#web/features/administration/path-import/preview-details.tsx";
 import { runInSteps, yieldIfBusy } from "#use-cases/workers/yield-to-event-loop.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
@@ -20,6 +19,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import { PathPicture } from "#web/features/administration/path-import/path-picture.tsx";
+import { drawPath } from "./draw-path.server.ts";
 import { isFileForm, previewTrack, afterWriting, writeTrack } from "./write-track.server.ts";
 import type { Route } from "./+types/route-path.ts";
 
@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const token = search.get("token");
   const pathImport = await showPathImport(context.get(applicationContext), params.slug, token);
   const { proposal, imports, arcs, ...facts } = pathImport;
-  const { line, stops } = drawPath(arcs);
+  const { line, stops } = await drawPath(arcs);
   await yieldIfBusy();
   const encoded = proposal?.drawing.line ?? line;
   const points = decodePolyline(encoded).map(({ lat, lon }) => [lat, lon] as const);

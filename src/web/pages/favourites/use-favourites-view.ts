@@ -3,12 +3,13 @@ import { useState } from "react";
 import { type Fetched, useFetched } from "#web/client/api/use-fetched.ts";
 import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
-import type { PlaceView, RoutePlanLink } from "#web/features/favourites/favourites-view.ts";
+import type { FavouritePlace } from "#use-cases/places/favourites/show-favourite-places.ts";
+import type { RoutePlanLink } from "#web/features/favourites/favourites-header.tsx";
 import type { MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
 /** The server's data of somebody's favourites. */
 export interface FavouritesView {
-  readonly places: readonly PlaceView[];
+  readonly places: readonly FavouritePlace[];
   readonly plans: readonly RoutePlanLink[];
   /** Null if there is no route to draw. */
   readonly map: { readonly sheet: MapSheet; readonly lines: readonly MapLine[] } | null;

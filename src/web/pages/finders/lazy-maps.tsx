@@ -14,5 +14,5 @@ export const LazyResultsMap = lazyHydrate(
 export const LazyRoutesMap = lazyHydrate(
   "routes-map",
   async () => (await import("./routes-map.tsx")).RoutesMap,
-  "h-64 overflow-hidden rounded-lg border border-line md:h-115",
+  "aspect-780/564 overflow-hidden rounded-lg border border-line md:aspect-auto md:h-115",
 );

@@ -25,7 +25,8 @@ import { finderMap, routeEnds } from "./finder-map.ts";
 import { LazyRoutesMap } from "./lazy-maps.tsx";
 
 const picture = { width: 380, height: 160 };
-const mapBox = { width: 780, height: 460 };
+/** In the proportions of its box on phones, where it is smallest; wider boxes show more on both sides. */
+const mapBox = { width: 780, height: 564 };
 
 export const handle: PageHandle = { hydrateWhen: "until-seen" };
 
@@ -125,7 +126,7 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
           />
         </RouteCards>
         {side.length > 0 ? (
-          <p className="sticky bottom-(--tabs-height) z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 rounded-t-lg border border-line bg-surface px-5 py-2 shadow-card sm:mx-0">
+          <p className="sticky bottom-(--tabs-height) z-10 -mx-[16px] flex flex-wrap items-center justify-between gap-x-4 rounded-t-lg border border-line bg-surface px-5 py-2 shadow-card sm:mx-0">
             <span className="min-w-0 flex-1 truncate text-sm">{side.map(({ name }) => name).join(" · ")}</span>
             <a href="#compare" className={buttonLook("primary", "sm")}>
               {t("showCompared", { count: side.length })}

@@ -21,12 +21,7 @@ import { houseJsonLd } from "#web/features/places/house/house-json-ld.ts";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { ShareNetworks } from "#web/components/share/share-networks.tsx";
 import { PhotoGallery } from "#web/components/facts/photo-picture.tsx";
-import { unpackWay } from "#web/features/routes/route-page/way/unpack-way.ts";
 import { useWayCursor } from "#web/features/routes/route-page/way/use-way-cursor.ts";
-import { viewWay } from "#web/features/routes/route-page/way/view-way.ts";
-import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
-import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
-import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { breadcrumbJsonLd, JsonLd } from "#web/components/seo/json-ld.tsx";
 import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
@@ -39,6 +34,7 @@ import { renderStatic } from "#web/server/rendering/static-html.server.tsx";
 import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { lazyHydrate } from "#web/ui/hydration/lazy-hydrate.tsx";
 
+import { viewSurroundings } from "./view-surroundings.server.ts";
 import { missingOnRoute } from "#web/pages/public/nearest-pages.server.ts";
 import type { Route } from "./+types/house.ts";
 
@@ -82,7 +78,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   if (!house || !town || !position || !around) {
     throw await missingOnRoute(application, params.routeSlug, url);
   }
-  const near = viewWay(around.near);
   const { origin } = context.get(requestFacts);
   const locale = localeOfPath(url.pathname);
   const shared = {
@@ -97,17 +92,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     position,
     // The first of its routes is the canonical one.
     canonicalRoute: house.routes[0] ?? routeSlug,
-    near,
-    wide: viewWay(around.wide),
-    sheet: sheetForPage(
-      request,
-      await runInSteps(
-        drawSheet(
-          unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
-          mapSize,
-        ),
-      ),
-    ),
+    ...(await viewSurroundings(request, around, mapSize)),
     shared,
     parts: {
       networks: await renderStatic({ request, url }, ShareNetworks, shared),

@@ -7,12 +7,7 @@ import { findTownOnRoute } from "#use-cases/places/towns/list-towns.ts";
 import { showSurroundings } from "#use-cases/places/towns/show-surroundings.ts";
 import { showTown } from "#use-cases/places/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
-import { unpackWay } from "#web/features/routes/route-page/way/unpack-way.ts";
 import { useWayCursor } from "#web/features/routes/route-page/way/use-way-cursor.ts";
-import { viewWay } from "#web/features/routes/route-page/way/view-way.ts";
-import { runInSteps } from "#use-cases/workers/yield-to-event-loop.ts";
-import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
-import { sheetForPage } from "#web/components/route-map/sheet-basemap.ts";
 import { Logo } from "#web/features/shell/header/logo.tsx";
 import { AheadList, nextPlacesByNeed } from "#web/features/places/town/ahead-list.tsx";
 import type { Sources } from "#web/components/facts/sources/source-list.tsx";
@@ -38,6 +33,7 @@ import { StaticPart, useStaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { MapAppLink } from "#web/ui/controls/map-app-link.tsx";
 import { TownAround, TownStay } from "./town-sections.tsx";
 
+import { viewSurroundings } from "./view-surroundings.server.ts";
 import { missingOnRoute } from "#web/pages/public/nearest-pages.server.ts";
 import type { Route } from "./+types/town.ts";
 import { nameIn } from "#domain/route-graph/name-in.ts";
@@ -72,7 +68,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { accommodations, pointsOfInterest, ...town } = detail;
   const filters = readHouseFilters(url.searchParams, accommodations);
   const { data: houses } = await listAccommodations(application, houseQuery(route.slug, town.slug, filters));
-  const near = viewWay(around.near);
   const branchNames = Object.fromEntries(
     route.branches.filter(({ kind }) => kind !== "main").map((branch) => [branch.slug, nameIn(locale, branch)]),
   );
@@ -84,17 +79,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     town: { ...town, sources: sourcesOfHead(town.sources), accommodations: [], pointsOfInterest: [] },
     position,
     total: accommodations.length,
-    near,
-    wide: viewWay(around.wide),
-    sheet: sheetForPage(
-      request,
-      await runInSteps(
-        drawSheet(
-          unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
-          mapSize,
-        ),
-      ),
-    ),
+    ...(await viewSurroundings(request, around, mapSize)),
     parts: {
       ahead: await renderStatic({ request, url }, AheadList, {
         routeSlug: route.slug,

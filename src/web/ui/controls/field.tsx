@@ -56,7 +56,7 @@ export function Field({ label, hint, error, aside, hideLabel = false, className,
 
 /** A field around a control; `inputClass` are the classes of the control, `className` those of the whole. */
 type FieldWith<Control extends "input" | "select" | "textarea"> = Omit<FieldProps, "children"> &
-  Omit<ComponentProps<Control>, keyof FieldProps> & { inputClass?: string | undefined };
+  Omit<ComponentProps<Control>, Exclude<keyof FieldProps, "children">> & { inputClass?: string | undefined };
 
 /** One line of text, a number, a date or a file with its label. */
 export function TextField({
@@ -80,25 +80,9 @@ export function TextAreaField({ label, hint, error, className, inputClass, ...re
 }
 
 /** A select with its label; the children are the options. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  inputClass,
-  children,
-  ...rest
-}: FieldWith<"select"> & { children: ReactNode }) {
-  return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
-      {(control) => (
-        <Select {...rest} {...control} className={inputClass}>
-          {children}
-        </Select>
-      )}
-    </Field>
-  );
+export function SelectField({ label, hint, error, hideLabel, className, inputClass, ...rest }: FieldWith<"select">) {
+  const field = { label, hint, error, hideLabel, className };
+  return <Field {...field}>{(control) => <Select {...rest} {...control} className={inputClass} />}</Field>;
 }
 
 /** The error message below a control; always rendered, so that screen readers announce a change. */

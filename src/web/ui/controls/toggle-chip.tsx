@@ -16,26 +16,16 @@ interface ToggleChipProps {
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
   icon?: LucideIcon;
-  disabled?: boolean;
   children: ReactNode;
 }
 
 /** A choice that is on or off, as one of several in a group: a native checkbox, so that forms work without a script. */
-export function ToggleChip({
-  name,
-  value,
-  checked,
-  defaultChecked,
-  onCheckedChange,
-  icon,
-  disabled,
-  children,
-}: ToggleChipProps) {
+export function ToggleChip({ name, value, checked, defaultChecked, onCheckedChange, icon, children }: ToggleChipProps) {
   return (
     <label
       className={classNames(
         look,
-        "has-checked:border-way has-checked:bg-way has-checked:text-on-way has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-60 forced-colors:has-checked:border-4",
+        "has-checked:border-way has-checked:bg-way has-checked:text-on-way has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-4",
       )}
     >
       <input
@@ -44,7 +34,6 @@ export function ToggleChip({
         value={value}
         checked={checked}
         defaultChecked={defaultChecked}
-        disabled={disabled}
         onChange={(event) => onCheckedChange?.(event.currentTarget.checked)}
         className="absolute inset-0 cursor-pointer opacity-0"
       />

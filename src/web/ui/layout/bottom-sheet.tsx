@@ -48,7 +48,10 @@ export function BottomSheet({ open, onClose, title, closeLabel, footer, children
         </h2>
         <IconButton icon={X} label={closeLabel} onClick={onClose} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{open ? children : null}</div>
+      {/* Positioned: hidden inputs and labels within would otherwise make the sheet itself scroll, to where it is empty. */}
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
+        {open ? children : null}
+      </div>
       {footer ? <div className="border-t border-line px-5 py-3">{footer}</div> : null}
     </dialog>
   );

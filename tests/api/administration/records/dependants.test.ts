@@ -48,3 +48,19 @@ it("a segment names its branches, a waypoint its arcs", async () => {
   const { records = [] } = (await refused("waypoints", arc.fromWaypointUuid)) ?? {};
   expect(records.map(({ resource }) => resource)).toContain("arcs");
 });
+
+it("an owner is not deleted as long as places to stay name them, which nobody could undo", async () => {
+  const created = await editor.send("POST", `${base}/accommodation-owners`, { name: "Ana" });
+  const { uuid } = (await created.json()) as { uuid: string };
+  const [house] = await search("accommodations", "perPage=1");
+  const own = async (ownerUuid: string | null) =>
+    editor.send("PATCH", `${base}/accommodations/${house.uuid}`, { ownerUuid }, { "If-Match": "*" });
+  await own(uuid);
+  expect(await refused("accommodation-owners", uuid)).toMatchObject({
+    total: 1,
+    records: [{ resource: "accommodations", title: house.name }],
+  });
+  await own(null);
+  const answer = await editor.send("DELETE", `${base}/accommodation-owners/${uuid}`, undefined, { "If-Match": "*" });
+  expect(answer.status).toBe(204);
+});

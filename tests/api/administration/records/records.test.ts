@@ -46,7 +46,7 @@ describe.each(sampleRecords)("a record of $resource", (sample) => {
     expect(bare.status).toBe(422);
     expect(Object.keys(bare.errors ?? {})).toEqual(
       expect.arrayContaining(
-        Object.entries(resources[resource].fields).flatMap(([name, { needed }]) => (needed ? name : [])),
+        Object.entries(resources[resource].fields).flatMap(([name, { isNeeded }]) => (isNeeded ? name : [])),
       ),
     );
     expect((await problemOf(await editor.send("POST", path, { ...creation, unheardOf: 1 }))).errors).toHaveProperty(

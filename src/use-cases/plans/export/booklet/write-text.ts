@@ -38,8 +38,6 @@ interface TextPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** One line, truncated if it does not fit. */
-  readonly isSingle?: boolean;
 }
 
 /** Writes text at a position, or below the previous content, and leaves the cursor below it. */
@@ -50,7 +48,7 @@ export function writeText(booklet: PDFKit.PDFDocument, text: string, style: Text
 function writeLines(booklet: PDFKit.PDFDocument, text: string, style: TextStyle, place?: TextPlace): void {
   const { size, weight = "regular", colour = ink.text, align = "left" } = style;
   booklet.fontSize(size).fillColor(colour);
-  const box = place && { width: place.width, ...(place.isSingle && { lineBreak: true, height: size, ellipsis: true }) };
+  const box = place && { width: place.width };
   // A run continued in another font must not contain a line break: the following lines would be indented.
   for (const [number, line] of withShortWords(text)
     .split(/\r\n|\r|\n/)

@@ -22,7 +22,7 @@ it.each([
   const change = { field, now: null, before: null, suggested, accepted: false };
   const html = renderToString(
     <IntlProvider locale="es" messages={messages} timeZone="UTC">
-      <DifferenceTable changes={[change]} isOpen={false} />
+      <DifferenceTable changes={[change]} form={null} resource={{ fields: {} } as never} />
     </IntlProvider>,
   );
   expect(html).toContain(`font-medium">${words}</td>`);

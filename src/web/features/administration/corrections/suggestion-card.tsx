@@ -12,7 +12,10 @@ import { Link } from "#web/ui/controls/link.tsx";
 import type { Tone } from "#web/ui/text/tone.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
+import type { ResourceView } from "../records/resource-view.ts";
 import { DifferenceTable } from "./difference-table.tsx";
+
+const linkLook = "inline-flex min-h-tap items-center text-way underline underline-offset-4";
 
 const tones: Record<CorrectionSuggestion["state"], Tone> = { open: "warn", accepted: "ok", refused: "neutral" };
 
@@ -22,8 +25,14 @@ const suggestionForms = {
   refuse: (uuid: string) => `refuse ${uuid}`,
 };
 
+interface SuggestionCardProps {
+  suggestion: CorrectionSuggestion;
+  /** The places to stay. */
+  resource: ResourceView;
+}
+
 /** A suggestion beside the current facts, with buttons to accept and reject it. */
-export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestion }) {
+export function SuggestionCard({ suggestion, resource }: SuggestionCardProps) {
   const t = useTranslations("corrections");
   const formats = useFormats();
   const { uuid, accommodation, origin, state, changes, comment, reason, createdAt, settledAt } = suggestion;
@@ -31,7 +40,12 @@ export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestio
   const refuse = useForm(suggestionForms.refuse(uuid));
   const day = (moment: string) => formats.date(moment.slice(0, 10));
   const isOpen = state === "open";
-  const table = changes.length === 0 ? null : <DifferenceTable changes={changes} isOpen={isOpen} />;
+  const table =
+    changes.length === 0 ? null : (
+      <DifferenceTable changes={changes} form={isOpen ? accept : null} resource={resource} />
+    );
+  const fields = new Set<string>(changes.map(({ field }) => field));
+  const withoutRow = ["priceTo", "lat", "lon"].filter((field) => !fields.has(field));
   return (
     <Card className="p-5">
       <article aria-labelledby={`suggestion-${uuid}`} className="grid gap-4">
@@ -50,12 +64,14 @@ export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestio
               {settledAt === null ? null : `, ${t("settledOn", { date: day(settledAt) })}`}
               {suggestion.wantsThanks ? `, ${t("wantsThanks")}` : null}
             </p>
-            <Link
-              to={administrationPaths.houseEmails(accommodation.uuid)}
-              className="inline-flex min-h-tap items-center text-sm text-way underline underline-offset-4"
-            >
-              {t("ask")}
-            </Link>
+            <p className="flex flex-wrap gap-x-4 text-sm">
+              <Link to={administrationPaths.houseEmails(accommodation.uuid)} className={linkLook}>
+                {t("ask")}
+              </Link>
+              <Link to={administrationPaths.editRecord("accommodations", accommodation.uuid)} className={linkLook}>
+                {t("edit")}
+              </Link>
+            </p>
           </div>
           <Chip tone={tones[state]}>{t(`states.${state}`)}</Chip>
         </div>
@@ -63,7 +79,7 @@ export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestio
         {reason === null ? null : <p className="text-sm">{t("refusedBecause", { reason })}</p>}
         {isOpen ? (
           <>
-            <PageForm form={accept} remarks={["fields", "state", "priceTo", "lat", "lon"]}>
+            <PageForm form={accept} draft={accept.name} remarks={["fields", "state", ...withoutRow]}>
               {table}
               <Button type="submit" busy={accept.isBusy} disabled={refuse.isBusy} className="justify-self-start">
                 {changes.length === 0 ? t("acceptComment") : t("accept")}

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useRef, useState } from "react";
 
+import type { AddressedHouse } from "#use-cases/emails/houses/show-houses.ts";
 import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -13,17 +14,8 @@ import { siteApi } from "#web/client/api/site-api.ts";
 
 import { LetterChoice } from "./letter-form.tsx";
 
-interface House {
-  readonly uuid: string;
-  readonly name: string;
-  readonly town: string;
-  /** Known address; null if there is none. */
-  readonly to: string | null;
-  readonly refusesLetters: boolean;
-}
-
 /** One email to many houses, with progress and a stop button. */
-export function ManyLetters({ houses }: { houses: readonly House[] }) {
+export function ManyLetters({ houses }: { houses: readonly AddressedHouse[] }) {
   const t = useTranslations("emails.write");
   const form = useForm("write-many");
   const { progress, start, cancel } = useSendToMany();

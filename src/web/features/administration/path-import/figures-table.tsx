@@ -7,8 +7,8 @@ import { useFormats } from "#web/ui/text/formats.ts";
 function useChange() {
   const t = useTranslations("path.figures");
   return (now: number | null, after: number | null, write: (value: number) => string): string => {
-    if (after === null || now === after) return t("same");
-    const difference = after - (now ?? 0);
+    if (now === null || after === null || now === after) return t("same");
+    const difference = after - now;
     const text = write(Math.abs(difference));
     return text === write(0) ? t("same") : `${difference < 0 ? "−" : "+"}${text}`;
   };
@@ -64,7 +64,7 @@ export function FiguresTable({ now, after, towns, preview }: FiguresTableProps) 
               </th>
               <td className={number}>{row.now === null ? "–" : row.write(row.now)}</td>
               <td className={number}>{row.after === null ? "–" : row.write(row.after)}</td>
-              <td className={`${number} pr-5 font-bold`}>{change(row.now, row.after, row.write)}</td>
+              <td className={`${number} pr-5 font-bold sm:pr-5`}>{change(row.now, row.after, row.write)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,24 +1,6 @@
 import { useTranslations } from "use-intl";
 
 import type { PathPreview } from "#contract/administration/path-import.ts";
-import { waypointsOfArcs, type PathArc, lineOfArcs } from "#domain/geography/path-import/path-today.ts";
-import { encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
-import type { MapStop } from "#web/components/route-map/map-types.ts";
-import { simplifyLine } from "#domain/geography/route-geometry/simplify.ts";
-
-/** Metres a line may differ from the true one: less than a pixel of a map of a whole route. */
-const toleranceM = 60;
-
-/** The current main way for the map: an encoded polyline and the towns along it. */
-export function drawPath(arcs: readonly PathArc[]): { readonly line: string; readonly stops: readonly MapStop[] } {
-  const waypoints = waypointsOfArcs(arcs);
-  const stops = waypoints.flatMap(({ townSlug, name, lat, lon }, index): MapStop[] => {
-    if (townSlug === null) return [];
-    const isEnd = index === 0 || index === waypoints.length - 1;
-    return [{ id: townSlug, name: name ?? townSlug, kind: isEnd ? "terminus" : "village", lat, lon }];
-  });
-  return { line: encodePolyline(simplifyLine(lineOfArcs(arcs), toleranceM)), stops };
-}
 
 const most = 8;
 

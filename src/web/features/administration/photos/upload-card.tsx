@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import { Card } from "#web/ui/layout/card.tsx";
-import { TextField } from "#web/ui/controls/field.tsx";
+import { FieldError, TextField } from "#web/ui/controls/field.tsx";
 import { IconButton } from "#web/ui/controls/button.tsx";
 
 import type { Upload } from "./send-photo.ts";
@@ -30,6 +30,7 @@ export function UploadCard({ upload, altError, onDescribe, onCancel }: UploadCar
         )}
         <div className="grid gap-2">
           <p className="truncate text-sm text-ink-2">{file.name}</p>
+          <FieldError id={`upload-${upload.id}`} error={problem} />
           {isUnderWay ? (
             <div className="grid gap-1">
               <progress value={progress} aria-label={t("add.progress", { name: file.name })} className="h-2 w-full" />
@@ -45,7 +46,7 @@ export function UploadCard({ upload, altError, onDescribe, onCancel }: UploadCar
             <TextField
               label={t("fields.alt")}
               hint={t("fields.altHint")}
-              error={altError ?? problem}
+              error={altError}
               defaultValue={upload.alt}
               maxLength={500}
               required

@@ -45,7 +45,7 @@ export function useRecordWords() {
       const hints: Words = records.hints;
       return hints[name] ?? hints[kind] ?? null;
     },
-    unit: ({ unit }: FieldView): string | null => (unit === null ? null : t(`units.${unit}`)),
+    unit: ({ unit }: FieldView): string | null => (unit === undefined ? null : t(`units.${unit}`)),
     /** Label of an enumerated value. @param singular of the resource: kinds are spelled alike */
     option: (singular: string, field: string, code: string): string => {
       if (field === "kind") return (ofKind[singular] ?? names.onePoint)(code);

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
 import type { DragEvent } from "react";
 import { useTranslations } from "use-intl";
 
+import type { RouteSegments } from "#use-cases/administration/graph/show-graph.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { IconButton } from "#web/ui/controls/button.tsx";
@@ -10,16 +11,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import type { ListStep } from "#web/ui/forms/moved-list.ts";
 
 /** A selectable segment of a branch. */
-export interface SegmentChoice {
-  readonly uuid: string;
-  readonly name: string;
-  readonly arcs: number;
-  readonly distanceM: number;
-  readonly from: string;
-  readonly fromName: string;
-  readonly to: string;
-  readonly toName: string;
-}
+export type SegmentChoice = RouteSegments["segments"][number];
 
 interface SegmentRowProps {
   segment: SegmentChoice;

@@ -16,11 +16,8 @@ export function ResultsMapDialog({ words, ...mapProps }: ResultsMapDialogProps) 
   const load = useCallback((signal: AbortSignal) => loadResultsMap(hasStyle, signal), [hasStyle]);
   return (
     <MapWindow
-      title={mapProps.title}
+      {...mapProps}
       words={words}
-      styleUrl={mapProps.styleUrl}
-      hasRoom={mapProps.hasRoom}
-      onClose={mapProps.onClose}
       load={load}
       draw={(data, spread, onFailed) => <ResultsOnMap {...mapProps} {...spread} data={data} onFailed={onFailed} />}
     />

@@ -31,7 +31,7 @@ function asPlace({ kind, name, type, lat, lon }: FoundPlace, index: number): Pla
 
 /** The map of the results, and its overlays: buttons, the places as a list, the selected place. */
 export function ResultsOnMap(props: ResultsOnMapProps) {
-  const { data, title, routes, load, wordsOf, selected, onSelect, onShow, styleUrl, isFull, onFull } = props;
+  const { data, load, wordsOf, selected, onSelect, onShow, isFull, onFull } = props;
   const t = useTranslations("openMap.found");
   const results = useResultPlaces(load);
   const { places } = results;
@@ -49,16 +49,12 @@ export function ResultsOnMap(props: ResultsOnMapProps) {
     return place.count > 1 ? t("label", { name, count: place.count }) : name;
   };
   const resultsMap = useResultsMap({
+    ...props,
     container,
-    data,
-    styleUrl,
-    title,
-    routes,
     places,
     labelOf,
     marked,
     onChoose: choose,
-    onFailed: props.onFailed,
   });
   const { view } = resultsMap;
   const all = useMemo(() => places.map(asPlace), [places]);

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 
 import type { FoundPlace } from "#contract/places/found-places.ts";
 import { boundsAround } from "#web/components/interactive-map/layers/overlay-data.ts";
 import { setFeatures, showBounds } from "#web/components/interactive-map/show-map.ts";
-import { useChosenPlace, useMap } from "#web/components/interactive-map/use-map.ts";
+import { type MapInput, useChosenPlace, useMap } from "#web/components/interactive-map/use-map.ts";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import type { ResultsMapData } from "./results-map-data.ts";
 import { choosableResults, resultFeatures, resultsOverlay, resultSources, lineFeatures } from "./results-overlay.ts";
@@ -47,23 +47,18 @@ export function wayDirections(lines: readonly (readonly LatLon[])[]): (place: La
   };
 }
 
-interface ResultsMapInput {
-  readonly container: RefObject<HTMLElement | null>;
+interface ResultsMapInput extends Pick<MapInput, "container" | "styleUrl" | "title" | "onFailed"> {
   readonly data: ResultsMapData;
-  readonly styleUrl: string | null;
-  readonly title: string;
   readonly routes: readonly string[];
   readonly places: readonly FoundPlace[];
   readonly labelOf: (place: FoundPlace) => string;
   readonly marked: FoundPlace | null;
   readonly onChoose: (place: FoundPlace | null) => void;
-  readonly onFailed: () => void;
 }
 
 /** Keeps a map in a container and what was found on it in step with the list. */
 export function useResultsMap(input: ResultsMapInput) {
-  const { container, data, styleUrl, title, routes, places, marked, onFailed } = input;
-  const { basemap } = data;
+  const { data, routes, places, marked } = input;
   const routeKey = routes.join();
   const lines = useMemo(() => {
     const slugs = routeKey === "" ? [] : routeKey.split(",");
@@ -75,17 +70,8 @@ export function useResultsMap(input: ResultsMapInput) {
   );
   const [overlay] = useState(() => resultsOverlay(bounds));
   const onChoose = (chosen: { index: number } | null) => input.onChoose(chosen ? (places[chosen.index] ?? null) : null);
-  const openMap = useMap({
-    container,
-    basemap,
-    styleUrl,
-    title,
-    overlay,
-    bounds,
-    choosable: choosableResults,
-    onChoose,
-    onFailed,
-  });
+  const { basemap } = data;
+  const openMap = useMap({ ...input, basemap, overlay, bounds, choosable: choosableResults, onChoose });
   const { map } = openMap;
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
+import type { StartPlaces } from "#use-cases/routes/show-start-places.ts";
 import { useDraft } from "#web/client/storage/form-draft.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -11,14 +12,6 @@ import { BarField, BarInput, BarSelect } from "./bar-field.tsx";
 interface RouteChoice {
   readonly slug: string;
   readonly name: string;
-}
-
-/** Possible starts and ends on a route, in walking order. */
-interface StartPlaces {
-  readonly route: string;
-  readonly places: readonly { readonly slug: string; readonly name: string }[];
-  readonly start: string;
-  readonly end: string;
 }
 
 interface PlanBarProps {
@@ -64,7 +57,8 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
       action={paths.planner()}
       aria-label={t("label")}
       aria-describedby={statusId}
-      className="grid grid-cols-2 gap-2 rounded-[22px] bg-surface p-2.5 shadow-card lg:grid-cols-[repeat(12,1fr)_auto] lg:gap-x-0 lg:gap-y-1"
+      // Fields with the focus stay above the button, which sticks to the edge of narrow screens.
+      className="grid grid-cols-2 gap-2 rounded-[22px] max-lg:**:scroll-mb-20 bg-surface p-2.5 shadow-card lg:grid-cols-[repeat(12,1fr)_auto] lg:gap-x-0 lg:gap-y-1"
     >
       <input type="hidden" name="measure" value="hours" />
       <BarField label={t("route")} className="col-span-2 lg:col-span-4">

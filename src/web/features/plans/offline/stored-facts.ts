@@ -9,10 +9,10 @@ export function copyOf({ member, keptAt, isTakenAlong }: OfflinePlan): OfflineCo
 /** Offline facts of houses: of the towns of nights, and of houses that were replaced by others. */
 export function factsOf({ plan, towns }: OfflinePlan): EditorFacts {
   const urls = new Map(plan.days.map(({ house, houseUrl }) => [house, houseUrl]));
-  const leftBehind = plan.leftBehind.flatMap(({ house, houseName, houseUrl, town }) =>
+  const leftBehind = plan.leftBehind.flatMap(({ house, houseName, houseUrl, housePhone, town }) =>
     house === null || houseName === null
       ? []
-      : { ...unknownHouse, uuid: house, name: houseName, townSlug: town, url: houseUrl },
+      : { ...unknownHouse, uuid: house, name: houseName, townSlug: town, url: houseUrl, phone: housePhone },
   );
   const ofTowns = towns.flatMap(({ slug, houses }) =>
     houses.map((house) => ({ ...house, townSlug: slug, url: urls.get(house.uuid) ?? null })),

@@ -43,9 +43,9 @@ export function BookFirst({ plan, share, today }: BookFirstProps) {
       </PlanSection>
     );
   }
-  const lead = crowdings.some(({ isHolyYear }) => isHolyYear) ? `${t("lead")} ${t("holyYear")}` : t("lead");
+  const basis = crowdings.some(({ isHolyYear }) => isHolyYear) ? `${t("lead")} ${t("holyYear")}` : t("lead");
   return (
-    <PlanSection heading={t("bookFirst")} lead={lead}>
+    <PlanSection heading={t("bookFirst")}>
       <ol className="grid gap-3">
         {first.map((day) =>
           day.crowding ? (
@@ -68,6 +68,7 @@ export function BookFirst({ plan, share, today }: BookFirstProps) {
         )}
       </ol>
       {unknownFullness}
+      <p className="max-w-[64ch] text-sm text-ink-2">{basis}</p>
     </PlanSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Pin } from "lucide-react";
+import { Phone, Pin } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import { bookingLabel } from "#web/features/plans/booking-label.ts";
@@ -36,11 +36,18 @@ export function PlanDayList({
 }: PlanDayListProps) {
   const last = days.at(-1)?.number;
   const today = useToday(days);
+  const isOver = ({ date }: ListedDay) => date !== undefined && today !== undefined && date < today;
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <InPortions
         of={days.map((day) => (
-          <li key={day.key}>
+          <li
+            key={day.key}
+            className={classNames(
+              "rounded-lg border",
+              day.number === current ? "border-way bg-way-soft shadow-card" : "border-line bg-surface",
+            )}
+          >
             <DayRow
               uuid={uuid}
               day={day}
@@ -49,9 +56,12 @@ export function PlanDayList({
               isLast={day.number === last}
               isLeavingAtOnce={goalNights === 0}
               isToday={day.date !== undefined && day.date === today}
-              isOver={day.date !== undefined && today !== undefined && day.date < today}
+              isOver={isOver(day)}
               prefetch={prefetch}
             />
+            {day.houseName !== null && day.housePhone && !isOver(day) ? (
+              <CallHouse name={day.houseName} phone={day.housePhone} />
+            ) : null}
           </li>
         ))}
       />
@@ -87,8 +97,8 @@ function DayRow({ uuid, day, share, isCurrent, isLast, isLeavingAtOnce, isToday,
       preventScrollReset
       aria-current={isCurrent ? "page" : undefined}
       className={classNames(
-        "flex min-h-tap flex-wrap items-center gap-3 rounded-lg border px-3 py-2.5 text-ink no-underline hover:text-way",
-        isCurrent ? "border-way bg-way-soft shadow-card" : "border-line bg-surface hover:bg-surface-2",
+        "flex min-h-tap flex-wrap items-center gap-3 rounded-lg px-3 py-2.5 text-ink no-underline hover:text-way",
+        !isCurrent && "hover:bg-surface-2",
       )}
     >
       <span className="grid min-w-13 justify-items-center">
@@ -115,6 +125,7 @@ function DayRow({ uuid, day, share, isCurrent, isLast, isLeavingAtOnce, isToday,
         {needsNoBed && day.houseState === "none" ? null : (
           <Chip tone={stateTones[day.houseState]}>{t(`state.${bookingLabel(day)}`)}</Chip>
         )}
+        {day.houseName === null ? null : <span className="w-full text-sm wrap-anywhere">{day.houseName}</span>}
         {isRest ? null : (
           <span className="flex w-full flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">
             {day.isWayKnown ? (
@@ -133,5 +144,20 @@ function DayRow({ uuid, day, share, isCurrent, isLast, isLeavingAtOnce, isToday,
         )}
       </span>
     </Link>
+  );
+}
+
+/** Below the row, in line with its text: a link to call cannot be within the link to the day. */
+function CallHouse({ name, phone }: { name: string; phone: string }) {
+  const t = useTranslations("contacts.labels");
+  return (
+    <a
+      href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
+      aria-label={t("call", { name, text: phone })}
+      className="flex min-h-tap items-center gap-1.5 pr-3 pl-19 text-sm tabular-nums"
+    >
+      <Icon of={Phone} size="sm" />
+      {phone}
+    </a>
   );
 }

@@ -68,8 +68,9 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
   const dates =
     first && last ? t("overview.dates", { from: startOfSpan(first, last, dayAndMonth), to: date(last) }) : undefined;
   const ahead = warningsAhead(warnings, plan.days, today);
+  // Decisions are the owner's: others come for the days.
   const isUnsettled =
-    ahead.some((warning) => weightOf(warning) !== "informs") || plan.days.some((day) => day.bookFirst);
+    isOwner && (ahead.some((warning) => weightOf(warning) !== "informs") || plan.days.some((day) => day.bookFirst));
   const worthKnowing = isWalked ? null : (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <WarningSection plan={plan} warnings={ahead} />

@@ -74,6 +74,7 @@ function PrintedDay({ day, picture }: { day: ShownDay; picture: PlanMapData }) {
   const walked = picture.days.find(({ number }) => number === day.number);
   const night = [
     day.houseName,
+    day.housePhone,
     words(`state.${bookingLabel(day)}`),
     day.priceCents === null ? null : euros(day.priceCents),
     day.bookingReference === "" ? null : t("reference", { reference: day.bookingReference }),

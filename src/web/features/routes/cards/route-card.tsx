@@ -1,22 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
+import type { HomeRoute } from "#use-cases/home/route-figures.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-export interface RouteFacts {
-  readonly slug: string;
-  readonly name: string;
-  readonly start: string;
-  readonly end: string;
-  /** Walked metres of the main way. */
-  readonly lengthM: number;
-  /** `null` if no elevation is known. */
-  readonly ascentM: number | null;
-  /** Days of the default plan; `null` if there is none. */
-  readonly days: number | null;
-}
+/** What all lists of routes say of one. */
+export type RouteFacts = Omit<HomeRoute, "line">;
 
 interface RouteCardProps {
   route: RouteFacts;

@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to take the keyboard */
 import { useLocale, useTranslations } from "use-intl";
 
 import { arrivalsByMonth, pilgrimYear } from "#domain/crowding/pilgrim-figures.ts";
@@ -8,6 +7,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { useRouteWords, type RouteFigures } from "./use-route-words.ts";
+import "#web/components/walk-comparison/comparison-table.css";
 
 const rows = [
   "length",
@@ -24,7 +24,7 @@ const rows = [
   "path",
 ] as const;
 
-/** Up to three routes side by side. */
+/** Up to three routes side by side, on phones too: there the label of a row is above its figures. */
 export function CompareTable({ routes }: { routes: readonly RouteFigures[] }) {
   const t = useTranslations("finder.routes");
   const paths = usePaths();
@@ -34,24 +34,19 @@ export function CompareTable({ routes }: { routes: readonly RouteFigures[] }) {
   const columns = routes.map((route) => ({ route, words: words(route) }));
   return (
     <>
-      <div
-        tabIndex={0}
-        role="group"
-        aria-label={t("compareHeading")}
-        className="overflow-x-auto rounded-lg border border-line bg-surface"
-      >
-        <table className="w-full min-w-120 border-collapse text-left">
+      <div className="comparison-box">
+        <table className="comparison" data-columns={routes.length}>
           <thead>
-            <tr className="align-top">
-              <th scope="col" className="w-32 p-4 text-sm font-medium text-ink-2 sm:w-48">
+            <tr>
+              <th scope="col" className="max-sm:hidden">
                 {t("route")}
               </th>
               {columns.map(({ route }) => (
-                <th key={route.slug} scope="col" className="p-4 font-normal">
-                  <Link to={paths.route(route.slug)} className="font-display text-lg font-bold">
+                <th key={route.slug} scope="col">
+                  <Link to={paths.route(route.slug)} className="font-display font-bold sm:text-lg">
                     {route.name}
                   </Link>
-                  <span className="block text-sm text-ink-2">
+                  <span className="block text-sm font-normal text-ink-2 max-sm:hidden">
                     {t("fromTo", { start: route.start, end: route.end })}
                   </span>
                 </th>
@@ -60,26 +55,23 @@ export function CompareTable({ routes }: { routes: readonly RouteFigures[] }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row} className="border-t border-line align-top">
-                <th scope="row" className="p-4 text-sm font-medium text-ink-2">
-                  {t(`rows.${row}`, { year: String(pilgrimYear) })}
-                </th>
+              <tr key={row}>
+                <th scope="row">{t(`rows.${row}`, { year: String(pilgrimYear) })}</th>
                 {columns.map((column) => (
-                  <td key={column.route.slug} className="p-4 tabular-nums">
+                  <td key={column.route.slug} data-of={column.route.name}>
                     {column.words[row]}
                   </td>
                 ))}
               </tr>
             ))}
             {isAnyDescribed ? (
-              <tr className="border-t border-line align-top">
-                <th scope="row" className="p-4 text-sm font-medium text-ink-2">
-                  {t("rows.character")}
-                </th>
-                {columns.map(({ route: { slug, compared } }) => {
+              <tr data-prose="">
+                <th scope="row">{t("rows.character")}</th>
+                {columns.map(({ route: { slug, name, compared } }) => {
                   const character = textIn(locale, "summary", compared ?? {});
                   return (
-                    <td key={slug} className="min-w-56 p-4 text-sm">
+                    <td key={slug} className="text-sm">
+                      <strong className="sm:hidden">{name}</strong>
                       {character ? (
                         <p lang={character.language === locale ? undefined : character.language}>{character.text}</p>
                       ) : (
@@ -90,12 +82,10 @@ export function CompareTable({ routes }: { routes: readonly RouteFigures[] }) {
                 })}
               </tr>
             ) : null}
-            <tr className="border-t border-line">
-              <th scope="row" className="p-4 text-sm font-medium text-ink-2">
-                {t("plan")}
-              </th>
+            <tr>
+              <th scope="row">{t("plan")}</th>
               {columns.map(({ route }) => (
-                <td key={route.slug} className="px-4 py-1">
+                <td key={route.slug}>
                   <Link
                     to={paths.planner({ route: route.slug })}
                     className="inline-flex min-h-tap items-center font-medium"

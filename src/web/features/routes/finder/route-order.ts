@@ -1,13 +1,10 @@
+import type { RouteFacts } from "#web/features/routes/cards/route-card.tsx";
+
 /** Sort keys of routes. */
 export const routeOrders = ["known", "short", "long", "days", "climb", "name"] as const;
 type RouteOrder = (typeof routeOrders)[number];
 
-interface Ordered {
-  readonly name: string;
-  readonly lengthM: number;
-  readonly ascentM: number | null;
-  readonly days: number | null;
-}
+type Ordered = Pick<RouteFacts, "name" | "lengthM" | "ascentM" | "days">;
 
 const beyond = Number.POSITIVE_INFINITY;
 

@@ -1,27 +1,11 @@
 import { useTranslations } from "use-intl";
 
-import type { LongestGaps, RouteGap } from "#domain/route-graph/walks/longest-gaps.ts";
-import type { RouteFacts } from "#web/features/routes/cards/route-card.tsx";
+import type { ComparedRoute, RouteChoice } from "#use-cases/places/finders/show-route-finder.ts";
+import type { RouteGap } from "#domain/route-graph/walks/longest-gaps.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-/** Additional facts of compared routes; null if unknown. */
-interface ComparedFacts {
-  readonly summary: string | null;
-  readonly summaryEs: string | null;
-  readonly pilgrims: number | null;
-  readonly highest: { readonly name: string; readonly metres: number } | null;
-  /** The share of the route whose path is known, from 0 to 1. */
-  readonly surveyed: number | null;
-}
-
-export interface RouteFigures extends RouteFacts {
-  /** Of the plan at the pace; null if there is none. */
-  readonly longestDay: { readonly hours: number; readonly from: string; readonly to: string } | null;
-  readonly towns: number;
-  readonly houses: number;
-  readonly gaps: LongestGaps | null;
-  readonly closures: readonly { readonly from: string; readonly to: string }[];
-  readonly compared?: ComparedFacts | undefined;
+export interface RouteFigures extends Omit<RouteChoice, "line"> {
+  readonly compared?: Omit<ComparedRoute, "slug"> | undefined;
 }
 
 /** Description of a route. */

@@ -91,7 +91,8 @@ function leftEdge({ name, textX, anchor }: HeroLabel): number {
 
 /** Small screens show the right-hand part of the picture: names that would be cut off there are hidden. */
 function shownFrom(neededWidth: number): string {
-  if (neededWidth < 350) return "";
+  if (neededWidth < 320) return "";
+  if (neededWidth < 360) return "hidden min-[22.5rem]:block";
   if (neededWidth < 640) return "hidden sm:block";
   if (neededWidth < 768) return "hidden md:block";
   if (neededWidth < 1024) return "hidden lg:block";

@@ -8,17 +8,10 @@ import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Figures } from "#web/ui/text/figures.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
+import type { RouteFacts } from "../cards/route-card.tsx";
 
-export interface RouteHeaderFacts {
-  readonly slug: string;
-  readonly name: string;
-  readonly start: string;
-  readonly end: string;
+export interface RouteHeaderFacts extends Omit<RouteFacts, "lengthM"> {
   readonly lengthKm: number;
-  /** Null if the climb of no leg is known. */
-  readonly ascentM: number | null;
-  /** Calendar days of the default plan; null if there is none. */
-  readonly days: number | null;
   readonly towns: number;
   readonly summary: string | null;
   readonly summaryEs: string | null;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
+import type { OwnStages } from "#use-cases/planner/show-own-stages.ts";
 import type { RouteDetail } from "#contract/routes/routes.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { ButtonLink, Link } from "#web/ui/controls/link.tsx";
@@ -12,18 +13,10 @@ import "./stage-table.css";
 
 type PublishedStage = RouteDetail["publishedStages"][number];
 
-interface PlannedStage {
-  readonly day: number;
-  readonly end: { readonly slug: string; readonly name: string };
-  readonly km: number;
-  readonly ascentM: number | null;
-  readonly hours: number;
-}
-
 export interface StageTableProps {
   routeSlug: string;
   published: readonly PublishedStage[];
-  planned: { readonly stages: readonly PlannedStage[]; readonly days: number; readonly withBeds: boolean } | null;
+  planned: OwnStages | null;
   /** Number of nights that Vieira's plan shares with the guidebook; null if one of the two is unknown. */
   classic: { readonly nights: number; readonly classic: number } | null;
   /** Whether every stage is shown, as requested by the address. */
@@ -120,7 +113,7 @@ function Stages({
 }: {
   routeSlug: string;
   published: readonly PublishedStage[];
-  planned: readonly PlannedStage[];
+  planned: OwnStages["stages"];
 }) {
   const t = useTranslations("route.stages");
   const formats = useFormats();

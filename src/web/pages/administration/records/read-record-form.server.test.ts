@@ -4,7 +4,8 @@ import { recordSchemas } from "#contract/administration/record.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import { fieldErrors } from "#contract/http/field-errors.ts";
 
-import { writtenRecord } from "./read-record-form.server.ts";
+import { readFormValues, writtenRecord } from "./read-record-form.server.ts";
+import { describeResource } from "./resource.server.ts";
 
 it.each(["", "  "])("does not ignore a required field emptied to %j", (name) => {
   const body = writtenRecord(resources.towns, { name, region: "" }, ["name", "region"], new FormData());
@@ -22,4 +23,11 @@ it.each([
   expect(writtenRecord(resources.towns, { elevationM }, ["elevationM"], new FormData())).toEqual({
     elevationM: height,
   });
+});
+
+it("takes line breaks as a browser without a script sends them for those of the record", () => {
+  const fields = new FormData();
+  fields.set("description", "One.\r\n\r\nTwo.");
+  const values = readFormValues(describeResource("accommodations"), fields, {});
+  expect(values["description"]).toBe("One.\n\nTwo.");
 });

@@ -22,7 +22,8 @@ export function readFormValues(resource: ResourceView, fields: FormData, before:
       default:
         break;
     }
-    return [name, isThere ? String(fields.get(name)) : (before[name] ?? "")];
+    // Browsers without a script send line breaks in two characters.
+    return [name, isThere ? String(fields.get(name)).replaceAll("\r\n", "\n") : (before[name] ?? "")];
   });
   return { ...Object.fromEntries(values), published: String(fields.get("published") === "true") };
 }

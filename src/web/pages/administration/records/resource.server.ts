@@ -18,49 +18,12 @@ export function resourceNamed(name: string | undefined): ResourceName {
 
 /** The part of a definition that a browser needs: plain values, without validation. */
 export function describeResource(resource: ResourceName): ResourceView {
-  const definition: ResourceDefinition = resources[resource];
-  const fields = Object.entries(definition.fields).map(([name, field]): [string, FieldView] => [
+  const { fields, ...definition }: ResourceDefinition = resources[resource];
+  const views = Object.entries(fields).map(([name, { schema: _, ...field }]): [string, FieldView] => [
     name,
-    {
-      name,
-      input: field.input,
-      isNeeded: field.needed ?? false,
-      isFact: field.isFact ?? false,
-      isDerived: field.isDerived ?? false,
-      unit: field.unit ?? null,
-    },
+    { name, ...field },
   ]);
-  const {
-    name,
-    singular,
-    title,
-    groups,
-    columns,
-    sorts,
-    filters,
-    missing,
-    liesOnRoutes = false,
-    mayLieOffRoutes = false,
-    isDerived = false,
-    changesTotals = false,
-    isVerified = false,
-  } = definition;
-  return {
-    name,
-    singular,
-    title,
-    fields: Object.fromEntries(fields),
-    groups,
-    columns,
-    sorts,
-    filters,
-    missing,
-    liesOnRoutes,
-    mayLieOffRoutes,
-    isDerived,
-    changesTotals,
-    isVerified,
-  };
+  return { ...definition, fields: Object.fromEntries(views) };
 }
 
 /** The record of an address by uuid or slug. @throws UseCaseError `not-found` if there is none */

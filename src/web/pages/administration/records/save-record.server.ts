@@ -89,6 +89,8 @@ export async function saveRecord(
   const merged = Object.fromEntries(
     Object.keys(theirs).map((name) => [name, values[name] === base[name] ? theirs[name] : values[name]] as const),
   ) as Record<string, string>;
+  // The form's own save, whose response was lost, or the same change by somebody else.
+  if (changedFields(theirs, merged).length === 0) return { record: saved, answer: null };
   const conflict = {
     by: await lastEditor(context, definition.singular, saved.uuid),
     version: saved.version,

@@ -147,7 +147,7 @@ export function RecordForm({ resource, uuid, fresh, sources, references, page, b
       <div ref={impact} aria-live="polite">
         {form.isWeighed && answer?.impact ? <ImpactList impact={answer.impact} /> : null}
       </div>
-      <SaveBar form={form} back={back} canWeigh={resource.changesTotals} />
+      <SaveBar form={form} back={back} canWeigh={resource.changesTotals ?? false} />
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { joinValues, listSearch, tableSearch } from "./list-view.ts";
 const resource: ResourceView = {
   name: "towns",
   singular: "town",
+  permission: "editor",
   title: "name",
   fields: {},
   groups: [],
@@ -15,9 +16,6 @@ const resource: ResourceView = {
   missing: [],
   liesOnRoutes: true,
   mayLieOffRoutes: true,
-  isDerived: false,
-  changesTotals: false,
-  isVerified: false,
 };
 
 function form(fields: readonly (readonly [string, string])[]): FormData {

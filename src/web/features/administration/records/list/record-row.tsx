@@ -74,16 +74,18 @@ function RecordCell({ resource, row, column, isFirst }: RecordCellProps) {
       </th>
     );
   }
-  const isNumber = resource.fields[column]?.input.kind === "number";
+  const view = resource.fields[column];
   return (
     <td
       data-label={words.field(column)}
       className={classNames(
-        "max-w-60 truncate px-3 py-2 max-lg:inline-block max-lg:max-w-full max-lg:wrap-anywhere max-lg:whitespace-normal max-lg:py-0.5 max-lg:pr-4 max-lg:pl-0 max-lg:text-sm max-lg:before:pr-1.5 max-lg:before:text-ink-2 max-lg:before:content-[attr(data-label)]",
-        isNumber && "tabular-nums",
+        "max-w-60 px-3 py-2 wrap-break-word max-lg:inline-block max-lg:max-w-full max-lg:wrap-anywhere max-lg:py-0.5 max-lg:pr-4 max-lg:pl-0 max-lg:text-sm max-lg:before:pr-1.5 max-lg:before:text-ink-2 max-lg:before:content-[attr(data-label)]",
+        view?.input.kind === "number" && "whitespace-nowrap tabular-nums lg:text-right",
       )}
     >
-      {cell ?? <span className="text-ink-2">{t("unknown")}</span>}
+      <span className="line-clamp-3 max-lg:inline">
+        {cell ?? <span className="text-ink-2">{view?.isFact ? t("unknown") : "–"}</span>}
+      </span>
     </td>
   );
 }

@@ -4,6 +4,7 @@ import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -93,7 +94,11 @@ function ColumnHead({ list: { resource, query }, column }: { list: ListView; col
   parameters.set("sort", isSorted && !isDown ? `-${column}` : column);
   parameters.delete("page");
   return (
-    <th scope="col" aria-sort={order} className="px-3 font-strong">
+    <th
+      scope="col"
+      aria-sort={order}
+      className={classNames("px-3 font-strong", resource.fields[column]?.input.kind === "number" && "text-right")}
+    >
       {canSort ? (
         <Link
           to={{ search: parameters.toString() }}

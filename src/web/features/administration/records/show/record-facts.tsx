@@ -81,7 +81,11 @@ function FieldValue({ resource, record, field }: { resource: ResourceView; recor
   }
   const listed = record.lists?.[field];
   if (listed && input?.kind === "references") return <ListedRecords resource={input.to} records={listed} />;
-  return write(field, record[field]) ?? <span className="text-ink-2">{t("unknown")}</span>;
+  return (
+    write(field, record[field]) ?? (
+      <span className="text-ink-2">{resource.fields[field]?.isFact ? t("unknown") : "–"}</span>
+    )
+  );
 }
 
 /** Differing facts of other sources beside the record's own. */

@@ -30,6 +30,7 @@ const stale = { current: {} } as unknown as ApiError["problem"];
 class World implements DraftSlot<PendingDays> {
   known: SavedDays = { version: 1, content: plan };
   isReachable = true;
+  losesResponses = false;
   draft: PendingDays | null = null;
   /** Drafts of closed pages. */
   abandoned: PendingDays[] = [];
@@ -44,6 +45,7 @@ class World implements DraftSlot<PendingDays> {
         if (!this.isReachable) throw new TypeError("Failed to fetch");
         if (version !== this.known.version) throw new ApiError(409, stale, null);
         this.known = { version: version + 1, content };
+        if (this.losesResponses) throw new TypeError("Failed to fetch");
         return this.known;
       },
     };
@@ -171,6 +173,37 @@ describe("saving a plan", () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(world.known.content).toEqual(noted("second"));
     expect([world.state.is, world.draft, world.abandoned]).toEqual(["saved", null, []]);
+  });
+
+  it("continues on what it had saved, when the page was read before that", async () => {
+    const world = new World();
+    // The save of the note arrived after the reloaded page had been read, and before the page before it was gone.
+    world.abandoned = [{ version: 2, base: noted("Ring"), content: noted("Ring twice") }];
+    const saver = world.open();
+    world.elsewhere(noted("Ring"));
+    await saver.resume();
+    expect([world.state.is, world.shown]).toEqual(["saving", noted("Ring twice")]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([world.state.is, world.known]).toEqual(["saved", { version: 3, content: noted("Ring twice") }]);
+  });
+
+  it.each(["in the same page", "after a reload"])("goes on after a save whose response was lost: %s", async (where) => {
+    const world = new World();
+    world.losesResponses = true;
+    let saver = world.open();
+    world.write(saver, noted("Ring"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([world.state.is, world.known.version]).toEqual(["offline", 2]);
+    world.write(saver, noted("Ring twice"));
+    world.losesResponses = false;
+    if (where === "after a reload") {
+      world.abandoned = world.draft ? [world.draft] : [];
+      saver = world.open();
+      await saver.resume();
+    }
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([world.state.is, world.known]).toEqual(["saved", { version: 3, content: noted("Ring twice") }]);
+    expect([world.draft, world.abandoned]).toEqual([null, []]);
   });
 
   it("asks again after leaving without a choice, and overwrites nothing meanwhile", async () => {

@@ -1,7 +1,7 @@
 import { isSamePlan, mergePlans } from "#domain/plans/editing/merge-plans.ts";
 import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import type { DraftSlot } from "#web/client/sync/draft-slot.ts";
-import type { PendingDays, SavedDays } from "#web/client/sync/pending-days.ts";
+import { commonBase, type PendingDays, type SavedDays } from "#web/client/sync/pending-days.ts";
 import type { SyncResult } from "#web/client/sync/sync-change.ts";
 
 /** Sends changed days, on top of what others have saved. */
@@ -26,6 +26,8 @@ interface ContentSaverOptions {
 const debounceMs = 700;
 /** Retry delay: a failed network may be back without an event. */
 const retryMs = 15_000;
+/** Number of unanswered saves that are remembered: the next one that arrives tells of them. */
+const maxUnanswered = 3;
 
 /**
  * Saves every change on the server, one version after another, and stores it in the browser until then. Changes based
@@ -34,6 +36,8 @@ const retryMs = 15_000;
 export class ContentSaver {
   #serverState: SavedDays;
   #content: StoredPlan;
+  /** Of this page and of the drafts that it continues. */
+  #unanswered: readonly StoredPlan[] = [];
   #sending: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: SavingState = { is: "saved" };
@@ -110,10 +114,13 @@ export class ContentSaver {
   }
 
   /** @returns whether a draft is now shown and stored here: merged, or as a conflict with the current content */
-  #restoreDraft({ version, base, content: draft }: PendingDays): boolean {
+  #restoreDraft({ version, base, content: draft, unanswered = [] }: PendingDays): boolean {
+    // The page was read before the save that the draft builds on.
+    if (version > this.#serverState.version) this.#mergeServerState({ version, content: base });
     if (this.#state.is === "conflict") return false;
-    const merged = mergePlans(base, draft, this.#content);
+    const merged = mergePlans(commonBase({ base, unanswered }, this.#serverState.content), draft, this.#content);
     if (!merged && this.#isUnsaved) return false;
+    this.#unanswered = [...this.#unanswered, ...unanswered].slice(-maxUnanswered);
     const theirs = this.#serverState;
     // Until the conflict is resolved, it keeps its base, so that the user is asked again after leaving.
     if (!merged) this.#serverState = { version, content: base };
@@ -124,7 +131,10 @@ export class ContentSaver {
   }
 
   /** @param base the common ancestor of the server's version and the current one */
-  #mergeServerState(theirs: SavedDays, base = this.#serverState.content): void {
+  #mergeServerState(
+    theirs: SavedDays,
+    base = commonBase({ base: this.#serverState.content, unanswered: this.#unanswered }, theirs.content),
+  ): void {
     const merged = mergePlans(base, this.#content, theirs.content);
     // Until the conflict is resolved, it keeps its base.
     if (!merged) {
@@ -144,9 +154,14 @@ export class ContentSaver {
     this.#options.onMerged(content, isChosen);
   }
 
-  #saveDraft(): void {
+  get #pendingDays(): PendingDays {
     const { version, content: base } = this.#serverState;
-    if (this.#isUnsaved) this.#options.slot.save({ version, base, content: this.#content });
+    const unanswered = this.#unanswered.length > 0 && { unanswered: this.#unanswered };
+    return { version, base, content: this.#content, ...unanswered };
+  }
+
+  #saveDraft(): void {
+    if (this.#isUnsaved) this.#options.slot.save(this.#pendingDays);
     else this.#options.slot.remove();
   }
 
@@ -164,10 +179,13 @@ export class ContentSaver {
   }
 
   async #sendNow(): Promise<void> {
-    const content = this.#content;
-    const { version, content: base } = this.#serverState;
-    const result = await this.#options.sync({ version, base, content });
+    const days = this.#pendingDays;
+    const { content } = days;
+    this.#unanswered = [...this.#unanswered, content].slice(-maxUnanswered);
+    this.#saveDraft();
+    const result = await this.#options.sync(days);
     this.#sending = null;
+    if (result.is !== "later") this.#unanswered = [];
     switch (result.is) {
       case "sent":
         // The response included others' compatible changes, and more has been typed meanwhile.

@@ -49,6 +49,7 @@ export function describeNotes(serverPlan: EditorPlan, content: StoredPlan, facts
         ...notesOf(stored),
         houseName: isSameHouse ? day.houseName : (house?.name ?? null),
         houseUrl: isSameHouse ? day.houseUrl : (house?.url ?? null),
+        housePhone: isSameHouse ? day.housePhone : (house?.phone ?? null),
       };
     }),
   };

@@ -11,12 +11,25 @@ export interface NightFilters {
 
 export const noFilters: NightFilters = { type: "", open: false, reservable: false, kitchen: false };
 
-/** Whether a house is known to be closed on the night of a date. */
-export function isClosed({ status, season }: Pick<PlanHouse, "status" | "season">, date?: string): boolean {
-  return status !== "open" || (date !== undefined && season !== null && !isOpenOn(season, date));
+/** In the order in which a walker would try them. */
+const openings = ["open", "unknown", "closed"] as const;
+
+/** Whether a house is known to be open, or closed, on the night of a date. */
+export function openingOn({ status, season }: Pick<PlanHouse, "status" | "season">, date?: string) {
+  if (status !== "open") return "closed";
+  if (date === undefined || season === null) return "unknown";
+  return isOpenOn(season, date) ? "open" : "closed";
 }
 
-/** The matching houses, the selected one always and first. */
+const isReachable = ({ phone, whatsapp, email }: PlanHouse) => (phone ?? whatsapp ?? email) !== null;
+
+/** Sorts houses for a night: known to be open first, closed last; of these, those that can be contacted from afar first. */
+export function orderForNight(date?: string): (a: PlanHouse, b: PlanHouse) => number {
+  const rank = (house: PlanHouse) => openings.indexOf(openingOn(house, date));
+  return (a, b) => rank(a) - rank(b) || Number(isReachable(b)) - Number(isReachable(a));
+}
+
+/** The matching houses, the selected one always and first, then in the order of `orderForNight`. */
 export function filterHouses(
   houses: readonly PlanHouse[],
   filters: NightFilters,
@@ -26,8 +39,9 @@ export function filterHouses(
   const passes = (house: PlanHouse) =>
     house.uuid === chosen ||
     ((filters.type === "" || house.type === filters.type) &&
-      (!filters.open || !isClosed(house, date)) &&
+      (!filters.open || openingOn(house, date) !== "closed") &&
       (!filters.reservable || house.reservable === true) &&
       (!filters.kitchen || house.amenities.includes("kitchen")));
-  return houses.filter(passes).toSorted((a, b) => Number(b.uuid === chosen) - Number(a.uuid === chosen));
+  const order = orderForNight(date);
+  return houses.filter(passes).toSorted((a, b) => Number(b.uuid === chosen) - Number(a.uuid === chosen) || order(a, b));
 }

@@ -17,7 +17,7 @@ import { maxGoalNights } from "#domain/plans/editing/stored-plan.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
 
-import { isClosed } from "./house-filters.ts";
+import { openingOn } from "./house-filters.ts";
 
 interface HouseOptionProps {
   day: EditorDay;
@@ -35,6 +35,7 @@ export function HouseOption({ day, house, url, onChoose }: HouseOptionProps) {
   const { time } = useFormats();
   const isEditable = useEditing() !== null;
   const isChosen = day.house === house.uuid;
+  const opening = openingOn(house, day.date);
   const { checkInFrom: from, checkInUntil: until } = house;
   const facts = [
     names.houseType(house.type),
@@ -53,7 +54,8 @@ export function HouseOption({ day, house, url, onChoose }: HouseOptionProps) {
         <span className="flex flex-wrap items-center gap-2 font-strong">
           <Link to={url}>{house.name}</Link>
           {isChosen ? <Chip tone="way">{t(isEditable ? "chosen" : "chosenByOwner")}</Chip> : null}
-          {isClosed(house, day.date) ? <Chip tone="bad">{t("closed")}</Chip> : null}
+          {opening === "closed" ? <Chip tone="bad">{t("closed")}</Chip> : null}
+          {opening === "open" ? <Chip tone="ok">{t("openThatNight")}</Chip> : null}
         </span>
         <span className="text-sm text-ink-2 tabular-nums">{facts.join(" · ")}</span>
         {house.seasonConfirmFirst ? <span className="text-sm text-warn">{t("confirm")}</span> : null}

@@ -53,7 +53,7 @@ export function PositionCard(props: PositionCardProps) {
       <h2 id="where" className="sr-only">
         {t("heading")}
       </h2>
-      <p className="font-display text-2xl leading-tight font-bold tabular-nums">
+      <p className="font-display text-2xl leading-tight font-bold lining-nums tabular-nums">
         {isThere ? t("arrived", { town: toName }) : t("done", { distance: kilometres(doneM) })}
       </p>
       <svg aria-hidden="true" className="h-2 w-full forced-colors:hidden">
@@ -167,7 +167,7 @@ function PositionSource({ where, way, number, position, reported, reportedName, 
         {far}
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
           {t("bySaying", { town: reportedName })}
-          <Button variant="quiet" size="sm" onClick={() => reportPlace(null)}>
+          <Button variant="quiet" size="sm" className="-ml-4" onClick={() => reportPlace(null)}>
             {t("forget")}
           </Button>
         </p>

@@ -5,7 +5,8 @@ import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import type { PlanTown } from "#contract/plans/plan-houses.ts";
 import type { PlanWay } from "#domain/plans/today/plan-way.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
-import { isClosed } from "#web/features/plans/days/night/house-filters.ts";
+import { openingOn, orderForNight } from "#web/features/plans/days/night/house-filters.ts";
+import { usePriceText } from "#web/components/facts/houses/use-house-figures.ts";
 import { HouseContacts } from "#web/components/facts/houses/house-contacts.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
@@ -35,9 +36,10 @@ interface OtherHousesProps {
 const beyondM = 12_000;
 const collapsedCount = 6;
 
-const isReachable = ({ phone, whatsapp, email }: HouseInTown["house"]) => (phone ?? whatsapp ?? email) !== null;
-
-/** Other places to stay ahead, those of tonight's town first, each with contacts and a button to choose it. */
+/**
+ * Other places to stay ahead, those of tonight's town first and in a town those known to be open, each with contacts and
+ * a button to choose it.
+ */
 export function OtherHouses({
   day,
   way,
@@ -52,6 +54,7 @@ export function OtherHouses({
 }: OtherHousesProps) {
   const t = useTranslations("today.tonight");
   const names = useFactNames();
+  const price = usePriceText();
   const { kilometres } = useFormats();
   const [visibleCount, setVisibleCount] = useState(collapsedCount);
   /** A clicked entry keeps its place, for its result: these are only moved to the end on the next visit. */
@@ -63,9 +66,8 @@ export function OtherHouses({
     .toSorted((a, b) => Math.abs(a.alongM - endM) - Math.abs(b.alongM - endM));
   const houses = ahead.flatMap((town) =>
     (bySlug.get(town.slug)?.houses ?? [])
-      .filter((house) => house.uuid !== day.house && house.status === "open" && !isClosed(house, day.date))
-      // Those that can be contacted from here come before those that can only be asked at the door.
-      .toSorted((a, b) => Number(isReachable(b)) - Number(isReachable(a)))
+      .filter((house) => house.uuid !== day.house && openingOn(house, day.date) !== "closed")
+      .toSorted(orderForNight(day.date))
       .map((house) => ({ house, town })),
   );
   const noteOf = (name: string) => t("fullNote", { name });
@@ -89,13 +91,13 @@ export function OtherHouses({
               <span className="flex flex-wrap items-center gap-2">
                 <strong className="wrap-anywhere">{house.name}</strong>
                 {isFull ? <Chip tone="bad">{t("isFull")}</Chip> : null}
+                {!isFull && openingOn(house, day.date) === "open" ? <Chip tone="ok">{t("isOpen")}</Chip> : null}
               </span>
               <span className="text-sm text-ink-2 tabular-nums">
                 {town.slug === day.to
                   ? t("othersHere", { town: town.name })
                   : t("othersAt", { town: town.name, distance: kilometres(Math.max(0, town.alongM - alongM)) })}
-                {" · "}
-                {names.houseType(house.type)}
+                {[names.houseType(house.type), price(house)].map((fact) => (fact === null ? "" : ` · ${fact}`))}
               </span>
               <HouseContacts house={house} town={town.name} isBrief />
               <span className="flex flex-wrap gap-x-6 gap-y-2">

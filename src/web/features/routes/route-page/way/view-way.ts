@@ -1,5 +1,6 @@
+import type { WayPart } from "#use-cases/places/towns/show-surroundings.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
-import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/geography/elevation-profile/profile.ts";
+import type { ElevationProfile } from "#domain/geography/elevation-profile/profile.ts";
 import { labelledSummits } from "#domain/geography/elevation-profile/summits.ts";
 import { thinOut } from "#domain/geography/elevation-profile/thin-out.ts";
 import { drawnArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
@@ -47,16 +48,6 @@ export interface WayView {
   readonly towns: string;
 }
 
-/** The way as use-cases give it. */
-interface WayFacts {
-  readonly graph: RouteGraph;
-  readonly lines: ReadonlyMap<number, readonly (readonly [lat: number, lon: number, elevationM: number | null])[]>;
-  readonly arcs: readonly GraphArc[];
-  readonly walked: readonly WalkedArc[];
-  readonly profile: ElevationProfile | null;
-  readonly places: readonly ProfilePlace[];
-}
-
 /** Metres a line may differ from the true one: less than a pixel until one zooms in far. */
 const lineToleranceM = 100;
 const otherToleranceM = 120;
@@ -64,7 +55,7 @@ const otherToleranceM = 120;
 const profilePoints = 340;
 
 /** Packs a way for the page. */
-export const viewWay = memoizeByObject(({ graph, lines, arcs, walked, profile, places }: WayFacts): WayView => {
+export const viewWay = memoizeByObject(({ graph, lines, arcs, walked, profile, places }: WayPart): WayView => {
   const line = walkedLine(drawnArcs(walked), lineToleranceM);
   const taken = new Set(arcs.map(({ id }) => id));
   return {
@@ -96,7 +87,7 @@ function packHeights(profile: ElevationProfile): string {
 }
 
 /** Every arc off the way, joined to its neighbours as far as they lead on. */
-function otherLines(graph: RouteGraph, lines: WayFacts["lines"], taken: ReadonlySet<number>): string[] {
+function otherLines(graph: RouteGraph, lines: WayPart["lines"], taken: ReadonlySet<number>): string[] {
   const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
   const remaining = new Map(graph.arcs.filter(({ id }) => !taken.has(id)).map((arc) => [arc.id, arc]));
   const leaving = Map.groupBy(remaining.values(), ({ from }) => from);

@@ -1,0 +1,1 @@
+ALTER TABLE "correction_suggestion" ADD COLUMN "accepted_values" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,80 @@
+import { expect } from "@playwright/test";
+
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { test } from "#tests/support/program/administration-program.ts";
+import { sendFromPage } from "#tests/support/browser/test-user.ts";
+
+const suggestion = {
+  phone: "+34 981 000 11",
+  priceFrom: 21,
+  amenities: ["wifi"],
+  season: [{ from: "04-01", to: "10-31" }],
+  description: "Beside the church.\n\nRing the bell.",
+};
+
+test("an editor changes suggested values before accepting them, and loses nothing by a mistake", async ({
+  browser,
+  program,
+}) => {
+  const visitor = await program.visit(browser);
+  const answer = await visitor.request.get("/api/accommodations?route=camino-primitivo&perPage=20");
+  const { data } = (await answer.json()) as { data: { uuid: string; name: string; priceTo: number | null }[] };
+  const house = data.find(({ priceTo }) => priceTo === null)!;
+  const path = `/api/accommodations/${house.uuid}/correction-suggestions`;
+  expect((await sendFromPage(visitor, "POST", path, { changes: suggestion })).status()).toBe(201);
+
+  const editor = await program.open(browser, "/administration/accommodation-correction-suggestions");
+  const card = editor.getByRole("article", { name: house.name });
+  const change = (field: string) => card.getByText(`Change: ${field}`);
+  await change("Phone").click();
+  await card.getByLabel("Phone", { exact: true }).fill("12 donativo");
+  await change("Amenities").click();
+  await card.getByRole("checkbox", { name: "Kitchen", exact: true }).check({ force: true });
+  await card.getByRole("checkbox", { name: "Accept: Price from" }).uncheck();
+  await change("Season").click();
+  await card.getByLabel("Day").last().fill("15");
+  await card.getByRole("button", { name: "Accept the ticked fields" }).click();
+  await expect(card.getByLabel("Phone", { exact: true })).toBeFocused();
+  await expect(card.getByLabel("Phone", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await expect(card.getByRole("checkbox", { name: "Kitchen", exact: true })).toBeChecked();
+  await expectAccessible(editor);
+  await editor.reload();
+  await expect(card.getByLabel("Phone", { exact: true })).toHaveValue("12 donativo");
+  await expect(card.getByRole("checkbox", { name: "Accept: Price from" })).not.toBeChecked();
+  await change("Phone").click();
+  await card.getByLabel("Phone", { exact: true }).fill("+34 981 000 111");
+  await card.getByRole("button", { name: "Accept the ticked fields" }).click();
+  await expect(editor.locator("[role=status]:focus")).toHaveText("Accepted.");
+
+  await editor.goto("/administration/accommodation-correction-suggestions?state=accepted");
+  await expect(card.getByRole("row", { name: /Phone/ })).toContainText("+34 981 000 11+34 981 000 111");
+  await expect(card.getByRole("row", { name: /Description/ })).toContainText("yes");
+  const shown = await (await visitor.request.get(`/api/accommodations/${house.uuid}`)).json();
+  expect(shown).toMatchObject({ phone: "+34 981 000 111", priceFrom: null, amenities: ["kitchen", "wifi"] });
+});
+
+test("what an editor changed comes back from a mistake without a script too", async ({ browser, program }) => {
+  const visitor = await program.visit(browser);
+  const answer = await visitor.request.get("/api/accommodations?route=camino-portugues&perPage=1");
+  const { data } = (await answer.json()) as { data: { uuid: string; name: string }[] };
+  const [house] = data;
+  const path = `/api/accommodations/${house!.uuid}/correction-suggestions`;
+  expect((await sendFromPage(visitor, "POST", path, { changes: suggestion })).status()).toBe(201);
+  const editor = await program.open(browser, "/administration/accommodation-correction-suggestions", {
+    javaScriptEnabled: false,
+  });
+  const card = editor.getByRole("article", { name: house!.name });
+  await card.getByText("Change: Phone").click();
+  await card.getByLabel("Phone", { exact: true }).fill("12 donativo");
+  await card.getByText("Change: Amenities").click();
+  await card.getByRole("checkbox", { name: "Kitchen", exact: true }).check({ force: true });
+  await card.getByRole("button", { name: "Accept the ticked fields" }).click();
+  await expect(card.getByLabel("Phone", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await card.getByLabel("Phone", { exact: true }).fill("+34 981 000 111");
+  await card.getByRole("button", { name: "Accept the ticked fields" }).click();
+  await editor.goto("/administration/accommodation-correction-suggestions?state=accepted");
+  const amenities = card.getByRole("row", { name: /Amenities/ });
+  await expect(amenities).toContainText("Kitchen");
+  // Sent in two characters by a browser without a script, the line breaks are as suggested.
+  await expect(card.getByRole("row", { name: /Description/ })).toContainText("yes");
+});
