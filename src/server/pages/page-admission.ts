@@ -44,9 +44,13 @@ export async function admitPage(
   return page;
 }
 
-/** Whether the length of the body is stated, and within that of forms without files. */
-function isShort({ body, headers }: Request): boolean {
-  return body === null || Number(headers.get("Content-Length") ?? Infinity) <= defaultFormLimits.maxBytes;
+/**
+ * Whether there is no body, or one of a stated length within that of forms without files. The body itself is left alone:
+ * the connection of one that nobody has begun to read ends properly.
+ */
+function isShort({ headers }: Request): boolean {
+  if (headers.has("Transfer-Encoding")) return false;
+  return Number(headers.get("Content-Length") ?? 0) <= defaultFormLimits.maxBytes;
 }
 
 /** The request with its body in memory; a body that cannot be read fails again for the page, which says so. */
