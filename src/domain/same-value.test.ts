@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { isSameFact } from "#domain/places/lodging/lodging-facts.ts";
+import { isSameFact } from "#domain/places/lodging/same-fact.ts";
 import { isSameValue } from "./same-value.ts";
 
 describe("two values of a field", () => {

@@ -94,6 +94,8 @@ test("routes are sorted, computed at the visitor's pace and compared side by sid
   await expect(page.getByRole("row", { name: /^Longest day/ })).toContainText(/\d\sh(\s\d\d)?, .+ to /);
   await expect(page.getByRole("row", { name: /^Path/ })).toContainText(/known for \d+% of the route/);
   await expect(page.getByRole("row", { name: /^Character/ })).toContainText("from Ferrol, or from A Coruña");
+  const label = page.getByRole("rowheader", { name: "Longest stretch without a bar or shop" });
+  expect((await label.boundingBox())?.width ?? 0).toBeGreaterThan(140);
   await expect(page.getByText("the busiest months were September, May, and August")).toBeVisible();
   await page.getByRole("link", { name: "Compare the 2 routes" }).click();
   await expect(page.getByRole("table").getByRole("columnheader").last()).toBeInViewport();

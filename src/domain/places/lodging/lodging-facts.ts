@@ -1,5 +1,3 @@
-import { isSameValue } from "#domain/same-value.ts";
-
 /** Types of places where a pilgrim can sleep. */
 export const accommodationTypes = [
   "albergue_private",
@@ -62,13 +60,3 @@ export const roomKinds = [
   "quadruple",
   "quadruple_ensuite",
 ] as const;
-
-/** Whether two values of a fact of a house are the same; the order of a list of codes is irrelevant. */
-export function isSameFact(one: unknown, other: unknown): boolean {
-  return isSameValue(comparable(one), comparable(other));
-}
-
-function comparable(value: unknown): unknown {
-  const isCodes = Array.isArray(value) && value.every((entry) => typeof entry === "string");
-  return isCodes ? value.toSorted() : (value ?? null);
-}

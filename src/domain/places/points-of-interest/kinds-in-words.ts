@@ -30,10 +30,7 @@ const kindsOfPhrases: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Folded words between others that name nothing by themselves. */
-export const linkingWords: ReadonlySet<string> = new Set([
-  ...["en", "de", "con", "y", "cerca"],
-  ...["in", "of", "with", "and", "near"],
-]);
+export const linkingWords: ReadonlySet<string> = new Set("en de con y cerca in of with and near".split(" "));
 
 /** A search for a kind of point at a place. */
 interface TypedKind {

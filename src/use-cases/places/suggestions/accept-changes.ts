@@ -4,7 +4,7 @@ import {
   type CorrectableField,
   type SuggestionAcceptance,
 } from "#contract/places/correction-suggestions.ts";
-import { isSameFact } from "#domain/places/lodging/lodging-facts.ts";
+import { isSameFact } from "#domain/places/lodging/same-fact.ts";
 import type { Queryable } from "#database/connection/connect.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { lockAccommodation, updateAccommodation } from "#database/queries/places/accommodation-changes.ts";

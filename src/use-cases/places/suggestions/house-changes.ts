@@ -3,7 +3,7 @@ import {
   type CorrectableField,
   correctableFields,
 } from "#contract/places/correction-suggestions.ts";
-import { isSameFact } from "#domain/places/lodging/lodging-facts.ts";
+import { isSameFact } from "#domain/places/lodging/same-fact.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import type { AccommodationRow } from "#database/queries/places/accommodation-changes.ts";
 import type { FactSource, FactSources } from "#database/schema/content/content-columns.ts";

@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { CorrectionSuggestion } from "#contract/places/correction-suggestions.ts";
 import { fieldText } from "#contract/administration/field-text.ts";
-import { isSameFact } from "#domain/places/lodging/lodging-facts.ts";
+import { isSameFact } from "#domain/places/lodging/same-fact.ts";
 import type { FormState } from "#web/ui/forms/use-form.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
@@ -15,7 +15,7 @@ import { useChangeWords, useRecordWords } from "../records/use-words.ts";
 type Change = CorrectionSuggestion["changes"][number];
 
 const cell =
-  "px-3 py-2.5 wrap-anywhere sm:min-w-26 max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:items-baseline max-sm:py-0 max-sm:before:text-ink-2 max-sm:before:content-[attr(data-label)]";
+  "px-3 py-2.5 wrap-anywhere whitespace-pre-line sm:min-w-26 max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-3 max-sm:items-baseline max-sm:py-0 max-sm:before:text-ink-2 max-sm:before:content-[attr(data-label)]";
 
 interface DifferenceRowProps {
   change: Change;
@@ -37,7 +37,7 @@ export function DifferenceRow({ change, form, resource, initialText }: Differenc
   const isSame = isSameFact(now, before);
   const isRefused = form?.outcome?.isDone === false;
   const [text, setText] = useState(initialText);
-  const [isTicked, setTicked] = useState(isRefused ? form.typed(`take.${field}`) !== undefined : isSame);
+  const tick = useRef<HTMLInputElement>(null);
   const name = words.field(field);
   const write = (value: unknown) => inWords("accommodation", field, value) || t("values.unknown");
   const isChanged = text !== fieldText(suggested);
@@ -64,7 +64,7 @@ export function DifferenceRow({ change, form, resource, initialText }: Differenc
             isChanged={isChanged}
             onText={(typed) => {
               // Drafts are restored as if the same value was typed again.
-              if (typed !== text) setTicked(true);
+              if (typed !== text && tick.current?.checked === false) tick.current.click();
               setText(typed);
             }}
           />
@@ -81,8 +81,8 @@ export function DifferenceRow({ change, form, resource, initialText }: Differenc
               <input
                 type="checkbox"
                 name={`take.${field}`}
-                checked={isTicked}
-                onChange={({ currentTarget }) => setTicked(currentTarget.checked)}
+                ref={tick}
+                defaultChecked={isRefused ? form.typed(`take.${field}`) !== undefined : isSame}
                 className="size-6 shrink-0 accent-way"
               />
               <span className="sr-only">

@@ -1,4 +1,4 @@
-import { isSameFact } from "#domain/places/lodging/lodging-facts.ts";
+import { isSameFact } from "#domain/places/lodging/same-fact.ts";
 import { readJson } from "#web/ui/forms/read-json.ts";
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import type { CorrectableField } from "#contract/places/correction-suggestions.ts";

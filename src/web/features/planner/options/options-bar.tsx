@@ -23,11 +23,7 @@ export function OptionsBar({ planner, onRoute }: { planner: Planner; onRoute: (s
   const isWanted = planner.isInUse || isOpen;
   return (
     <>
-      <section
-        aria-label={t("label")}
-        data-needs-script=""
-        className="planner__bar fixed inset-x-0 bottom-(--tabs-height) z-30 rounded-t-lg border border-line bg-surface shadow-card lg:hidden"
-      >
+      <section aria-label={t("label")} data-needs-script="" className="planner__bar lg:hidden">
         <div className="mx-auto flex max-w-2xl items-center gap-3">
           <IdealSlider headline={headline} />
           <Button variant="secondary" size="sm" className="shrink-0 max-sm:px-2.5" onClick={() => setOpen(true)}>

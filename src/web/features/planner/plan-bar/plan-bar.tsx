@@ -7,6 +7,7 @@ import { useDraft } from "#web/client/storage/form-draft.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
+import "./plan-bar.css";
 import { BarField, BarInput, BarSelect } from "./bar-field.tsx";
 
 interface RouteChoice {
@@ -57,8 +58,7 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
       action={paths.planner()}
       aria-label={t("label")}
       aria-describedby={statusId}
-      // Fields with the focus stay above the button, which sticks to the edge of narrow screens.
-      className="grid grid-cols-2 gap-2 rounded-[22px] max-lg:**:scroll-mb-20 bg-surface p-2.5 shadow-card lg:grid-cols-[repeat(12,1fr)_auto] lg:gap-x-0 lg:gap-y-1"
+      className="grid grid-cols-2 gap-2 rounded-[22px] bg-surface p-2.5 shadow-card lg:grid-cols-[repeat(12,1fr)_auto] lg:gap-x-0 lg:gap-y-1"
     >
       <input type="hidden" name="measure" value="hours" />
       <BarField label={t("route")} className="col-span-2 lg:col-span-4">
@@ -140,12 +140,7 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
           </BarSelect>
         )}
       </BarField>
-      <Button
-        type="submit"
-        variant="arrow"
-        busy={leaving}
-        className="col-span-2 min-h-15 rounded-[16px]! px-5 max-lg:sticky max-lg:bottom-[calc(var(--tabs-height)+0.5rem)] max-lg:z-10 max-lg:shadow-[0_0_0_0.5rem_var(--surface)] lg:col-span-1 lg:col-start-13 lg:row-span-2 lg:row-start-1 lg:ml-2.5"
-      >
+      <Button type="submit" variant="arrow" busy={leaving} className="plan-bar__submit">
         {t("submit")}
       </Button>
       <p id={statusId} role="status" className="col-span-2 text-sm text-warn empty:hidden lg:col-span-13 lg:px-4">
