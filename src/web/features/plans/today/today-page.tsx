@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -33,7 +33,11 @@ export function TodayPage({ data }: { data: TodayData }) {
   const date = now === null ? data.date : dateAt(now, data);
   const ms = now ?? data.shownMs ?? null;
   const isOtherDate = date !== data.date;
+  // Each date once: with plans on two continents, either may ask for the date of the other.
+  const asked = useRef(new Set<string>());
   const showDate = useEffectEvent((on: string) => {
+    if (asked.current.has(on)) return;
+    asked.current.add(on);
     // Offline the address needs no date.
     void navigate(paths.today(copy ? undefined : { on }), { replace: true });
   });
