@@ -81,6 +81,8 @@ export function DifferenceRow({ change, form, resource, initialText }: Differenc
               <input
                 type="checkbox"
                 name={`take.${field}`}
+                // A draft ticks it again only if the house has not changed since.
+                value={JSON.stringify(now ?? null)}
                 ref={tick}
                 defaultChecked={isRefused ? form.typed(`take.${field}`) !== undefined : isSame}
                 className="size-6 shrink-0 accent-way"
