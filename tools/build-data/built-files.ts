@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { buildHouses } from "./build-houses.ts";
 import { type Cells, csvText, readRows } from "./csv-rows.ts";
 import { readInputs } from "./inputs.ts";
-import { withPossibleClimb } from "./possible-climb.ts";
 import { climateNormals, pilgrimFigures } from "./pilgrim-figures.ts";
 import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 
@@ -107,15 +106,12 @@ export async function builtFiles(folder: string): Promise<BuiltFile[]> {
   ];
 }
 
-/** The current arcs, with climbs from other sources than that of the distance, and possible ones where that has none. */
+/** The current arcs, with climbs from other sources than that of the distance. */
 async function arcsWithClimbs(folder: string): Promise<Cells[]> {
   const climbs = new Map((await readRows(join(folder, "inputs/le-puy-climbs.csv"))).map((row) => [row["arc_id"], row]));
-  const waypoints = await readRows(join(folder, "waypoints.csv"));
-  const heights = new Map(waypoints.map((row) => [row["slug"], row["elevation_m"]]));
   return (await readRows(join(folder, "arcs.csv"))).map((arc) => {
     const climb = climbs.get(arc["id"]);
-    if (!climb)
-      return withPossibleClimb({ climb_source: "", ...arc }, heights.get(arc["from"]), heights.get(arc["to"]));
+    if (!climb) return { climb_source: "", ...arc };
     const { ascent_m = "", descent_m = "" } = climb;
     return { ...arc, ascent_m, descent_m, climb_source: "srtm" };
   });
