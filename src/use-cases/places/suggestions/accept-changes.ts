@@ -104,7 +104,7 @@ function allowedChanges(changes: Readonly<Record<string, unknown>>): Accommodati
 /** Reliability of accepted suggestions by origin. */
 const certainties = { visitor: "medium", owner: "high" } as const;
 const sourceNames = { visitor: "visitor-correction", owner: "accommodation-owner" } as const;
-const isoDate = (moment: Date): string => moment.toISOString().slice(0, "2026-11-30".length);
+const isoDate = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** A value that is not the suggested one is the editor's own. */
 function sourcesOf(
