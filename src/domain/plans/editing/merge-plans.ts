@@ -1,3 +1,4 @@
+import { isSameValue } from "#domain/same-value.ts";
 import { canonical } from "#domain/text/canonical.ts";
 import { notesOf, type DayNotes, noNotes, type StoredDay, type StoredPlan } from "./stored-plan.ts";
 
@@ -20,13 +21,9 @@ export type PlanPart =
 /** Which version of a part wins; null leaves it open, and the plans unmerged. */
 type Choose = (part: PlanPart) => Side | null;
 
-function isSame(a: unknown, b: unknown): boolean {
-  return a === b || canonical(a) === canonical(b);
-}
-
 /** Whether two plans are equal, regardless of the order of fields. */
 export function isSamePlan(a: StoredPlan, b: StoredPlan): boolean {
-  return isSame(a, b);
+  return isSameValue(a, b);
 }
 
 /**
@@ -66,8 +63,8 @@ export function mergePlans(
     return side ?? "mine";
   };
   const pick = <Value>(part: PlanPart, before: Value, here: Value, there: Value): Value => {
-    if (isSame(here, there) || isSame(before, there)) return here;
-    if (isSame(before, here)) return there;
+    if (isSameValue(here, there) || isSameValue(before, there)) return here;
+    if (isSameValue(before, here)) return there;
     return decide(part) === "mine" ? here : there;
   };
   const side = sideOfWalk(base, mine, theirs) ?? decide("walk");
@@ -111,11 +108,12 @@ export function conflictsOfPlans(base: StoredPlan, mine: StoredPlan, theirs: Sto
  */
 function sideOfWalk(base: StoredPlan, mine: StoredPlan, theirs: StoredPlan): Side | null {
   const [before, here, there] = [base, mine, theirs].map(frameOf);
-  const side = isSame(here, there) || isSame(before, there) ? "mine" : isSame(before, here) ? "theirs" : null;
+  const side =
+    isSameValue(here, there) || isSameValue(before, there) ? "mine" : isSameValue(before, here) ? "theirs" : null;
   if (side === null) return null;
   const [walk, other] = side === "mine" ? [mine, theirs] : [theirs, mine];
   const isDropped = other.days.some(
-    (day) => !hangingIn(walk, day) && !isSame(notesOf(day), hangingIn(base, day) ?? noNotes),
+    (day) => !hangingIn(walk, day) && !isSameValue(notesOf(day), hangingIn(base, day) ?? noNotes),
   );
   return isDropped ? null : side;
 }
