@@ -14,6 +14,7 @@ import {
   number,
   numbers,
   oneOf,
+  optionalLanguage,
   optionalNumber,
   optionalText,
   parseSeason,
@@ -229,6 +230,7 @@ export type ClosureRow = RowOf<typeof closures>;
 const pointsOfInterest = fileOf("points-of-interest.csv", {
   slug: text,
   name: optionalText,
+  nameLanguage: optionalLanguage,
   otherNames: list,
   kind: text,
   lat: number,
