@@ -1,5 +1,5 @@
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
-import { type LatLon, metresPerDegree } from "./great-circle.ts";
+import { type LatLon, lonNear, metresPerDegree } from "./great-circle.ts";
 import { fractionAlong, localPlane } from "./local-plane.ts";
 import type { MeasuredLine } from "./measured-line.ts";
 
@@ -66,7 +66,7 @@ const piecesOf = memoizeByObject((points: readonly LatLon[]): readonly Piece[] =
     const first = index * pointsOfPiece;
     const last = Math.min(first + pointsOfPiece, points.length - 1);
     const own = points.slice(first, last + 1);
-    const [lats, lons] = [own.map(({ lat }) => lat), own.map(({ lon }) => lon)];
+    const [lats, lons] = [own.map(({ lat }) => lat), own.map(({ lon }) => lonNear(lon, points[first]!.lon))];
     return {
       first,
       last,
@@ -85,11 +85,12 @@ function beyondFrame({ lat, lon }: LatLon, radiusM: number): (a: LatLon, b: LatL
   const high = (1.001 * radiusM) / metresPerDegree;
   const wide = high / Math.cos((lat * Math.PI) / 180);
   const [south, north, west, east] = [lat - high, lat + high, lon - wide, lon + wide];
-  return (a, b) =>
-    (a.lat > north && b.lat > north) ||
-    (a.lat < south && b.lat < south) ||
-    (a.lon > east && b.lon > east) ||
-    (a.lon < west && b.lon < west);
+  return (a, b) => {
+    if ((a.lat > north && b.lat > north) || (a.lat < south && b.lat < south)) return true;
+    const aLon = lonNear(a.lon, lon);
+    const bLon = lonNear(b.lon, aLon);
+    return (aLon > east && bLon > east) || (aLon < west && bLon < west);
+  };
 }
 
 /** The point of the line nearest to the point, or null for a line of fewer than two points. */
@@ -103,14 +104,18 @@ export function inFrame<Place extends LatLon>(
   places: readonly Place[],
   marginM: number,
 ): Place[] {
-  let [south, north, west, east] = [90, -90, 180, -180];
+  const [first] = line;
+  if (!first) return [];
+  let [south, north, west, east] = [first.lat, first.lat, first.lon, first.lon];
   for (const { lat, lon } of line) {
+    const near = lonNear(lon, first.lon);
     [south, north] = [Math.min(south, lat), Math.max(north, lat)];
-    [west, east] = [Math.min(west, lon), Math.max(east, lon)];
+    [west, east] = [Math.min(west, near), Math.max(east, near)];
   }
   const margin = marginM / metresPerDegree;
   const wide = margin / Math.cos((north * Math.PI) / 180);
-  return places.filter(
-    ({ lat, lon }) => lat >= south - margin && lat <= north + margin && lon >= west - wide && lon <= east + wide,
-  );
+  return places.filter(({ lat, lon }) => {
+    const near = lonNear(lon, (west + east) / 2);
+    return lat >= south - margin && lat <= north + margin && near >= west - wide && near <= east + wide;
+  });
 }

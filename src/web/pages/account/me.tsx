@@ -4,6 +4,7 @@ import { requireMember } from "#use-cases/actor.ts";
 import { listOwnSessions } from "#use-cases/accounts/sessions/own-sessions.ts";
 import { showSecondFactor } from "#use-cases/accounts/second-factor/set-up.ts";
 import { showEmailChange } from "#use-cases/accounts/email-address/email-change.ts";
+import { undeliveredAddresses } from "#use-cases/accounts/email-address/undelivered.ts";
 import { showAccount } from "#use-cases/accounts/member.ts";
 import { listOwnTokens } from "#use-cases/accounts/tokens.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
@@ -37,9 +38,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   ];
   const { enabledAt } = await showSecondFactor(application);
   const { pending } = await showEmailChange(application);
+  const undelivered = pending !== null || !user.emailConfirmed ? await undeliveredAddresses(application) : [];
   return {
     user,
     pendingEmail: pending?.email ?? null,
+    undelivered,
     sessions: sessions.data,
     tokens: tokens.data,
     hasSecondFactor: enabledAt !== null,
@@ -60,7 +63,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Me({ loaderData }: Route.ComponentProps) {
-  const { user, pendingEmail, sessions, tokens, hasSecondFactor } = loaderData;
+  const { user, pendingEmail, undelivered, sessions, tokens, hasSecondFactor } = loaderData;
   const t = useTranslations("account.me");
   const paths = usePaths();
   const locale = useLocale();
@@ -71,7 +74,9 @@ export default function Me({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl">{t("title")}</h1>
         <p className="text-ink-2">{user.name}</p>
       </div>
-      {user.emailConfirmed ? null : <EmailConfirmationNotice email={user.email} />}
+      {user.emailConfirmed ? null : (
+        <EmailConfirmationNotice email={user.email} isUndelivered={undelivered.includes(user.email)} />
+      )}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <AccountSection heading={t("profile.heading")}>
@@ -118,7 +123,11 @@ export default function Me({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="grid gap-5">
           <AccountSection heading={t("email.heading")}>
-            <EmailChange email={user.email} pending={pendingEmail} />
+            <EmailChange
+              email={user.email}
+              pending={pendingEmail}
+              isUndelivered={pendingEmail !== null && undelivered.includes(pendingEmail)}
+            />
           </AccountSection>
           <AccountSection heading={t("password.heading")} text={t("password.text")}>
             <ButtonLink to={paths.changePassword()} variant="secondary" className="justify-self-start">

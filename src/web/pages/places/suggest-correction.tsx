@@ -62,6 +62,7 @@ export default function SuggestCorrection({ loaderData: { house, phone, stamp } 
       ) : (
         <CorrectionForm
           form={state}
+          draft={`${form} ${house.uuid}`}
           house={{ ...house, phone }}
           current={house}
           submit={t("suggest.submit")}
