@@ -40,7 +40,7 @@ function consumeSignOutMarker(): boolean {
  *
  * @param member the signed-in member, as far as the page knows
  */
-async function purgeOtherUsersData(member: string | null): Promise<void> {
+export async function purgeOtherUsersData(member: string | null): Promise<void> {
   const isAfterSignOut = consumeSignOutMarker();
   if (member === null && hasSession()) return;
   if (member === null && isAfterSignOut) return purgeUsersData();
@@ -118,8 +118,8 @@ function forgetDraftsOfTab(): void {
   }
 }
 
-/** Deletes all personal data: call when a member signs out or deletes the account. */
-export async function purgeUsersData(): Promise<void> {
+/** Deletes all personal data. */
+async function purgeUsersData(): Promise<void> {
   for (const outbox of outboxes) outbox.removeWhere(() => true);
   for (const key of keysWithPrefix("vieira-diary ")) removeText(key);
   forgetDraftsOfTab();
