@@ -21,7 +21,6 @@ function factsOf(graph: RouteGraph): Facts {
   return facts;
 }
 
-/** The end of an arc. */
 export function endOfArc(graph: RouteGraph, arcId: number): GraphWaypoint | undefined {
   const { arcs, waypoints } = factsOf(graph);
   return waypoints.get(arcs.get(arcId)?.to ?? "");

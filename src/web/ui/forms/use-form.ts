@@ -9,7 +9,6 @@ export interface FormState {
   readonly isBusy: boolean;
   /** The last result; `null` before submission. */
   readonly outcome: FormOutcome | null;
-  /** The error of a field. */
   error(field: string): string | null;
   /** The rejected input of a field, or its initial value. */
   typed(field: string, fallback?: string): string | undefined;

@@ -57,7 +57,6 @@ export async function loadArcEnds(db: Queryable, id: number): Promise<ArcEnds | 
   return ends;
 }
 
-/** A segment with its ends. */
 export interface SegmentEnds {
   readonly uuid: string;
   readonly name: string;

@@ -85,7 +85,6 @@ export function RegisterForm({ month }: { month: string }) {
   );
 }
 
-/** Register, date and licence of a file. */
 export function useVoiceWords(): (file: Pick<RegisterImport, "source" | "date" | "licence">) => string {
   const t = useTranslations("registers");
   const locale = useLocale();
