@@ -111,13 +111,13 @@ export async function openControlSocket(
 
 /** No process serves the data directory. */
 export class NoRunningServerError extends Error {
-  override readonly name = "NobodyServesError";
+  override readonly name = "NoRunningServerError";
 }
 
 /**
  * The archive of a data directory that another process serves.
  *
- * @throws NobodyServesError when none answers; ArchiveError with the reason when it cannot make one
+ * @throws NoRunningServerError when none answers; ArchiveError with the reason when it cannot make one
  */
 export async function requestArchive(dataDir: string): Promise<Readable> {
   const socketPath = await findSocketPath(dataDir);

@@ -1,3 +1,4 @@
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { type LatLon } from "./great-circle.ts";
 import { fractionAlong, localPlane } from "./local-plane.ts";
 import type { MeasuredLine } from "./measured-line.ts";
@@ -61,28 +62,22 @@ interface Piece {
 }
 
 const pointsOfPiece = 32;
-const pieces = new WeakMap<readonly LatLon[], readonly Piece[]>();
 
-/** A line in pieces, most of which are far from any one place; remembered, as a line is asked about for many places. */
-function piecesOf(points: readonly LatLon[]): readonly Piece[] {
-  let known = pieces.get(points);
-  if (!known) {
-    known = Array.from({ length: Math.ceil((points.length - 1) / pointsOfPiece) }, (_, index): Piece => {
-      const first = index * pointsOfPiece;
-      const last = Math.min(first + pointsOfPiece, points.length - 1);
-      const own = points.slice(first, last + 1);
-      const [lats, lons] = [own.map(({ lat }) => lat), own.map(({ lon }) => lon)];
-      return {
-        first,
-        last,
-        southWest: { lat: Math.min(...lats), lon: Math.min(...lons) },
-        northEast: { lat: Math.max(...lats), lon: Math.max(...lons) },
-      };
-    });
-    pieces.set(points, known);
-  }
-  return known;
-}
+/** A line in pieces, most of which are far from any one place. Cached: a line is asked about for many places. */
+const piecesOf = memoizeByObject((points: readonly LatLon[]): readonly Piece[] =>
+  Array.from({ length: Math.ceil((points.length - 1) / pointsOfPiece) }, (_, index) => {
+    const first = index * pointsOfPiece;
+    const last = Math.min(first + pointsOfPiece, points.length - 1);
+    const own = points.slice(first, last + 1);
+    const [lats, lons] = [own.map(({ lat }) => lat), own.map(({ lon }) => lon)];
+    return {
+      first,
+      last,
+      southWest: { lat: Math.min(...lats), lon: Math.min(...lons) },
+      northEast: { lat: Math.max(...lats), lon: Math.max(...lons) },
+    };
+  }),
+);
 
 /**
  * Whether both ends of a segment, or two opposite corners of a box, are on the same side of a square around the point, as
