@@ -11,6 +11,7 @@ import type { UserIdentity } from "#contract/accounts/account.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { OfflineCopyControl } from "#web/features/plans/offline/offline-copy-control.tsx";
 import { useOnline } from "#web/client/offline/use-online.ts";
+import { whenLoaded } from "#web/client/when-loaded.ts";
 
 import { SavedList } from "./saved-list.tsx";
 
@@ -95,17 +96,7 @@ function OwnPlans() {
   const t = useTranslations("offline.own");
   const isOnline = useOnline();
   const [memberPlans, setMemberPlans] = useState<MemberPlans | null>(null);
-  useEffect(() => {
-    if (!isOnline) return;
-    let isCancelled = false;
-    fetchOwnPlans().then(
-      (plans) => isCancelled || setMemberPlans(plans),
-      () => undefined,
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [isOnline]);
+  useEffect(() => (isOnline ? whenLoaded(fetchOwnPlans(), setMemberPlans) : undefined), [isOnline]);
   if (!isOnline || !memberPlans || memberPlans.plans.length === 0) return null;
   return (
     <section aria-labelledby="own-plans" className="grid gap-3">

@@ -75,10 +75,8 @@ export function RegisterForm({ month }: { month: string }) {
       <TextField
         label={t("date")}
         hint={t("dateHint")}
-        error={form.error("date")}
+        {...form.field("date", month)}
         className="max-w-90"
-        name="date"
-        defaultValue={form.typed("date", month)}
         maxLength={10}
       />
     </FileForm>
