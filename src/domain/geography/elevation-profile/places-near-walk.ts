@@ -1,4 +1,4 @@
-import { greatCircleM } from "../route-geometry/great-circle.ts";
+import { greatCircleM, metresPerDegree } from "../route-geometry/great-circle.ts";
 import { metresAlong } from "./walked-line.ts";
 import type { ProfilePlace, WalkedArc } from "./profile.ts";
 
@@ -8,8 +8,6 @@ interface NamedPoint {
   readonly lat: number;
   readonly lon: number;
 }
-
-const metresPerDegree = 111_195;
 
 /** Nearest point on the segment a–b to the point: its fraction of the segment and its distance in metres. */
 function nearestOnStretch(

@@ -7,6 +7,9 @@ export interface LatLon {
 /** Mean radius of the earth in metres: (2a + b)/3 of the GRS 80 ellipsoid, as defined by the IUGG. */
 export const earthRadiusM = 6_371_008.8;
 
+/** Metres per degree of latitude. */
+export const metresPerDegree = (earthRadiusM * Math.PI) / 180;
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**

@@ -1,4 +1,4 @@
-import { earthRadiusM, type LatLon } from "./great-circle.ts";
+import { type LatLon, metresPerDegree } from "./great-circle.ts";
 import { localPlane, metresToSegment, type PlanePoint } from "./local-plane.ts";
 
 /** South, north, west, east and the number of points of a line, before the points. */
@@ -47,7 +47,6 @@ export class FramedLines<Key> {
   #metresToFrame({ lat, lon }: LatLon, start: number): number {
     const [south, north] = [this.#numbers[start]!, this.#numbers[start + 1]!];
     const [west, east] = [this.#numbers[start + 2]!, this.#numbers[start + 3]!];
-    const metresPerDegree = (earthRadiusM * Math.PI) / 180;
     const y = Math.max(south - lat, lat - north, 0) * metresPerDegree;
     const x = Math.max(west - lon, lon - east, 0) * metresPerDegree * Math.cos((lat * Math.PI) / 180);
     return Math.hypot(x, y);

@@ -1,10 +1,7 @@
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
-import { type LatLon } from "./great-circle.ts";
+import { type LatLon, metresPerDegree } from "./great-circle.ts";
 import { fractionAlong, localPlane } from "./local-plane.ts";
 import type { MeasuredLine } from "./measured-line.ts";
-
-/** Of latitude. */
-const metresPerDegree = 111_195;
 
 /** The point of a line nearest to a given point. */
 export interface Passing {

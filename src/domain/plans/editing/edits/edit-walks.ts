@@ -1,4 +1,5 @@
-import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Alternative } from "#domain/planner/stage-planner/plan.ts";
 import { type DraftDay, leavingHouse, withDay, withDays, withMoreDays } from "./day-list.ts";
 import type { EditDrafts } from "./edit.ts";
@@ -61,14 +62,10 @@ export function placeToSplit(measured: MeasuredDay, graph: RouteGraph): string |
     if (arc.mode === "walk") km += arc.distanceM / 1000;
     const town = waypointsByUuid(graph).get(arc.to);
     if (town?.townSlug === undefined || town.townSlug === measured.to) continue;
-    passed.push({ slug: town.townSlug, hasHouse: isHoused(town), off: Math.abs(km - measured.km / 2) });
+    passed.push({ slug: town.townSlug, hasHouse: numberOfHouses(town) > 0, off: Math.abs(km - measured.km / 2) });
   }
   const best = passed.toSorted((a, b) => Number(b.hasHouse) - Number(a.hasHouse) || a.off - b.off)[0];
   return best?.slug ?? null;
-}
-
-function isHoused({ lodging, seasonalLodging }: GraphWaypoint): boolean {
-  return seasonalLodging.length > 0 || Object.values(lodging).some((count) => count > 0);
 }
 
 /** Merges a day with the next; both are walks of one leg. */
