@@ -22,7 +22,6 @@ function matcherOf(pattern: string): RegExp {
   return new RegExp(`^${source}/?$`);
 }
 
-/** The route pattern of each page of a build. */
 export function pagePatterns(routes: ServerBuild["routes"]): PatternOf {
   const patternOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];

@@ -53,7 +53,6 @@ export async function loadWaypointPlaces(
   return new Map(places.map(({ uuid, lat, lon }) => [uuid, { lat, lon }]));
 }
 
-/** A segment with its ends. */
 export interface SegmentEnds {
   readonly uuid: string;
   readonly name: string;
