@@ -98,7 +98,7 @@ export const planDays = {
     label: "On this page",
     end: "Overnight stop",
     houses: "Places to stay",
-    booking: "Booking and notes",
+    booking: "Booking",
   },
   handle: {
     profile: "The end of stage {number} and the towns where it could be",

@@ -98,7 +98,7 @@ export const planDays: typeof english = {
     label: "En esta página",
     end: "Final de etapa",
     houses: "Alojamientos",
-    booking: "Reserva y notas",
+    booking: "Reserva",
   },
   handle: {
     profile: "El final de la etapa del día {number} y las localidades donde podría estar",
