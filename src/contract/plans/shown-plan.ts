@@ -61,7 +61,7 @@ const warning = z
   .meta({
     id: "PlanWarning",
     description:
-      "A warning as a code with its facts, and what can be done about it. Of nights: `no_bed_known`, no place to stay of the types is known in the town; `all_closed`, some are, and all of them are known to be closed on the night; `none_known_open`, a night between 1 November and Palm Sunday on which none is known to be open; `few_beds`, a single one is known; `no_food_known`, neither shop nor restaurant is known; `food_unknown`, on a route of none of whose nights one is known. `holiday`: a public holiday where the day ends or a shop is passed, of the `region` alone where one is named, and not certain where `isSure` is false; `local_feast`, the same of towns; `passed_city`, one that is walked through without a night there",
+      "A warning as a code with its facts, and what can be done about it. Of nights: `no_bed_known`, no place to stay of the types is known in the town; `all_closed`, some are, and all of them are known to be closed on the night; `none_known_open`, a night between 1 November and Palm Sunday on which none is known to be open, except in cities with five or more; `few_beds`, a single one is known, and may be open; `no_food_known`, neither shop nor restaurant is known; `food_unknown`, on a route of none of whose nights one is known. `holiday`: a public holiday where the day ends or a shop is passed, of the `region` alone where one is named, and not certain where `isSure` is false; `local_feast`, the same of towns; `passed_city`, one that is walked through without a night there",
   });
 
 const share = z

@@ -239,7 +239,6 @@ const pointsOfInterest = fileOf("points-of-interest.csv", {
   townSlug: optionalText,
   /** Route slugs. */
   routes: list,
-  /** In OpenStreetMap syntax. */
   openingHours: optionalText,
   licence: text,
   ...sourced,

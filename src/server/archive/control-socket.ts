@@ -114,6 +114,10 @@ export class NoRunningServerError extends Error {
   override readonly name = "NoRunningServerError";
 }
 
+/** Whether the process at the other end has ended. */
+export const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ECONNRESET";
+
 /**
  * The archive of a data directory that another process serves.
  *
@@ -123,7 +127,9 @@ export async function requestArchive(dataDir: string): Promise<Readable> {
   const socketPath = await findSocketPath(dataDir);
   const response = await new Promise<IncomingMessage>((fulfil, reject) => {
     const outgoing = request({ socketPath, path: "/archive" }, fulfil);
-    outgoing.once("error", (error) => reject(new NoRunningServerError("No process answers.", { cause: error })));
+    outgoing.once("error", (error) =>
+      reject(isCutOff(error) ? error : new NoRunningServerError("No process answers.", { cause: error })),
+    );
     outgoing.end();
   });
   if (response.statusCode === 200) return response;

@@ -33,6 +33,16 @@ test("Enter without a selection opens all results", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("León");
 });
 
+test("the dialog leads to the page, which knows services and walks", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/credits", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Search" }).click();
+  await page.getByRole("combobox").fill("5 days from sarria");
+  await page.getByRole("link", { name: "All results for “5 days from sarria”" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("link", { name: "Plan 5 days from Sarria" })).toBeVisible();
+});
+
 test("works without JavaScript, and its page is noindex", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -132,6 +132,26 @@ test("an end is dragged by mouse, with a preview of the result", async ({ page }
   expect((await savedPlan(page, uuid)).days[1]?.to).not.toBe(before.days[1]?.to);
 });
 
+test("the booking of a place to stay follows the choice of it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await createAccount(page);
+  const uuid = await createPlan(page, "To Pontedeume", { route: "camino-ingles", startDate: "2027-05-10" });
+  await page.goto(`/plans/${uuid}/days/1`);
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Places to stay" }).click();
+  const places = page.getByRole("region", { name: /^Places to stay in / });
+  await expect(places.getByRole("heading")).toBeInViewport();
+  const rows = places.getByRole("button", { name: /tay here: / });
+  await expect(rows.nth(3)).toBeAttached();
+  const house = places.getByRole("button", { name: /^Stay here: / }).nth(3);
+  const name = ((await house.getAttribute("aria-label")) ?? "").replace("Stay here: ", "");
+  await house.click();
+  await expect(rows).toHaveCount(1);
+  await expect(places.getByRole("button", { name: `Don’t stay here: ${name}` })).toBeFocused();
+  await expect(page.getByLabel("Booked")).toBeInViewport();
+  await places.getByRole("button", { name: /^Show all / }).click();
+  await expect(rows.nth(3)).toBeAttached();
+});
+
 test("place to stay, booking and notes of a night survive a reload", async ({ page }) => {
   const uuid = await openDay(page, 1);
   const house = page.getByRole("button", { name: /^Stay here: / }).first();

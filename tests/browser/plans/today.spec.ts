@@ -180,8 +180,12 @@ test("a full place to stay: the next ones, a message in Spanish, and a pending r
   await first.getByRole("button", { name: `Stay here: ${name}` }).click();
   const tonight = page.getByRole("region", { name: /^Tonight in / });
   await expect(tonight.getByText(name, { exact: true })).toBeVisible();
+  // The row of the pressed button has gone.
+  await expect(tonight.getByRole("heading")).toBeFocused();
+  await expect(tonight.getByRole("heading")).toBeInViewport();
   await tonight.getByRole("button", { name: `Mark as full: ${name}` }).click();
   await expect(tonight.getByText("No place to stay chosen yet.")).toBeVisible();
+  await expect(tonight.getByRole("heading")).toBeFocused();
   // Undo is beside the button, however many other places there are.
   await tonight.getByRole("button", { name: `Not full after all: ${name}` }).click();
   await expect(tonight.getByText(name, { exact: true })).toBeVisible();

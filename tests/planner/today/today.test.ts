@@ -86,6 +86,14 @@ describe("the entries ahead", () => {
     expect(next.pharmacy?.metres).toBe(6_890);
   });
 
+  it("contain the place after one where the walker is", () => {
+    const { pharmacy, groceries } = nextNeeds(entries, 0);
+    expect(pharmacy).toEqual({ name: "Sarria", metres: 0, after: { name: "Portomarín", metres: 21_890 } });
+    expect(groceries?.after?.metres).toBeGreaterThan(150);
+    const last = entries.at(-1)!;
+    expect(nextNeeds(entries, last.alongM).pharmacy?.after).toBeNull();
+  });
+
   it("contain long stretches without a shop", () => {
     const gaps = gapsAhead(entries, "groceries", { fromM: 0, toM: 22_000, leastM: 10_000 });
     expect(gaps.length).toBeGreaterThan(0);

@@ -11,7 +11,6 @@ const stepColumns = {
   routeName: route.name,
   kind: branch.kind,
   arcId: arc.id,
-  /** Waypoint uuids. */
   from: arc.fromWaypointUuid,
   to: arc.toWaypointUuid,
   mode: arc.mode,

@@ -19,7 +19,6 @@ const branchColumns = {
   description: branch.description,
   descriptionEs: branch.descriptionEs,
   sources: branch.sources,
-  /** Waypoint uuids. */
   leaves: branch.leavesWaypointUuid,
   rejoins: branch.rejoinsWaypointUuid,
 };

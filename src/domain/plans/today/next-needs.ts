@@ -20,6 +20,12 @@ export interface Next {
   readonly metres: number;
 }
 
+/** The next place for a need, and the one after it: at the former, a walker asks how long its supplies have to last. */
+export interface NextTwo extends Next {
+  /** Null if none of the entries further on is known to have it. */
+  readonly after: Next | null;
+}
+
 /** A place passed within this distance, in metres, still counts as here. */
 const hereM = 150;
 
@@ -32,15 +38,21 @@ function has(entry: WayEntry, need: DayNeed): boolean {
   return entry.places.some(({ group }) => group === need);
 }
 
-/** The next place for each need from a position on the way; null if none of the entries is known to have it. */
-export function nextNeeds(entries: readonly WayEntry[], fromM: number): Readonly<Record<DayNeed, Next | null>> {
-  const next = (need: DayNeed): Next | null => {
-    const place = entries.find((entry) => entry.alongM >= fromM - hereM && has(entry, need));
-    if (!place) return null;
-    const offM = place.is === "place" ? place.offM : 0;
-    return { name: place.name, metres: Math.max(0, place.alongM - fromM) + offM };
+/** The next places for each need from a position on the way; null if none of the entries is known to have it. */
+export function nextNeeds(entries: readonly WayEntry[], fromM: number): Readonly<Record<DayNeed, NextTwo | null>> {
+  const next = (need: DayNeed): NextTwo | null => {
+    const having = entries.filter((entry) => entry.alongM >= fromM - hereM && has(entry, need));
+    const [first] = having;
+    if (!first) return null;
+    const second = having.find(({ alongM }) => alongM > Math.max(first.alongM, fromM) + hereM);
+    return { ...reach(first, fromM), after: second ? reach(second, fromM) : null };
   };
-  return Object.fromEntries(dayNeeds.map((need) => [need, next(need)])) as Record<DayNeed, Next | null>;
+  return Object.fromEntries(dayNeeds.map((need) => [need, next(need)])) as Record<DayNeed, NextTwo | null>;
+}
+
+function reach(place: WayEntry, fromM: number): Next {
+  const offM = place.is === "place" ? place.offM : 0;
+  return { name: place.name, metres: Math.max(0, place.alongM - fromM) + offM };
 }
 
 /** Minimum length of stretches to report, in metres. */

@@ -18,6 +18,7 @@ const towns = {
     ],
   },
   hungry: { services: [] },
+  city: { size: "city" },
 };
 const graph = {
   waypoints: Object.entries(towns).map(([townSlug, town]) => ({ uuid: townSlug, townSlug, ...shop, ...town })),
@@ -45,6 +46,17 @@ describe("nightWarnings", () => {
     expect(codes(night("plain", 2, 0, {}, "2027-11-01"))).toEqual(["none_known_open"]);
     const undated = { ...night("plain", 2, 0), day: { number: 1, kind: "walk" as const, to: "plain", houses: 2 } };
     expect(codes(undated)).toEqual([]);
+  });
+
+  it("in winter expects an open place in a city with many, but not of few types", () => {
+    expect(codes(night("city", 12, 0))).toEqual([]);
+    expect(codes(night("city", 2, 0))).toEqual(["none_known_open"]);
+    expect(codes(night("plain", 12, 0))).toEqual(["none_known_open"]);
+  });
+
+  it("says once that the only place to stay has to be asked first", () => {
+    expect(codes(night("single", 1, 0))).toEqual(["none_known_open"]);
+    expect(codes(night("single", 1, 0, {}, "2027-06-10"))).toEqual(["few_beds"]);
   });
 
   it("warns about a single place to stay and towns without a known shop, but not at the destination", () => {

@@ -23,9 +23,9 @@ export type WarningOfNight =
   | { readonly code: "no_bed_known"; readonly day: number; readonly town: string }
   /** There are some, but all are known to be closed on this night. */
   | { readonly code: "all_closed"; readonly day: number; readonly town: string }
-  /** In winter, when many are closed: none is known to be open. In summer an unknown season is not reported. */
+  /** In winter, when many are closed: none is known to be open. In summer and in cities it is not reported. */
   | { readonly code: "none_known_open"; readonly day: number; readonly town: string }
-  /** Only one is known. */
+  /** Only one is known, and nothing above is said of it. */
   | { readonly code: "few_beds"; readonly day: number; readonly town: string; readonly typesChosen: boolean }
   /** Neither a shop nor a restaurant is known. */
   | { readonly code: "no_food_known"; readonly day: number; readonly town: string };
@@ -72,11 +72,19 @@ function bedsOf({ day, graph, options, notes }: PlanNight): NightWarning[] {
   }
   const hasAsked = notes?.houseState === "asked" || notes?.houseState === "booked";
   if (hasAsked || date === undefined || knownOpen !== 0 || !isWinter(date)) return [];
+  if (houses !== undefined && houses >= manyInCity && isCity(graph, town)) return [];
   return [{ code: "none_known_open", day: number, town }];
 }
 
-function fewBeds({ day, options, notes }: PlanNight): NightWarning[] {
-  if (options.lodging === "ignore" || day.houses !== 1 || hasBed(notes)) return [];
+/** In a city with this many, not all close in winter. */
+const manyInCity = 5;
+
+const isCity = ({ waypoints }: RouteGraph, town: string): boolean =>
+  waypoints.some(({ townSlug, size }) => townSlug === town && size === "city");
+
+function fewBeds(night: PlanNight): NightWarning[] {
+  const { day, options, notes } = night;
+  if (options.lodging === "ignore" || day.houses !== 1 || hasBed(notes) || bedsOf(night).length > 0) return [];
   return [{ code: "few_beds", day: day.number, town: day.to, typesChosen: options.lodgingTypes.length > 0 }];
 }
 

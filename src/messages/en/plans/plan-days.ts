@@ -94,6 +94,12 @@ export const planDays = {
     previous: "Day before",
     next: "Next day",
   },
+  parts: {
+    label: "On this page",
+    end: "Overnight stop",
+    houses: "Places to stay",
+    booking: "Booking",
+  },
   handle: {
     profile: "The end of stage {number} and the towns where it could be",
     label: "End of day {number}",

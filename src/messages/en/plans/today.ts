@@ -87,6 +87,7 @@ export const today = {
     reading: "…",
     here: "here: {name}",
     hereNameless: "here",
+    after: "then {distance} {name}",
   },
   tonight: {
     crowded: {

@@ -94,6 +94,12 @@ export const planDays: typeof english = {
     previous: "Día anterior",
     next: "Día siguiente",
   },
+  parts: {
+    label: "En esta página",
+    end: "Final de etapa",
+    houses: "Alojamientos",
+    booking: "Reserva",
+  },
   handle: {
     profile: "El final de la etapa del día {number} y las localidades donde podría estar",
     label: "Final de etapa del día {number}",

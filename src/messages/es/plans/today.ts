@@ -90,6 +90,7 @@ export const today: typeof english = {
     reading: "…",
     here: "aquí: {name}",
     hereNameless: "aquí",
+    after: "después, {distance} {name}",
   },
   tonight: {
     crowded: {

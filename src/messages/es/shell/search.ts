@@ -11,6 +11,7 @@ export const search = {
   results:
     "{count, plural, =0 {Ningún resultado para «{q}»} one {# resultado para «{q}»} other {# resultados para «{q}»}}",
   most: "Los {count} mejores resultados para «{q}»",
+  all: "Todos los resultados de «{q}»",
   advice: "Prueba con menos letras. No hacen falta tildes y se admite alguna errata.",
   walk: {
     from: "Planificar {count, plural, one {# día} other {# días}} desde {town}",

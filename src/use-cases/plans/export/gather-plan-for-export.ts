@@ -42,7 +42,6 @@ export interface ExportedDay {
   readonly house: ChosenHouseRecord | null;
   /** Expected occupancy of the night; null if unknown, undefined without a date. */
   readonly fullness: CrowdingLevel | null | undefined;
-  /** Warnings for the night. */
   readonly warnings: readonly WarningOfNight["code"][];
   /** Holidays and feasts of the day, with the names of their towns. */
   readonly holidays: readonly HolidayWarning[];

@@ -49,13 +49,7 @@ export function historyKey(plan: string): string {
   return historyPrefix + plan;
 }
 
-function upgrade(stored: unknown): PendingDays {
-  // Written by this version, or by one with another name for the problem.
-  const { isContested, ...days } = stored as PendingDays & { readonly isContested?: boolean };
-  return isContested ? { ...days, problem: "conflict" } : days;
-}
-
-export const daysOutbox = createOutbox<PendingDays>("vieira-plan-draft", upgrade);
+export const daysOutbox = createOutbox<PendingDays>("vieira-plan-draft");
 
 /** Days are sent as a whole, replacing those of a version: any number of edits is one request. */
 export const daysKind: OutboxKind<PendingDays, SavedDays, StoredPlan> = {

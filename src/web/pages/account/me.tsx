@@ -25,7 +25,8 @@ import { buttonLook } from "#web/ui/controls/button.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import type { Route } from "./+types/me.ts";
 import { changeAccount } from "./change-account.server.ts";
-import { sendAccountChange } from "./send-account-change.ts";
+import { purgingAfter } from "#web/components/plan-sync/purge-offline-data.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
 
 export const middleware = [routeMiddleware("auth")];
 
@@ -59,7 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = await request.clone().formData();
-  return sendAccountChange(fields, localeOfPath(new URL(request.url).pathname), serverAction);
+  const outcome = await purgingAfter(serverAction);
+  if (fields.get("form") === "profile" && outcome.isDone) await siteApi().refreshIdentity();
+  return outcome;
 }
 
 export default function Me({ loaderData }: Route.ComponentProps) {

@@ -78,7 +78,7 @@ function SightSection({ sights }: { sights: SightsNear }) {
         {sights.named.map(({ name, kind, distanceM, ...sight }) => (
           <SightEntry key={sight.slug} name={name ?? names.onePoint(kind)} sight={sight}>
             <span className="block text-sm text-ink-2">
-              {names.onePoint(kind)} · {t("off", { distance: formats.metres(Math.round(distanceM / 10) * 10) })}
+              {names.onePoint(kind)} · {t("off", { distance: formats.distance(distanceM) })}
             </span>
           </SightEntry>
         ))}

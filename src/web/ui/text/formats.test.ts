@@ -14,6 +14,16 @@ describe("formats", () => {
     expect(plain(en.kilometres(24_000))).toBe("24.0 km");
   });
 
+  it("writes distances off the route in tens of metres, long ones in kilometres", () => {
+    expect([14, 370, 994, 1_260, 13_800].map((metres) => plain(en.distance(metres)))).toEqual([
+      "10 m",
+      "370 m",
+      "990 m",
+      "1.3 km",
+      "13.8 km",
+    ]);
+  });
+
   it("groups thousands, also of four digits in Spanish", () => {
     expect(plain(en.metres(1305))).toBe("1,305 m");
     expect(plain(es.metres(1305))).toBe("1.305 m");

@@ -33,6 +33,8 @@ export interface Formats {
   metres(metres: number): string;
   /** The same without the unit: "1,305". */
   metresNumber(metres: number): string;
+  /** Metres in tens, or from a kilometre on kilometres: "370 m", "1.2 km"; in feet and miles likewise. */
+  distance(metres: number): string;
   /** Decimal hours, rounded to 5 minutes: "6 h 35". */
   hours(hours: number): string;
   /** A difference of costs of the planner, with its sign: "+0.12". */
@@ -99,11 +101,14 @@ function makeFormats(locale: Language, units: UnitSystem, clock: "24h" | "12h"):
   const isImperial = units === "imperial";
   const kilometresNumber = (metres: number) => oneDecimal.format(metres / 1000 / unitSizes[units].km);
   const metresNumber = (metres: number) => whole.format(isImperial ? inFeet(metres) : metres);
+  const kilometres = (metres: number) => `${kilometresNumber(metres)}\u00a0${isImperial ? "mi" : "km"}`;
+  const inMetres = (metres: number) => `${metresNumber(metres)}\u00a0${isImperial ? "ft" : "m"}`;
   return {
     kilometresNumber,
-    kilometres: (metres) => `${kilometresNumber(metres)}\u00a0${isImperial ? "mi" : "km"}`,
+    kilometres,
     metresNumber,
-    metres: (metres) => `${metresNumber(metres)}\u00a0${isImperial ? "ft" : "m"}`,
+    metres: inMetres,
+    distance: (metres) => (metres < 995 ? inMetres(Math.round(metres / 10) * 10) : kilometres(metres)),
     hours: writeHours,
     cost: (value) => cost.format(value),
     euros: (cents) => writeEuros(region, cents),

@@ -7,7 +7,7 @@ const softHyphen = "\u00ad";
 
 /** A name with soft hyphens: between the syllables of its long words, according to Spanish rules. */
 export function withSoftHyphens(name: string): string {
-  return name.replaceAll(/\p{L}{8,}/gu, divided);
+  return name.replaceAll(/\p{L}{6,}/gu, divided);
 }
 
 function divided(word: string): string {

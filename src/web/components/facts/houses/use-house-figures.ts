@@ -11,11 +11,8 @@ export function useHouseFigures(
 ) {
   const t = useTranslations("facts.house");
   const price = usePriceText()(house);
-  const formats = useFormats();
+  const { distance } = useFormats();
   const off = house.distanceOffRouteM;
-  // Rounded to tens of metres; from a kilometre on with one decimal.
-  const distance = (metres: number) =>
-    metres < 1000 ? formats.metres(Math.round(metres / 10) * 10) : formats.kilometres(metres);
   const place = off === null ? null : off < 50 ? t("onWay") : t("offWay", { distance: distance(off) });
   return {
     beds: house.beds === null ? null : t("beds", { count: house.beds }),

@@ -130,14 +130,7 @@ export function CorrectionForm({
       />
       <Group heading={t("groups.rest")}>
         <div className="sm:col-span-full">
-          <TextAreaField
-            label={t("fields.comment")}
-            hint={commentHint}
-            error={form.error("comment")}
-            name="comment"
-            maxLength={2_000}
-            defaultValue={form.typed("comment")}
-          />
+          <TextAreaField label={t("fields.comment")} hint={commentHint} {...form.field("comment")} maxLength={2_000} />
         </div>
         {children}
       </Group>

@@ -87,9 +87,7 @@ export function useFactText(house: AccommodationDetail): (key: HouseFactKey) => 
     place: () => {
       if (off === null) return null;
       if (off < 50) return t("onWay");
-      return t("offWay", {
-        distance: off < 1000 ? formats.metres(Math.round(off / 10) * 10) : formats.kilometres(off),
-      });
+      return t("offWay", { distance: formats.distance(off) });
     },
   };
   return (key) => write[key]();

@@ -21,11 +21,7 @@ export function NearbyHouses({ routeSlug, town: currentTown, neighbours, previou
   const formats = useFormats();
   const paths = usePaths();
   const distance = (metres: number | null) =>
-    metres === null
-      ? undefined
-      : t("straight", {
-          distance: metres < 1000 ? formats.metres(Math.round(metres / 10) * 10) : formats.kilometres(metres),
-        });
+    metres === null ? undefined : t("straight", { distance: formats.distance(metres) });
   const towns = [
     { label: t("before"), town: previous },
     { label: t("after"), town: next },

@@ -19,6 +19,7 @@ import { GoalNights } from "./night/house-option.tsx";
 import { EditScope, Outcome } from "./editor/edit-session.tsx";
 import { NightHouses } from "./night/night-houses.tsx";
 import { DayWay } from "#web/features/plans/way/day-way.tsx";
+import { PartLinks } from "#web/features/plans/part-links.tsx";
 import { eveningTowns, passedTowns } from "./end/possible-ends.ts";
 import type { LegRouteData } from "./use-edited-map.ts";
 import type { DayEditor } from "./editor/use-day-editor.ts";
@@ -51,6 +52,13 @@ function ReadOnlyDayNotes({ day }: { day: EditorDay }) {
       )}
     </div>
   );
+}
+
+/** Jump links: the stage town by town is long. */
+function DayParts({ isOwn }: { isOwn: boolean }) {
+  const t = useTranslations("planDays.parts");
+  const parts = ["end", "houses", ...(isOwn ? (["booking"] as const) : [])] as const;
+  return <PartLinks label={t("label")} parts={parts.map((id) => ({ id, name: t(id) }))} />;
 }
 
 interface DayPanelProps extends Pick<DayEditor, "editor" | "plan" | "graphs" | "registerHouse"> {
@@ -102,6 +110,7 @@ export function DayPanel({
           />
         ) : null}
         <Outcome at="day" />
+        {isWalk ? <DayParts isOwn={plan.access === "owner"} /> : null}
       </div>
       <YieldBeforeRender>
         {isWalk ? (

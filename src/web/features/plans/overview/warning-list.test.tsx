@@ -24,7 +24,7 @@ it('summarises a warning about several nights in one sentence, instead of "no pr
     { code: "few_beds", day: 5, town: "samos", typesChosen: false, waysOut: [] },
   ]);
   expect(html).toContain("2 nights have only one known place to stay: Lago (day 3), Samos (day 5). Book ahead.");
-  expect(html).toContain("On one night no place to stay there is known to be open: Lago (day 3).");
+  expect(html).toContain("No place to stay is known to be open: Lago (day 3).");
   expect(html).toContain("One thing to solve");
   expect(html).not.toContain("no known problems");
 });

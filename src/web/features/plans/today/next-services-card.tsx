@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { BedDouble, Banknote, Droplets, type LucideIcon, Pill, ShoppingBasket, Utensils } from "lucide-react";
 
-import { type DayNeed, dayNeeds, type Next } from "#domain/plans/today/next-needs.ts";
+import { type DayNeed, dayNeeds, type NextTwo } from "#domain/plans/today/next-needs.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
@@ -19,8 +19,8 @@ const icons: Record<DayNeed, LucideIcon> = {
 /** Distance in metres below which it counts as here. */
 const hereM = 60;
 
-/** The next place for each need, with its distance. @param needs null until loaded */
-export function NextServicesCard({ needs }: { needs: Readonly<Record<DayNeed, Next | null>> | null }) {
+/** The next place for each need, with its distance; at a place, also the one after it. @param needs null until loaded */
+export function NextServicesCard({ needs }: { needs: Readonly<Record<DayNeed, NextTwo | null>> | null }) {
   const t = useTranslations("today.next");
   const formats = useFormats();
   return (
@@ -44,9 +44,19 @@ export function NextServicesCard({ needs }: { needs: Readonly<Record<DayNeed, Ne
                 ) : !next ? (
                   <span className="text-ink-2">{t("none")}</span>
                 ) : isHere ? (
-                  <strong className="wrap-anywhere">
-                    {next.name === null ? t("hereNameless") : t("here", { name: next.name })}
-                  </strong>
+                  <>
+                    <strong className="block wrap-anywhere">
+                      {next.name === null ? t("hereNameless") : t("here", { name: next.name })}
+                    </strong>
+                    {next.after ? (
+                      <span className="block text-sm leading-snug wrap-anywhere text-ink-2">
+                        {t("after", {
+                          distance: writeDistance(next.after.metres, formats),
+                          name: next.after.name ?? "",
+                        })}
+                      </span>
+                    ) : null}
+                  </>
                 ) : (
                   <>
                     <strong className="block">{writeDistance(next.metres, formats)}</strong>

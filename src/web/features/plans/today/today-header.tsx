@@ -9,6 +9,7 @@ import { writeMoment } from "#web/client/offline/format-size.ts";
 import { saveVisitorWalks } from "#web/client/offline/visitor-walks.ts";
 import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
 import { useMember, useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
+import { PartLinks } from "#web/features/plans/part-links.tsx";
 import { isDeviceTime } from "#web/features/plans/use-now.ts";
 import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 import { Link, ButtonLink } from "#web/ui/controls/link.tsx";
@@ -102,25 +103,12 @@ export function OtherPlanNotice({ plan, isVisitors }: { plan: EditorPlan; isVisi
 
 const parts = ["sleep", "trail-notes", "diary", "way", "others"] as const;
 
-/** Jump links to the sections of the page, for use by thumb. @param isOwn whether nights can be chosen */
+/** Jump links to the sections of the page. @param isOwn whether nights can be chosen */
 export function TodayParts({ isOwn, hasDiary, isWalk }: Record<"isOwn" | "hasDiary" | "isWalk", boolean>) {
   const t = useTranslations("today.parts");
   const isThere = { sleep: isOwn && isWalk, "trail-notes": true, diary: hasDiary, way: isWalk, others: isOwn };
-  return (
-    <nav aria-label={t("label")} className="flex flex-wrap gap-x-1 gap-y-0.5">
-      {parts.map((part) =>
-        isThere[part] ? (
-          <a
-            key={part}
-            href={`#${part}`}
-            className="inline-flex min-h-tap items-center rounded-pill border border-line bg-surface px-3 text-sm font-medium text-ink no-underline hover:bg-way-soft hover:text-way"
-          >
-            {t(part)}
-          </a>
-        ) : null,
-      )}
-    </nav>
-  );
+  const own = parts.filter((part) => isThere[part]).map((part) => ({ id: part, name: t(part) }));
+  return <PartLinks label={t("label")} parts={own} />;
 }
 
 /** The local time of the place, if the device shows another: below what was read first, which must not move. */

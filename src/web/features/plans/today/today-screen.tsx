@@ -30,7 +30,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { UnsavedNotice } from "#web/ui/unsaved-notice.tsx";
 
 import { GoodToKnow } from "./good-to-know.tsx";
-import { markFree, markFull, chooseHouse } from "./tonight/house-actions.ts";
+import { markFree, markFull, chooseHouse, showTonight } from "./tonight/house-actions.ts";
 import { OtherHouses } from "./tonight/other-houses.tsx";
 import { reportPlace } from "./position/reported-place.ts";
 import { StageByTown } from "./stage-by-town.tsx";
@@ -237,9 +237,10 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
               towns={towns}
               time={arrival}
               walking={walking}
-              onChoose={(taken, isAsked) =>
-                void chooseHouse({ editor, registerHouse, plan }, day, taken, isAsked ? "asked" : "none")
-              }
+              onChoose={async (taken, isAsked) => {
+                const houseState = isAsked ? "asked" : "none";
+                if (await chooseHouse({ editor, registerHouse, plan }, day, taken, houseState)) showTonight();
+              }}
               onFull={(full, note) => markFull({ editor }, day, full, note)}
               onFree={(note) => markFree({ editor }, day, note)}
             />

@@ -65,7 +65,7 @@ interface WayRowProps {
 function WayRow({ entry, fromM, closed, isPassed, isHere, time, notes }: WayRowProps) {
   const t = useTranslations("today.way");
   const names = useFactNames();
-  const { kilometres, metres } = useFormats();
+  const { kilometres, distance } = useFormats();
   const noteWords = useNoteWords();
   const isTown = entry.is === "town";
   const places = isTown ? entry.places : [entry];
@@ -102,10 +102,7 @@ function WayRow({ entry, fromM, closed, isPassed, isHere, time, notes }: WayRowP
         <span className={classNames("wrap-anywhere", isTown && "font-strong")}>
           {isTown ? entry.name : nameOf(entry)}
           {!isTown && entry.offM > 40 ? (
-            <span className="text-sm text-ink-2">
-              {" "}
-              · {t("off", { distance: metres(Math.round(entry.offM / 10) * 10) })}
-            </span>
+            <span className="text-sm text-ink-2"> · {t("off", { distance: distance(entry.offM) })}</span>
           ) : null}
           {isPassed ? <span className="sr-only"> · {t("passed")}</span> : null}
         </span>

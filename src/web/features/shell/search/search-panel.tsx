@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 
 import { pathInLocale } from "#web/i18n/language.ts";
 import { Button, IconButton } from "#web/ui/controls/button.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -133,6 +134,16 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </div>
+        {/* Its page also knows services, and walks such as "5 days from Sarria". */}
+        {isEmpty ? null : (
+          <Link
+            to={paths.search({ q: typed.trim() })}
+            onClick={() => dialog.current?.close()}
+            className="mx-4 mb-3 inline-flex min-h-tap items-center"
+          >
+            {t("all", { q: typed.trim() })}
+          </Link>
+        )}
       </div>
     </dialog>
   );

@@ -47,7 +47,7 @@ export function DayEnd({ plan, day, next, editor, nameOf, typesChosen }: DayEndP
     visible.map(({ to }) => to),
   );
   return (
-    <section aria-labelledby="day-end" className="grid gap-3">
+    <section id="end" aria-labelledby="day-end" className="grid scroll-mt-16 gap-3">
       <h3 id="day-end" className="text-lg">
         {t("heading", { town: day.toName })}
       </h3>

@@ -13,7 +13,7 @@ import { Select } from "#web/ui/controls/inputs.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 import { queryString } from "#web/i18n/paths.ts";
 
-import { filterHouses, type NightFilters, noFilters } from "./house-filters.ts";
+import { filterHouses, type NightFilters, noFilters, openingOn } from "./house-filters.ts";
 import { HouseOption } from "./house-option.tsx";
 
 /** Page size: cities have many. */
@@ -45,7 +45,11 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
   const types = useMemo(() => [...new Set(houses?.map(({ type }) => type))].toSorted(), [houses]);
   const [showsAll, setShowsAll] = useState(false);
   const fitting = filterHouses(houses ?? [], filters, day.house, day.date);
-  const visible = showsAll ? fitting : fitting.slice(0, collapsedCount);
+  // What is done next for a chosen one, booking it, follows below; a closed one is to be replaced.
+  const [first] = fitting;
+  const isChosen =
+    !showsAll && first !== undefined && first.uuid === day.house && openingOn(first, day.date) !== "closed";
+  const visible = showsAll ? fitting : fitting.slice(0, isChosen ? 1 : collapsedCount);
   const toggle = (name: "open" | "reservable" | "kitchen") => (
     <ToggleChip
       name={name}
@@ -57,7 +61,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
     </ToggleChip>
   );
   return (
-    <section id="houses" aria-labelledby="houses-heading" className="grid gap-3">
+    <section id="houses" aria-labelledby="houses-heading" className="grid scroll-mt-16 gap-3">
       <h3 id="houses-heading" className="text-lg">
         {t("heading", { town: day.toName })}
       </h3>
@@ -77,7 +81,7 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
             : t("noServices")}
         </p>
       ) : null}
-      {houses && houses.length > 3 ? (
+      {houses && houses.length > 3 && !isChosen ? (
         <div className="flex flex-wrap items-center gap-2" data-needs-script="">
           <Select
             aria-label={t("type")}

@@ -21,20 +21,31 @@ function routeOfDay({ input, nextLegs }: EditorPlan, { leg }: Pick<EditorDay, "l
   return [input, ...nextLegs][leg]?.route ?? "";
 }
 
-/** Chooses a place to stay; if it is in another town, the day ends there and the arrival stays. */
+/** The heading of the chosen place to stay: takes the focus when a pressed button has gone with its row. */
+export const tonightId = "tonight";
+
+/** Moves the focus to the chosen place to stay, and the window with it. */
+export function showTonight(): void {
+  const heading = document.getElementById(tonightId);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: "nearest" });
+}
+
+/** Chooses a place to stay; if it is in another town, the day ends there and the arrival stays. @returns whether it is chosen */
 export async function chooseHouse(
   { editor, registerHouse, plan }: DayEditorActions,
   day: EditorDay,
   { house, town }: HouseInTown,
   state: HouseState = "none",
-): Promise<void> {
+): Promise<boolean> {
   registerHouse({ ...house, townSlug: town, url: accommodationAddress(routeOfDay(plan, day), town, house.slug) });
   if (town !== day.to) {
     await editor.edit({ kind: "here", day: day.number, town }, "here");
-    if (editor.getState().outcome?.is !== "changed") return;
+    if (editor.getState().outcome?.is !== "changed") return false;
   }
   const now = editor.getState().history.present.days.find(({ number }) => number === day.number);
   if (now) editor.write(now.key, { ...fresh, house: house.uuid, houseState: state }, null);
+  return now !== undefined;
 }
 
 /** Records that a place to stay is full; the night then has none. @param note a line for the notes of the day */

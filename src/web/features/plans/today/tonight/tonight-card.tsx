@@ -16,7 +16,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 
-import { type ChosenBed, isNoted, markFree, markFull } from "./house-actions.ts";
+import { type ChosenBed, isNoted, markFree, markFull, showTonight, tonightId } from "./house-actions.ts";
 import { MessageForm } from "./message-form.tsx";
 
 interface TonightCardProps extends Pick<DayEditor, "editor"> {
@@ -48,10 +48,10 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
   const look = buttonLook("secondary", "sm");
   return (
     <section
-      aria-labelledby="tonight"
+      aria-labelledby={tonightId}
       className="grid grid-cols-[minmax(0,1fr)] gap-2.5 rounded-lg border border-line bg-surface p-4"
     >
-      <h2 id="tonight" className="flex items-center gap-2 text-lg">
+      <h2 id={tonightId} tabIndex={-1} className="flex scroll-mt-16 items-center gap-2 text-lg outline-none">
         <Icon of={BedDouble} />
         {t("heading", { town: day.toName })}
       </h2>
@@ -59,7 +59,14 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
           {t("none")}
           {full && fullNote !== null && isNoted(day, fullNote) ? (
-            <Button variant="secondary" size="sm" onClick={() => markFree({ editor }, day, fullNote, full.bed)}>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                markFree({ editor }, day, fullNote, full.bed);
+                showTonight();
+              }}
+            >
               {t("notFullOf", { name: full.name })}
             </Button>
           ) : null}
@@ -121,6 +128,7 @@ export function TonightCard({ editor, day, house, isOwner, time, walking, isFull
                 const bed = { house: chosen, houseState, bookingReference, priceCents };
                 setFull({ name: house.name, day: day.key, bed });
                 markFull({ editor }, day, house, t("fullNote", { name: house.name }));
+                showTonight();
               }}
             >
               {t("full")}
