@@ -154,27 +154,6 @@ describe.each(photoResources)("the photos of one of %s", (resource) => {
   });
 });
 
-it("have a description in Spanish, which is changed, taken back and restored with them", async () => {
-  const spanish = { altEs: "El puente sobre el Ulla" };
-  const sent = await editor.send("POST", town, photoForm(await picture("jpeg"), { ...words, ...spanish }));
-  const photo = administeredPhoto.parse(await sent.json());
-  expect(photo).toMatchObject({ ...words, ...spanish });
-  const one = `${town}/${photo.uuid}`;
-  const change = async (altEs: string | null, version: number) =>
-    (await editor.send("PATCH", one, { altEs }, { "If-Match": `"${version}"` })).json();
-  expect(await change(null, 1)).toMatchObject({ alt: words.alt, altEs: null, version: 2 });
-  expect(await change("Un puente", 2)).toMatchObject({ altEs: "Un puente", version: 3 });
-  const { photos: shownPhotos } = townDetail.parse(await (await application.get(`/api/towns/${uuids.towns}`)).json());
-  expect(shownPhotos).toMatchObject([{ alt: words.alt, altEs: "Un puente" }]);
-  await editor.send("DELETE", one, undefined, { "If-Match": "*" });
-  const log = await editor.send("GET", `/api/administration/audit?resource=photo&uuid=${photo.uuid}`);
-  const [deletion] = auditList.parse(await log.json()).data;
-  expect((await editor.send("POST", `/api/administration/audit/${deletion?.uuid}/revert`)).status).toBe(204);
-  const list = photoList.parse(await (await editor.send("GET", town)).json());
-  expect(list.data).toMatchObject([{ altEs: "Un puente" }]);
-  await editor.send("DELETE", one, undefined, { "If-Match": "*" });
-});
-
 it("are reordered, each exactly once", async () => {
   const [a, b, c] = [await add(town, "A"), await add(town, "B"), await add(town, "C")];
   const order = (request: readonly string[]) => editor.send("PUT", `${town}/order`, { uuids: request });
