@@ -1,4 +1,4 @@
-import { includedBetween } from "../route-geometry/simplify.ts";
+import { includedBetween } from "../route-geometry/douglas-peucker.ts";
 import type { PlanePoint } from "./mercator.ts";
 
 function squaredDistanceToSegment(point: PlanePoint, from: PlanePoint, to: PlanePoint): number {
