@@ -1,5 +1,6 @@
 /**
- * Indices of the points that the algorithm of Douglas and Peucker keeps, including both ends.
+ * Indices of the points of a line that the algorithm of Douglas and Peucker keeps (Cartographica 10(2), 1973), including
+ * both ends.
  *
  * @param most maximum error of a dropped point
  * @param errorBeside for the ends of a stretch, the error of dropping a point between them

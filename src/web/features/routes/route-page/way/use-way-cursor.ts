@@ -19,9 +19,7 @@ function nearestTown(towns: readonly WayTown[], km: number): WayTown | null {
 /** The cursor shared by profile, map and town list. @param start slug of the initial town */
 export function useWayCursor(view: WayView, start: string | null = null) {
   const way = useMemo(() => unpackWay(view), [view]);
-  const [km, setKm] = useState(() => {
-    return start === null ? null : (way.towns.find(({ slug }) => slug === start)?.km ?? null);
-  });
+  const [km, setKm] = useState(() => way.towns.find(({ slug }) => slug === start)?.km ?? null);
   const shownKm = km === null ? null : Math.min(km, view.lengthKm);
   const near = shownKm === null ? null : nearestTown(way.towns, shownKm);
   const here = near !== null && shownKm !== null && Math.abs(near.km - shownKm) <= maxDistanceKm ? near : null;
