@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database.ts";
+import type { Database } from "./connection/connect.ts";
+import { DatabaseUnavailableError } from "./connection/server-check.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { dataSet } from "./schema/content/data-set.ts";
 import { seedDatabase, type SeedProgress } from "./seeds/seed.ts";
@@ -28,4 +30,21 @@ it("refuses a database that a newer version has migrated, and changes nothing", 
   await expect(migrateDatabase(database)).rejects.toThrow("a newer version has changed it. Start that version");
   await database.pool.query("DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'newer'");
   await expect(migrateDatabase(database)).resolves.toBeUndefined();
+});
+
+it.each([
+  ["may not change it", "SET ROLE pg_monitor", "permission denied"],
+  ["may only read", "SET default_transaction_read_only = on", "read-only transaction"],
+])("names what is missing where the account %s", async (_, limit, reason) => {
+  await database.pool.query("DELETE FROM drizzle.__drizzle_migrations");
+  const client = await database.pool.connect();
+  const limited = { ...database, pool: { connect: async () => client } } as unknown as Database;
+  const release = client.release.bind(client);
+  client.release = () => undefined;
+  await client.query(limit);
+  const migrating = migrateDatabase(limited);
+  await expect(migrating).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  await expect(migrating).rejects.toThrow(reason);
+  await client.query("RESET ALL; RESET ROLE");
+  release();
 });

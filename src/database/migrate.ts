@@ -2,8 +2,9 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import type { ClientBase } from "pg";
+import type { ClientBase, PoolClient } from "pg";
 import type { Database } from "./connection/connect.ts";
+import { sqlState } from "./connection/database-outage.ts";
 import { DatabaseUnavailableError } from "./connection/server-check.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
@@ -15,7 +16,8 @@ const migrationLock = 7_284_551;
  * Brings the schema up to date. Several processes may start at once: the first one migrates, the others wait for it and
  * then find nothing to do.
  *
- * @throws DatabaseUnavailableError if a newer version of the program has changed the schema: nothing is written
+ * @throws DatabaseUnavailableError if a newer version of the program has changed the schema, or if the account may not
+ * change it: nothing is written
  */
 export async function migrateDatabase(database: Database): Promise<void> {
   const client = await database.pool.connect();
@@ -25,7 +27,7 @@ export async function migrateDatabase(database: Database): Promise<void> {
     await client.query("SET statement_timeout = 0");
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
     // Writes nothing if there is nothing to do, so that a full disk does not prevent a start.
-    if (!(await isUpToDate(client))) await migrate(drizzle(client, { casing: "snake_case" }), { migrationsFolder });
+    await migrateIfNeeded(client).catch(explained);
     await client.query("SELECT pg_advisory_unlock($1)", [migrationLock]);
     await client.query("RESET statement_timeout");
     error = false;
@@ -33,6 +35,23 @@ export async function migrateDatabase(database: Database): Promise<void> {
     // A failed connection is closed, which also releases its lock.
     client.release(error);
   }
+}
+
+async function migrateIfNeeded(client: PoolClient): Promise<void> {
+  if (await isUpToDate(client)) return;
+  await migrate(drizzle(client, { casing: "snake_case" }), { migrationsFolder });
+}
+
+const insufficientPrivilege = "42501";
+const readOnlyTransaction = "25006";
+
+function explained(error: unknown): never {
+  const state = sqlState(error);
+  if (state !== insufficientPrivilege && state !== readOnlyTransaction) throw error;
+  throw new DatabaseUnavailableError(
+    "The account of DATABASE_URL, which has to own the database, cannot bring its schema up to date",
+    error,
+  );
 }
 
 async function isUpToDate(client: ClientBase): Promise<boolean> {

@@ -30,11 +30,17 @@ export interface Mail {
   readonly unsubscribe?: string;
 }
 
+/** The recipient's server has refused the address for good, such as with 550: further attempts would annoy it. */
+export class RecipientRefusedError extends Error {
+  override readonly name = "RecipientRefusedError";
+}
+
 /** A transport for mails, such as an SMTP server. */
 export interface MailTransport {
   /**
    * Resolves once the next server has accepted the mail; rejects with an Error whose message may be shown to
    * administrators.
+   * @throws RecipientRefusedError
    * @param signal aborts: nothing more is sent to the server
    */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { startSmtpServer } from "#tests/support/services/smtp-server.ts";
+import { RecipientRefusedError } from "./mail.ts";
 import { smtpTransport } from "./smtp.ts";
 import { accountMail } from "./letters/account-mail.ts";
 
@@ -19,8 +20,21 @@ describe("smtpTransport", () => {
     expect(mail).toContain("Content-Type: text/html; charset=utf-8");
   });
 
-  it("rejects with the server's message", async () => {
-    await expect(transport.send({ ...letter, to: "refused@example.org" })).rejects.toThrow("no such mailbox");
+  it("rejects with the server's message, and tells a recipient that is refused for good from other refusals", async () => {
+    const failure = (to: string, by = transport) =>
+      by.send({ ...letter, to }).then(
+        () => null,
+        (error: unknown) => error as Error,
+      );
+    const forGood = await failure("refused@example.org");
+    expect(forGood?.message).toContain("no such mailbox");
+    expect(forGood).toBeInstanceOf(RecipientRefusedError);
+    const forNow = await failure("later@example.org");
+    expect(forNow?.message).toContain("try again later");
+    expect(forNow).not.toBeInstanceOf(RecipientRefusedError);
+    const ofSender = await failure("ana@example.org", smtpTransport(server.url, "refused@example.org", false));
+    expect(ofSender?.message).toContain("not from you");
+    expect(ofSender).not.toBeInstanceOf(RecipientRefusedError);
   });
 
   it("sends nothing to a server without encryption if it is required", async () => {

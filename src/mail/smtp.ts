@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { createTransport } from "nodemailer";
-import { type MailTransport, messageOf } from "./mail.ts";
+import { type MailTransport, messageOf, RecipientRefusedError } from "./mail.ts";
 
 /** Timeout of each step, in milliseconds. */
 const smtpTimeoutMs = 20_000;
@@ -30,9 +30,18 @@ export function smtpTransport(url: string, from: string, requireTLS: boolean): M
         },
         { from },
       );
-      await server.sendMail(messageOf(mail));
+      await server.sendMail(messageOf(mail)).catch((failure: unknown) => {
+        throw isRefusedForGood(failure) ? new RecipientRefusedError(failure.message, { cause: failure }) : failure;
+      });
     },
   };
+}
+
+/** Only of the recipient: a refused sender, sign-in or text is a fault of ours, which may be mended meanwhile. */
+function isRefusedForGood(failure: unknown): failure is Error {
+  if (!(failure instanceof Error)) return false;
+  const { command, responseCode = 0 } = failure as { readonly command?: string; readonly responseCode?: number };
+  return command === "RCPT TO" && responseCode >= 500;
 }
 
 interface SocketRequest {

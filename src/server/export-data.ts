@@ -6,7 +6,7 @@ import { ArchiveError } from "#database/archive/load-tables.ts";
 import { openDatabase } from "#database/connection/connect.ts";
 import { DataDirectoryInUseError } from "#database/connection/embedded/data-directory-lock.ts";
 import { migrateDatabase } from "#database/migrate.ts";
-import { requestArchive, NoRunningServerError } from "./archive/control-socket.ts";
+import { isCutOff, requestArchive, NoRunningServerError } from "./archive/control-socket.ts";
 import { archiveOf } from "#server/archive/write-archive.ts";
 import { type Environment, readEnvironment } from "./environment/environment.ts";
 import { requireExistingDatabase } from "./environment/existing-database.ts";
@@ -40,6 +40,19 @@ async function openArchive(
   }
 }
 
+/**
+ * Converts errors of the file system, such as a full disk or missing permissions, and the end of the serving process to
+ * messages for the user.
+ */
+function asArchiveError(error: unknown): unknown {
+  if (isCutOff(error)) {
+    const message = "The program ended before the archive was complete, see its log; no archive was written.";
+    return new ArchiveError(message, { cause: error });
+  }
+  if (!(error instanceof Error && "syscall" in error)) return error;
+  return new ArchiveError(`The archive cannot be written: ${error.message}.`, { cause: error });
+}
+
 /** Writes the archive to a temporary file and renames it when it is complete. @param signal cancels it */
 export async function exportData(
   file: string,
@@ -47,13 +60,15 @@ export async function exportData(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<{ bytes: number }> {
   const unfinished = `${file}.unfinished`;
-  const { archive, close } = await openArchive(environment, signal);
+  const { archive, close } = await openArchive(environment, signal).catch((error: unknown) => {
+    throw asArchiveError(error);
+  });
   try {
     await pipeline(archive, createWriteStream(unfinished, { mode: 0o600 }), { signal });
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw error;
+    throw asArchiveError(error);
   } finally {
     await close();
   }
@@ -78,10 +93,4 @@ async function run([file]: readonly string[]): Promise<void> {
   console.log(`${file}: ${(bytes / 1e6).toFixed(1)} MB. Keep it safe: it holds personal data and keys.`);
 }
 
-/** Converts errors of the file system, such as a full disk or missing permissions, to messages for the user. */
-function asArchiveError(error: unknown): unknown {
-  if (!(error instanceof Error && "syscall" in error)) return error;
-  return new ArchiveError(`The archive cannot be written: ${error.message}.`, { cause: error });
-}
-
-if (import.meta.main) await run(process.argv.slice(2)).catch((error: unknown) => exitWithError(asArchiveError(error)));
+if (import.meta.main) await run(process.argv.slice(2)).catch(exitWithError);

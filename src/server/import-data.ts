@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { loadTables } from "#database/archive/load-tables.ts";
+import { checkLoadable, loadTables } from "#database/archive/load-tables.ts";
 import { openDatabase } from "#database/connection/connect.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { replaceAppSecret } from "./environment/app-secret.ts";
@@ -24,23 +24,26 @@ interface Imported {
  * there is nothing to replace
  */
 export async function importData(file: string, environment: Environment, replacesData: boolean): Promise<Imported> {
-  const { header, tables } = await readArchive(file);
+  const archive = await readArchive(file);
   if (replacesData) requireExistingDatabase(environment);
   const { databaseUrl: url, dataDir } = environment;
   const database = await openDatabase({ url, dataDir, log: createLog({ level: "warn" }) });
   try {
     await migrateDatabase(database);
-    const rows = await loadTables(database, tables, replacesData);
-    if (header.secret !== undefined && environment.appSecret === undefined) {
-      await replaceAppSecret(database, environment, header.secret);
-    }
+    await checkLoadable(database, archive, replacesData);
+    // Before the tables, so that these never name files that are missing; files that nothing names are deleted in time.
     const place = photoStorage(environment);
     let files = 0;
     for await (const { name, content } of archivedFiles(file)) {
       await place.write(name, content);
       files += 1;
     }
-    return { rows, files, createdAt: header.createdAt };
+    const { secret, createdAt } = archive.header;
+    const rows = await loadTables(database, archive, replacesData);
+    if (secret !== undefined && environment.appSecret === undefined) {
+      await replaceAppSecret(database, environment, secret);
+    }
+    return { rows, files, createdAt };
   } finally {
     await database.close();
   }

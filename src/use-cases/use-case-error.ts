@@ -18,7 +18,6 @@ export type UseCaseErrorKind =
   /** Overload. */
   | "unavailable";
 
-/** Error codes by field. */
 export type FieldErrorCodes = Readonly<Record<string, readonly FieldErrorCode[]>>;
 
 interface UseCaseErrorFacts {

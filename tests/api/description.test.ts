@@ -9,10 +9,23 @@ const { app, get } = testApplication(database, { version });
 
 interface Described {
   openapi: string;
-  components: { schemas: Record<string, { properties?: Record<string, object> }>; securitySchemes: object };
+  info: { description: string };
+  components: {
+    schemas: Record<string, { properties?: Record<string, object>; additionalProperties?: unknown }>;
+    securitySchemes: object;
+  };
   paths: Record<
     string,
-    Record<string, { operationId?: string; security?: object[]; responses: Record<string, { content?: object }> }>
+    Record<
+      string,
+      {
+        operationId?: string;
+        tags?: string[];
+        security?: object[];
+        requestBody?: { content: Record<string, { schema: { $ref?: string } } | undefined> };
+        responses: Record<string, { content?: object }>;
+      }
+    >
   >;
 }
 
@@ -37,6 +50,21 @@ describe("the OpenAPI description", () => {
     const planner = paths["/planner"]?.["post"];
     expect(Object.keys(planner?.responses ?? {})).toEqual(["200", "400", "408", "413", "415", "422", "429", "503"]);
     expect(Object.keys(planner?.responses["422"]?.content ?? {})).toEqual(["application/problem+json"]);
+  });
+
+  it("refuses unknown fields in JSON bodies, but for sign-in and accounts, and says so", async () => {
+    const { components, paths, info } = await description();
+    expect(info.description).toContain("A field of a JSON body that an operation does not know is refused");
+    const lenient = new Set(["Session", "Account", "Tokens"]);
+    const unlike = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { tags = [], requestBody }]) => {
+        const name = requestBody?.content["application/json"]?.schema.$ref?.split("/").at(-1);
+        if (name === undefined) return [];
+        const isStrict = components.schemas[name]?.additionalProperties === false;
+        return isStrict === tags.some((tag) => lenient.has(tag)) ? [`${method} ${path}`] : [];
+      }),
+    );
+    expect(unlike).toEqual(["post /owner-links/{token}/unsubscribe"]);
   });
 
   it("has regular expressions without flags, which JSON Schema does not support", async () => {

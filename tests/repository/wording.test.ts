@@ -106,11 +106,10 @@ const ownWords =
   /wish|take-?along|belongings|contest|dispute|unkept|kept-?plan|\bnouns?\b|\b(?:map|route|leg)-?grounds?\b|\bshelf\b|orphan|(?<!vieira-)farewell|\bearly-?typing\b|wake-?all|\bhand-?on\b|(?:form|edit|filter|photo|notes)fault|\bway-?out\b|simplewayout|(?:register|stored|sheet|shared|way)-?ground\b|\b(?:prefetch|offline|plans)-?stage\b|stage-?editor|shut(?!down| down|s down|ting down|ting?down| out)/i;
 
 /** Names that stay: they are stored in browsers or part of API responses. */
-const storedNames = /"change-wishes"|"wishes"|\bwishes\b(?=[\],:} ]| =)|vieira-wish-draft|isTakenAlong/g;
+const storedNames = /"change-wishes"|"wishes"|\bwishes\b(?=[\],:} ]| =)|isTakenAlong/g;
 
-/** Files that read data stored by earlier versions, and this file. */
-const readsEarlier =
-  /options-outbox|pending-(?:notes|days)|earlier-storage|network-cuts|offline-files|^tests\/repository\/wording|src\/database\/migrations\//;
+/** Files that name stored data or earlier migrations, and this file. */
+const readsEarlier = /offline-files|^tests\/repository\/wording|src\/database\/migrations\//;
 
 it("code uses standard terms", () => {
   const code = repositoryFiles().filter((path) => /^(?:src|tests|tools|benchmarks)\/.*\.tsx?$/.test(path));

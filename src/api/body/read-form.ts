@@ -2,7 +2,6 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { ProblemError } from "#api/http/problems.ts";
 import { readChunks, within } from "./read-chunks.ts";
 
-/** Limits of a form. */
 interface FormLimits {
   /** Of the whole body. */
   readonly maxBytes: number;

@@ -162,7 +162,7 @@ function describeApi(api: Api, version: string): Description {
       title: "Vieira",
       version,
       description:
-        "Routes of the Camino de Santiago and the best day-by-day plans to walk them. Errors are problems of RFC 9457; messages are in the language of Accept-Language (en, es).",
+        "Routes of the Camino de Santiago and the best day-by-day plans to walk them. Errors are problems of RFC 9457; messages are in the language of Accept-Language (en, es). A field of a JSON body that an operation does not know is refused with 422, so that no misspelt field is taken for a change that was made; operations of sessions, accounts, tokens and one-click unsubscription ignore it, as clients written for other servers send more, such as a repeated password.",
       license: { name: "MIT", url: "https://opensource.org/license/mit" },
     },
     servers: [{ url: "/api" }],

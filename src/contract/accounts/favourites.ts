@@ -28,8 +28,8 @@ export type Favourites = z.infer<typeof favourites>;
 
 /** Favourites to add, or to put in this order. */
 export const favouriteUuids = z
-  .object({ towns: uuids.default([]), accommodations: uuids.default([]) })
+  .strictObject({ towns: uuids.default([]), accommodations: uuids.default([]) })
   .meta({ id: "FavouriteUuids" });
 export type FavouriteUuids = z.infer<typeof favouriteUuids>;
 
-export const favouriteNote = z.object({ note: textOf(2_000) }).meta({ id: "FavouriteNote" });
+export const favouriteNote = z.strictObject({ note: textOf(2_000) }).meta({ id: "FavouriteNote" });

@@ -36,4 +36,3 @@ export const recoveryCodes = z
     recoveryCodes: z.array(z.string()).meta({ description: "Shown only once; each replaces the app once" }),
   })
   .meta({ id: "RecoveryCodes" });
-export type RecoveryCodes = z.infer<typeof recoveryCodes>;

@@ -1,6 +1,6 @@
 import { parseJson } from "#contract/http/bounded-json.ts";
 import { isIsoDate } from "#domain/calendar/iso-date.ts";
-import { readSeason } from "#domain/route-graph/read-season.ts";
+import { readSeason } from "#domain/route-graph/season-text.ts";
 import type { FieldDefinition } from "./field-definition.ts";
 
 /** The line of an arc has up to 20,000 points of three numbers. */
@@ -9,8 +9,8 @@ export const maxRecordValues = 100_000;
 /** Separator of list entries in one cell. */
 const separator = ";";
 
-/** In characters, of a season in words. */
-const maxSeasonLength = 500;
+/** In characters, of a season in words: more than twelve periods with all their weekdays. */
+const maxSeasonLength = 1_000;
 
 /** More than any list may have: the rest of a longer one changes nothing. */
 const maxListEntries = 1_000;

@@ -57,7 +57,6 @@ export const openDataFiles = {
 export type OpenDataFile = keyof typeof openDataFiles;
 export const openDataFileNames = Object.keys(openDataFiles) as OpenDataFile[];
 
-/** The formats of a file. */
 export function openDataFormatsOf(file: OpenDataFile): readonly OpenDataFormat[] {
   return openDataFiles[file].geometry === null
     ? openDataFormats.filter((format) => format !== "geojson")

@@ -23,7 +23,6 @@ const walkedM = z.int().min(0).max(maxDiaryWalkedM).nullable().meta({ descriptio
 export const diaryWriting = z.strictObject({ text, stamps, walkedM }).meta({ id: "DiaryWriting" });
 export type DiaryWriting = z.infer<typeof diaryWriting>;
 
-/** Caption of a photo. */
 export const photoCaption = textOf(maxDiaryCaption);
 
 /** Body of `PUT /api/plans/{uuid}/diary/photos/{photo}`. */

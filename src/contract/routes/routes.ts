@@ -115,7 +115,6 @@ export const routeDetail = z
   .meta({ id: "Route" });
 export type RouteDetail = z.infer<typeof routeDetail>;
 
-/** Query of a list. */
 export const routeListQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(25),

@@ -66,8 +66,9 @@ function parentsFirst(tables: readonly ArchivedTable[], references: readonly Ref
   return ordered;
 }
 
-/** Rows fetched at a time. */
-const batchSize = 1_000;
+/** Rows of at most `shortBytes` that are fetched at a time; longer ones are fetched one by one, as memory is small. */
+const batchSize = 500;
+const shortBytes = 16_384;
 
 /** Consumes a table as chunks of text, one terminated line of JSON per row as written by the database. */
 type TableConsumer = (table: ArchivedTable, pieces: AsyncIterable<string>) => Promise<void>;
@@ -94,10 +95,24 @@ export async function dumpTables(database: Database, signal: AbortSignal, consum
 }
 
 async function* rowsOf(client: PoolClient, table: string, signal: AbortSignal): AsyncGenerator<string> {
-  await client.query(`DECLARE archived CURSOR FOR SELECT row_to_json(t)::text AS line FROM ${quoted(table)} t`);
+  yield* linesOf(client, table, `<= ${shortBytes}`, batchSize, signal);
+  yield* linesOf(client, table, `> ${shortBytes}`, 1, signal);
+}
+
+async function* linesOf(
+  client: PoolClient,
+  table: string,
+  length: string,
+  atOnce: number,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  await client.query(
+    `DECLARE archived CURSOR FOR
+     SELECT line FROM (SELECT row_to_json(t)::text AS line FROM ${quoted(table)} t) AS row WHERE octet_length(line) ${length}`,
+  );
   for (;;) {
     signal.throwIfAborted();
-    const { rows } = await client.query<{ line: string }>(`FETCH ${batchSize} FROM archived`);
+    const { rows } = await client.query<{ line: string }>(`FETCH ${atOnce} FROM archived`);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => `${line}\n`).join("");
   }

@@ -7,18 +7,47 @@ export class ArchiveError extends Error {
   override readonly name = "ArchiveError";
 }
 
-/** One table of an archive. */
-export interface LoadedTable {
+/** A table of an archive. */
+interface TableHeading {
   readonly name: string;
   readonly columns: readonly string[];
-  /** One JSON object per line. */
-  readonly lines: string;
+}
+
+/** The table with its rows, each a JSON object. */
+export interface LoadedTable extends TableHeading {
+  readonly rows: Iterable<string> | AsyncIterable<string>;
+}
+
+/** The tables of an archive, which may be larger than memory. */
+export interface TableSource {
+  readonly headings: readonly TableHeading[];
+  /** Reads them from the beginning, in the order of the archive; the rows of each before the next table. */
+  tables(): Iterable<LoadedTable> | AsyncIterable<LoadedTable>;
 }
 
 /** Tables that the application fills in a new database. */
 const prefilledTables = new Set(["content_revision", "server_secret"]);
-/** Rows written at a time. */
+/** Rows written at a time, and characters after which no more are added. */
 const batchSize = 500;
+const batchCharacters = 1_000_000;
+
+/**
+ * Whether `loadTables` would accept an archive.
+ *
+ * @throws ArchiveError as there
+ */
+export async function checkLoadable(
+  database: Database,
+  { headings }: Pick<TableSource, "headings">,
+  replacesData: boolean,
+): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await requireLoadable(client, await tablesInOrder(client), headings, replacesData);
+  } finally {
+    client.release();
+  }
+}
 
 /**
  * Replaces all data with an archive's tables, in one transaction: on failure nothing changes. The schema must be up to
@@ -28,26 +57,16 @@ const batchSize = 500;
  * @returns the number of rows written
  * @throws ArchiveError if there is data, or if the archive is of a newer version
  */
-export async function loadTables(
-  database: Database,
-  archived: readonly LoadedTable[],
-  replacesData: boolean,
-): Promise<number> {
+export async function loadTables(database: Database, archived: TableSource, replacesData: boolean): Promise<number> {
   const client = await database.pool.connect();
   let failed = true;
   try {
     await client.query("BEGIN");
     const tables = await tablesInOrder(client);
-    checkSchema(tables, archived);
-    if (!replacesData) await requireEmpty(client, tables);
+    await requireLoadable(client, tables, archived.headings, replacesData);
     const names = tables.map(({ name }) => quoted(name));
     await client.query(`TRUNCATE ${names.join(", ")}`);
-    let rows = 0;
-    for (const { name } of tables) {
-      const table = archived.find((candidate) => candidate.name === name);
-      // Archives of older versions contain all tables.
-      if (table && isArchived(table)) rows += await loadTable(client, table);
-    }
+    const rows = await loadInOrder(client, tables, archived);
     await cancelPendingWork(client);
     await advanceSequences(client);
     // Caches with a revision of another database must not mistake this one for it.
@@ -60,7 +79,17 @@ export async function loadTables(
   }
 }
 
-function checkSchema(tables: readonly Omit<LoadedTable, "lines">[], archived: readonly LoadedTable[]): void {
+async function requireLoadable(
+  client: PoolClient,
+  tables: readonly TableHeading[],
+  archived: readonly TableHeading[],
+  replacesData: boolean,
+): Promise<void> {
+  checkSchema(tables, archived);
+  if (!replacesData) await requireEmpty(client, tables);
+}
+
+function checkSchema(tables: readonly TableHeading[], archived: readonly TableHeading[]): void {
   for (const { name, columns } of archived) {
     const expectedColumns = tables.find((table) => table.name === name)?.columns;
     const unknown = expectedColumns ? columns.find((column) => !expectedColumns.includes(column)) : name;
@@ -72,7 +101,7 @@ function checkSchema(tables: readonly Omit<LoadedTable, "lines">[], archived: re
   }
 }
 
-async function requireEmpty(client: PoolClient, tables: readonly { name: string }[]): Promise<void> {
+async function requireEmpty(client: PoolClient, tables: readonly TableHeading[]): Promise<void> {
   for (const { name } of tables) {
     if (prefilledTables.has(name)) continue;
     const { rows } = await client.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
@@ -84,16 +113,52 @@ async function requireEmpty(client: PoolClient, tables: readonly { name: string 
   }
 }
 
-async function loadTable(client: PoolClient, { name, columns, lines }: LoadedTable): Promise<number> {
-  const rows = lines.split("\n").filter((line) => line !== "");
-  const list = columns.map(quoted).join(", ");
-  for (let from = 0; from < rows.length; from += batchSize) {
-    await client.query(
-      `INSERT INTO ${quoted(name)} (${list}) OVERRIDING SYSTEM VALUE
-       SELECT ${list} FROM json_populate_recordset(NULL::${quoted(name)}, $1)`,
-      [`[${rows.slice(from, from + batchSize).join(",")}]`],
-    );
+/** Referenced tables first. An archive has them in this order, unless references have been added since it was written. */
+async function loadInOrder(
+  client: PoolClient,
+  tables: readonly TableHeading[],
+  archived: TableSource,
+): Promise<number> {
+  // Archives of older versions contain all tables.
+  const names = new Set(archived.headings.filter(isArchived).map(({ name }) => name));
+  const missing = tables.map(({ name }) => name).filter((name) => names.has(name));
+  let rows = 0;
+  while (missing.length > 0) {
+    for await (const table of archived.tables()) {
+      if (table.name !== missing[0]) continue;
+      missing.shift();
+      for await (const batch of batchesOf(table.rows)) rows += await insertRows(client, table, batch);
+      if (missing.length === 0) break;
+    }
   }
+  return rows;
+}
+
+async function* batchesOf(rows: LoadedTable["rows"]): AsyncGenerator<readonly string[]> {
+  let batch: string[] = [];
+  let characters = 0;
+  for await (const row of rows) {
+    batch.push(row);
+    characters += row.length;
+    if (batch.length < batchSize && characters < batchCharacters) continue;
+    yield batch;
+    batch = [];
+    characters = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function insertRows(
+  client: PoolClient,
+  { name, columns }: TableHeading,
+  rows: readonly string[],
+): Promise<number> {
+  const list = columns.map(quoted).join(", ");
+  await client.query(
+    `INSERT INTO ${quoted(name)} (${list}) OVERRIDING SYSTEM VALUE
+     SELECT ${list} FROM json_populate_recordset(NULL::${quoted(name)}, $1)`,
+    [`[${rows.join(",")}]`],
+  );
   return rows.length;
 }
 

@@ -23,24 +23,22 @@ const oldestMajor = 15;
 /**
  * Connects once, so that a wrong address is detected at the start.
  *
- * @throws DatabaseUnavailableError if the server does not respond or is older than PostgreSQL 15
+ * @throws DatabaseUnavailableError if the server does not respond or is older than PostgreSQL 15, or if the database
+ * cannot store every character
  */
 export async function checkServer(pool: Pool): Promise<void> {
-  const version = await pool
-    .query<{ number: number }>("SELECT current_setting('server_version_num')::int AS number")
-    .then(
-      ({ rows }) => rows[0]?.number ?? 0,
-      (error: unknown) => {
-        throw new DatabaseUnavailableError("The database of DATABASE_URL cannot be used", error);
-      },
-    );
-  const major = Math.floor(version / 10_000);
-  if (major < oldestMajor) {
-    throw new DatabaseUnavailableError(
-      "The database of DATABASE_URL cannot be used",
-      `it is PostgreSQL ${major}, and ${oldestMajor} or later is needed`,
-    );
-  }
+  const refuse = (reason: unknown): never => {
+    throw new DatabaseUnavailableError("The database of DATABASE_URL cannot be used", reason);
+  };
+  const { rows } = await pool
+    .query<{ number: number; encoding: string }>(
+      "SELECT current_setting('server_version_num')::int AS number, current_setting('server_encoding') AS encoding",
+    )
+    .catch(refuse);
+  const { number = 0, encoding = "" } = rows[0] ?? {};
+  const major = Math.floor(number / 10_000);
+  if (major < oldestMajor) refuse(`it is PostgreSQL ${major}, and ${oldestMajor} or later is needed`);
+  if (encoding !== "UTF8") refuse(`its encoding is ${encoding}, and UTF8 is needed`);
 }
 
 /** Connection parameters of a PostgreSQL server, as parsed by the driver; does not connect. */

@@ -41,7 +41,6 @@ export function isSeasonEnd(text: string): text is SeasonEnd {
   return daysAfterEaster(text) !== null || isDayOfLeapYear(text);
 }
 
-/** The month and day of an end of a season in a year. */
 function monthDayOf(end: SeasonEnd, year: number): MonthDay {
   const days = daysAfterEaster(end);
   return days === null ? end : addDays(easterSunday(year), days).slice(5);

@@ -39,7 +39,6 @@ interface NightOfPlan {
   readonly isBooked: boolean;
 }
 
-/** The crowding of a night. */
 export interface CrowdedNight {
   /** Null if unknown. */
   readonly crowding: NightCrowding | null;

@@ -1,4 +1,5 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
+import { waypointsByUuid } from "../route-graph/graph-lookup.ts";
 import { mainWay } from "../route-graph/walks/main-way.ts";
 import type { GraphWaypoint, RouteGraph } from "../route-graph/route-graph.ts";
 import { isHolyYear } from "./arrivals.ts";
@@ -49,7 +50,7 @@ function wayOf(route: string, graph: RouteGraph): Way | null {
 }
 
 function measureWay(route: string, graph: RouteGraph): Way | null {
-  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const waypoints = waypointsByUuid(graph);
   const arcs = mainWay(graph);
   const walked = arcs.map(({ mode, distanceM }) => (mode === "walk" ? distanceM : 0));
   let leftM = walked.reduce((sum, one) => sum + one, 0);

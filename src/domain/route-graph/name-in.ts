@@ -5,7 +5,6 @@ export interface Named {
   readonly names?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The name in a language. */
 export function nameIn(language: string, { name, names }: Named): string {
   return names?.[language] ?? name;
 }

@@ -1,4 +1,3 @@
-/** Kinds of waypoints. */
 export const waypointKinds = [
   "town",
   "junction",

@@ -33,7 +33,6 @@ export interface PlanText {
   entry(entry: WayEntry): string;
   /** One of a kind of places, for those without a name. */
   place(kind: string): string;
-  /** Names of what is closed on the day. */
   closedThatDay(names: readonly string[]): string;
   /** A time of the day, in hours since midnight. */
   time(hours: number): string;

@@ -57,7 +57,6 @@ export type FilterProblem =
   | { readonly kind: "needs-one-route" }
   | { readonly kind: "no-way" };
 
-/** The problem in a sentence. */
 export type FilterSentence = (problem: FilterProblem) => string;
 
 export const importRemarkCodes = [

@@ -12,7 +12,6 @@ interface EntryWords {
 const nameIn = (names: Names, code: string): string =>
   Object.hasOwn(names, code) ? (names[code] ?? code) : code.replaceAll("_", " ");
 
-/** One of a kind of places. */
 export function writePlace(kind: string, { onePoint }: Pick<EntryWords, "onePoint">): string {
   return nameIn(onePoint, kind);
 }

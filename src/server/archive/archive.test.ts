@@ -130,10 +130,20 @@ describe("an archive", () => {
 
   it("of a newer version is refused", async () => {
     const { loadTables } = await import("#database/archive/load-tables.ts");
-    const table = { name: "town", columns: ["uuid", "mood"], lines: "" };
-    await expect(loadTables(source, [table], true)).rejects.toThrow("the column mood of town");
+    const headings = [{ name: "town", columns: ["uuid", "mood"] }];
+    await expect(loadTables(source, { headings, tables: () => [] }, true)).rejects.toThrow("the column mood of town");
     expect((await counts(source))["town"]).toBeGreaterThan(0);
   });
+});
+
+it("changes no table when its photos cannot be written", async () => {
+  const { dataDir, remove } = await embeddedTestLocation("migrated");
+  await writeFile(join(dataDir, "photos"), "no folder");
+  await expect(importData(archive, readEnvironment({ DATA_DIR: dataDir }), true)).rejects.toThrow("photos");
+  const database = await openDatabase({ dataDir, log: silentLog, durable: false });
+  expect(await counts(database)).toMatchObject({ town: 0, arc: 0 });
+  await database.close();
+  await remove();
 });
 
 it("names a missing archive file", async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { request, type IncomingMessage } from "node:http";
+import { createServer, request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -103,6 +103,19 @@ describe("an archive created while the program runs", { timeout: 120_000 }, () =
     answer.on("error", () => undefined);
     await socket.close();
     await expect.poll(spools, pollOptions).toEqual([]);
+  });
+
+  it.each(["before", "after"])("says so where that process ends %s it has begun to send", async (when) => {
+    const { root, dataDir, environment, socket } = await serving();
+    await socket.close();
+    const dying = createServer((_, response) => {
+      if (when === "after") response.write("the beginning of an archive");
+      setImmediate(() => response.destroy());
+    }).listen(await findSocketPath(dataDir));
+    cleanUps.push(() => dying.close());
+    const cutOff = "The program ended before the archive was complete";
+    await expect(exportData(join(root, "backup.tar.gz"), environment)).rejects.toThrow(cutOff);
+    expect(readdirSync(root)).toEqual(["data"]);
   });
 
   it("reports missing disk space, at the destination and at the source", async () => {

@@ -111,19 +111,25 @@ export async function openControlSocket(
 
 /** No process serves the data directory. */
 export class NoRunningServerError extends Error {
-  override readonly name = "NobodyServesError";
+  override readonly name = "NoRunningServerError";
 }
+
+/** Whether the process at the other end has ended. */
+export const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ECONNRESET";
 
 /**
  * The archive of a data directory that another process serves.
  *
- * @throws NobodyServesError when none answers; ArchiveError with the reason when it cannot make one
+ * @throws NoRunningServerError when none answers; ArchiveError with the reason when it cannot make one
  */
 export async function requestArchive(dataDir: string): Promise<Readable> {
   const socketPath = await findSocketPath(dataDir);
   const response = await new Promise<IncomingMessage>((fulfil, reject) => {
     const outgoing = request({ socketPath, path: "/archive" }, fulfil);
-    outgoing.once("error", (error) => reject(new NoRunningServerError("No process answers.", { cause: error })));
+    outgoing.once("error", (error) =>
+      reject(isCutOff(error) ? error : new NoRunningServerError("No process answers.", { cause: error })),
+    );
     outgoing.end();
   });
   if (response.statusCode === 200) return response;

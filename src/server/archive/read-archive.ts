@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
-import { ArchiveError, type LoadedTable } from "#database/archive/load-tables.ts";
+import { ArchiveError, type LoadedTable, type TableSource } from "#database/archive/load-tables.ts";
 import { z } from "zod";
 
 /** Version of the format that this program writes and reads. */
@@ -27,23 +27,26 @@ export type ArchiveHeader = z.infer<typeof archiveHeader>;
 /** First line of a table's entry, before its rows. */
 const tableHeader = z.object({ columns: z.array(z.string()) });
 
-interface ReadArchive {
+interface ReadArchive extends TableSource {
   readonly header: ArchiveHeader;
-  readonly tables: readonly LoadedTable[];
 }
 
 /**
- * Reads the tables of an archive, and the archive to its end, so that a truncated one is detected before anything is written.
+ * Reads an archive to its end, so that a truncated one is detected before anything is written. Its tables are read again
+ * when they are loaded.
  *
  * @throws ArchiveError if the file is missing, truncated or not an archive of this program
  */
 export async function readArchive(path: string): Promise<ReadArchive> {
   const headers: ArchiveHeader[] = [];
-  const tables: LoadedTable[] = [];
+  const headings: Omit<LoadedTable, "rows">[] = [];
   try {
-    for await (const { name, content } of entriesOf(path)) {
+    for await (const { name, content, lines } of entriesOf(path)) {
       if (name === headerEntry) headers.push(archiveHeader.parse(JSON.parse((await content()).toString())));
-      if (name.startsWith(tablesFolder)) tables.push(tableOf(name, (await content()).toString()));
+      const table = await tableOf(name, lines());
+      if (!table) continue;
+      headings.push({ name: table.name, columns: table.columns });
+      await readToEnd(table.rows);
     }
   } catch (error) {
     // What the system says of files is a sentence: no such file, no right.
@@ -54,7 +57,16 @@ export async function readArchive(path: string): Promise<ReadArchive> {
   }
   const [header] = headers;
   if (header === undefined) throw new ArchiveError(`${path} is not an archive of this program.`);
-  return { header, tables };
+  return { header, headings, tables: () => archivedTables(path) };
+}
+
+async function* archivedTables(path: string): AsyncGenerator<LoadedTable> {
+  for await (const { name, lines } of entriesOf(path)) {
+    const table = await tableOf(name, lines());
+    if (!table) continue;
+    yield table;
+    await readToEnd(table.rows);
+  }
 }
 
 /** The files of an archive that `readArchive` accepted. */
@@ -67,6 +79,7 @@ export async function* archivedFiles(path: string): AsyncGenerator<{ name: strin
 interface Entry {
   readonly name: string;
   content(): Promise<Buffer>;
+  lines(): AsyncGenerator<string>;
 }
 
 async function* entriesOf(path: string): AsyncGenerator<Entry> {
@@ -82,14 +95,40 @@ async function* entriesOf(path: string): AsyncGenerator<Entry> {
         for await (const part of entry) parts.push(part as Buffer);
         return Buffer.concat(parts);
       },
+      lines: () => linesOf(entry as AsyncIterable<Buffer>),
     };
     entry.resume();
   }
   await unpacked;
 }
 
-function tableOf(name: string, text: string): LoadedTable {
-  const end = text.indexOf("\n");
-  const { columns } = tableHeader.parse(JSON.parse(text.slice(0, end)));
-  return { name: name.slice(tablesFolder.length).replace(/\.jsonl$/, ""), columns, lines: text.slice(end + 1) };
+/** Not by `readline`, which also breaks lines at characters that may be within JSON, such as U+2028. */
+async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let parts: string[] = [];
+  for await (const part of bytes) {
+    const [first = "", ...further] = decoder.decode(part, { stream: true }).split("\n");
+    parts.push(first);
+    for (const begun of further) {
+      yield parts.join("");
+      parts = [begun];
+    }
+  }
+  if (parts.some((part) => part !== "")) yield parts.join("");
+}
+
+/** The next entry of an archive comes only after the whole of this one. */
+async function readToEnd(lines: AsyncGenerator<string>): Promise<void> {
+  while ((await lines.next()).done !== true);
+}
+
+/** Null for an entry that is no table. */
+async function tableOf(
+  name: string,
+  lines: AsyncGenerator<string>,
+): Promise<(LoadedTable & { readonly rows: AsyncGenerator<string> }) | null> {
+  if (!name.startsWith(tablesFolder)) return null;
+  const { value: first = "" } = await lines.next();
+  const { columns } = tableHeader.parse(JSON.parse(first));
+  return { name: name.slice(tablesFolder.length).replace(/\.jsonl$/, ""), columns, rows: lines };
 }

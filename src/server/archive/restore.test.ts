@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type LoadedTable, loadTables } from "#database/archive/load-tables.ts";
+import { type LoadedTable, loadTables, type TableSource } from "#database/archive/load-tables.ts";
 import { type Database, openDatabase } from "#database/connection/connect.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { testApplication } from "#tests/support/program/application.ts";
@@ -28,10 +28,14 @@ const rowsOf = async (database: Database, table: string) =>
   (await database.pool.query<{ line: string }>(`SELECT row_to_json(t)::text AS line FROM "${table}" t`)).rows;
 
 /** In the format of an older archive. */
-async function archived(name: string): Promise<LoadedTable> {
-  const { fields } = await source.pool.query(`SELECT * FROM "${name}" LIMIT 0`);
-  const lines = (await rowsOf(source, name)).map(({ line }) => `${line}\n`).join("");
-  return { name, columns: fields.map((field) => field.name), lines };
+async function archived(names: readonly string[]): Promise<TableSource> {
+  const tables: LoadedTable[] = [];
+  for (const name of names) {
+    const { fields } = await source.pool.query(`SELECT * FROM "${name}" LIMIT 0`);
+    const rows = (await rowsOf(source, name)).map(({ line }) => line);
+    tables.push({ name, columns: fields.map((field) => field.name), rows });
+  }
+  return { headings: tables, tables: () => tables };
 }
 
 beforeAll(async () => {
@@ -45,7 +49,7 @@ beforeAll(async () => {
   const file = join(directory, "archive.tar.gz");
   const stream = await archiveOf(source, readEnvironment({ DATA_DIR: join(directory, "data") }));
   await pipeline(stream, createWriteStream(file));
-  tablesInArchive = (await readArchive(file)).tables.map(({ name }) => name);
+  tablesInArchive = (await readArchive(file)).headings.map(({ name }) => name);
   const { url, dataDir } = target;
   const variables = { DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url }) };
   await importData(file, readEnvironment(variables), true);
@@ -77,14 +81,19 @@ it("restores people without sessions, tokens and links", async () => {
 });
 
 it("ignores sessions, tokens and links in archives of older versions", async () => {
-  const tables = await Promise.all(["user", ...passing].map(archived));
-  expect(await loadTables(restored, tables, true)).toBe(1);
+  const older = await archived(["user", ...passing]);
+  expect(await loadTables(restored, older, true)).toBe(1);
   for (const name of passing) expect(await rowsOf(restored, name), name).toEqual([]);
+});
+
+it("loads referenced tables first, in whatever order the archive has them", async () => {
+  const older = await archived(["email", "user"]);
+  expect(await loadTables(restored, older, true)).toBeGreaterThan(1);
 });
 
 it("restores queued mails without sending them, because they may have been sent", async () => {
   await source.pool.query("UPDATE email SET state = 'sending'");
-  await loadTables(restored, await Promise.all(["user", "email"].map(archived)), true);
+  await loadTables(restored, await archived(["user", "email"]), true);
   const { rows } = await restored.pool.query("SELECT DISTINCT state, next_attempt_at AS next FROM email");
   expect(rows).toEqual([{ state: "kept", next: null }]);
 });

@@ -19,7 +19,7 @@ const patternOf = pagePatterns(routes);
 
 it.each([
   ["/", "/"],
-  ["/_root.data", "/.data"],
+  ["/_.data", "/.data"],
   ["/es", "/es"],
   ["/camino-frances/leon", "/:routeSlug/:townSlug"],
   ["/es/camino-frances/leon", "/es/:routeSlug/:townSlug"],

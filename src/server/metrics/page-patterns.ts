@@ -22,7 +22,6 @@ function matcherOf(pattern: string): RegExp {
   return new RegExp(`^${source}/?$`);
 }
 
-/** The route pattern of each page of a build. */
 export function pagePatterns(routes: ServerBuild["routes"]): PatternOf {
   const patternOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
@@ -34,7 +33,7 @@ export function pagePatterns(routes: ServerBuild["routes"]): PatternOf {
     .map((pattern) => ({ pattern, matcher: matcherOf(pattern) }));
   return (pathname) => {
     const isData = pathname.endsWith(".data");
-    const page = isData ? pathname.slice(0, -".data".length).replace(/^\/_root$/, "/") : pathname;
+    const page = isData ? pathname.slice(0, -".data".length).replace(/\/_$/, "/") : pathname;
     const pattern = patterns.find(({ matcher }) => matcher.test(page))?.pattern ?? "none";
     return isData ? `${pattern}.data` : pattern;
   };

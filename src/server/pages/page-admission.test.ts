@@ -4,7 +4,7 @@ import { admitPage } from "./page-admission.ts";
 import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
 
 const few = { maxRunning: 1, maxWaiting: 2, maxPerPerson: 2, maxPerAddress: 2, timeoutMs: 60_000 };
-const pool = new ThreadPool({ log: silentLog, queues: { ...queueSettings, pages: few } });
+const pool = new ThreadPool({ log: silentLog, queues: { ...queueSettings, pages: few, forms: few } });
 
 const someone = { address: "192.0.2.1", isRefused: false };
 const page = (path: string, init?: RequestInit): Request => new Request(`http://localhost${path}`, init);
@@ -28,7 +28,6 @@ it("queues rendering, refuses clients with too many requests, and does not delay
   expect([third.status, third.headers.get("Retry-After")]).toEqual([503, "2"]);
   expect(await third.text()).toMatch(/<html lang="es">.*Vuelve a intentarlo/s);
   const other = admitPage(pool, page("/d"), { address: "192.0.2.2", isRefused: false }, make("other"));
-  expect((await admitPage(pool, form("a=1"), someone, make("form"))).status).toBe(503);
   const forged = { ...someone, isRefused: true };
   expect((await admitPage(pool, page("/login", { method: "POST" }), forged, make("forged"))).status).toBe(503);
   making.resolve(new Response("first"));
@@ -66,6 +65,30 @@ it("queues a form that has been read, while a slow one delays nobody", async () 
   expect(await (await admitPage(pool, form("b=2"), someone, text)).text()).toBe("b=2");
   read.resolve();
   expect(await (await sent).text()).toBe("a=1");
+});
+
+it("keeps no page waiting for forms that take long, and refuses too many of them", async () => {
+  const crowded = new ThreadPool({ log: silentLog });
+  const done = Promise.withResolvers<Response>();
+  const slow = (n: number) =>
+    admitPage(crowded, form("a=1"), { ...someone, address: `198.51.100.${n}` }, async () =>
+      (await done.promise).clone(),
+    );
+  const forms = Array.from({ length: 40 }, (_, n) => slow(n));
+  await expect.poll(() => crowded.running("forms") + crowded.waiting("forms")).toBe(forms.length);
+  const read = await admitPage(crowded, page("/a"), someone, async () => new Response("page"));
+  expect(await read.text()).toBe("page");
+  expect(crowded.running("forms")).toBe(queueSettings.forms.maxRunning);
+  done.resolve(new Response("done"));
+  const answers = await Promise.all(forms.map(async (answer) => (await answer).text()));
+  expect(answers).toEqual(forms.map(() => "done"));
+
+  const held = Promise.withResolvers<Response>();
+  const two = [1, 2].map(() => admitPage(pool, form("a=1"), someone, async () => (await held.promise).clone()));
+  await expect.poll(() => pool.running("forms") + pool.waiting("forms")).toBe(two.length);
+  expect((await admitPage(pool, form("a=1"), someone, async () => new Response("third"))).status).toBe(503);
+  held.resolve(new Response());
+  await Promise.all(two);
 });
 
 it("passes on why a form cannot be read", async () => {

@@ -15,8 +15,8 @@ const refusalMs = 1_000;
 /**
  * Renders a page when the queue admits it. Pages that are not in memory take milliseconds of the main thread and megabytes:
  * only a few are rendered at once, client addresses are served round-robin, and requests whose client has left are skipped.
- * A form waits for its turn once it has been read, so that a slow client holds nobody up; one too long for that counts
- * as an upload, of which an address may have only a few at once.
+ * A form waits for its turn among forms once it has been read, so that a slow client holds nobody up; one too long for
+ * that counts as an upload, of which an address may have only a few at once.
  *
  * @param client `isRefused`: no page runs for its request. For a shared page the signal of the request says that all
  * who waited have left
@@ -31,9 +31,9 @@ export async function admitPage(
 ): Promise<Response> {
   const { method, url, signal } = request;
   const isForm = method !== "GET" && method !== "HEAD" && !isRefused;
-  const isUpload = isForm && !isShort(request);
-  const admitted = isForm && !isUpload ? await readAhead(request) : request;
-  const options = { queue: isUpload ? "uploads" : "pages", client: { address, signal }, person: null } as const;
+  const queue = !isForm ? "pages" : isShort(request) ? "forms" : "uploads";
+  const admitted = queue === "forms" ? await readAhead(request) : request;
+  const options = { queue, client: { address, signal }, person: null } as const;
   const outcome = await workers.guard(() => render(admitted), options);
   if (outcome.kind === "done") return outcome.value;
   if (outcome.kind === "too-many") await delay(refusalMs, undefined, { signal }).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
+import { data, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import { defaultFormLimits, readForm } from "#api/body/read-form.ts";
 import { logRefusedBody, readBytes } from "#api/body/read-chunks.ts";
 import { signInCookies, signOutHeaders, clearingCookies, signOutCookies } from "#api/http/cookies.ts";
@@ -24,6 +24,7 @@ import { admitPage } from "./page-admission.ts";
 import { forCrawlers, plainPage } from "./plain-page.ts";
 import { type RefusedRequests, withErrorResponses } from "./error-responses.ts";
 import { plainRefusal, refusalOf, requestForRefusal, takesPages } from "./refused-requests.ts";
+import { handleByAddress } from "./handle-by-address.ts";
 import { HtmlCache } from "./html-cache.ts";
 import { redirectToLanguage } from "./language-redirect.ts";
 import { pagePatterns } from "#server/metrics/page-patterns.ts";
@@ -142,7 +143,7 @@ export function renderPages(
   const keys = build.entry.module;
   if (!isPagesModule(keys)) throw new Error(`The server entry of the pages must export ${requiredExports.join(", ")}.`);
   const refused: RefusedRequests = new WeakMap();
-  const handle = createRequestHandler(withErrorResponses(build, keys.pageFailure, refused), mode);
+  const handle = handleByAddress(withErrorResponses(build, keys.pageFailure, refused), mode);
   return async (
     originalRequest: Request,
     { requestId, client: { address } }: RequestOrigin,

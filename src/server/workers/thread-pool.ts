@@ -27,6 +27,8 @@ export const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   pictures: { maxRunning: 1, ...defaultLimits, timeoutMs: 60_000 },
   // On the main thread; pages also wait for the database and for threads.
   pages: { maxRunning: 16, maxWaiting: 400, maxPerPerson: 200, maxPerAddress: 200, timeoutMs: 15_000 },
+  // As pages, but beside them: what a form does may take long, and readers must not wait for it.
+  forms: { maxRunning: 8, maxWaiting: 400, maxPerPerson: 200, maxPerAddress: 200, timeoutMs: 15_000 },
   // They wait for clients most of the time.
   uploads: { maxRunning: 200, maxWaiting: 8, maxPerPerson: 8, maxPerAddress: 8, timeoutMs: 15_000 },
 };

@@ -49,7 +49,6 @@ export async function prepareFirstAdministrator(
   return null;
 }
 
-/** Its address. */
 type SetUpLink = { readonly address: string };
 
 async function replaceSetUpLink(context: UseCaseContext, tx: Queryable): Promise<SetUpLink | "elsewhere" | null> {

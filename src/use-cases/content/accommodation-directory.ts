@@ -43,7 +43,6 @@ interface Inputs {
   readonly records: ReadonlyMap<string, readonly AccommodationRecord[]>;
 }
 
-/** A directory with its inputs. */
 interface CachedDirectory extends Inputs {
   readonly directory: AccommodationDirectory;
   /** The number of houses with each amenity. */

@@ -7,7 +7,7 @@ import {
   type EmailRecord,
   finishEmail,
 } from "#database/queries/emails/emails.ts";
-import type { MailTransport } from "#mail/mail.ts";
+import { type MailTransport, RecipientRefusedError } from "#mail/mail.ts";
 import type { UseCaseContext } from "../context.ts";
 import { databaseOutage } from "../database-outage.ts";
 import { addressed } from "./unsubscribe-link.ts";
@@ -30,7 +30,7 @@ export async function canSendMails(context: UseCaseContext): Promise<boolean> {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Pauses after each failed attempt, in milliseconds; after the last one the mail has failed. */
+/** Pauses after each failed attempt, in milliseconds; after the last one, or a final refusal, the mail has failed. */
 const pausesMs = [minute / 2, 2 * minute, 10 * minute, hour, 6 * hour];
 
 /** A mail still being sent after this time belongs to a dead process. */
@@ -94,7 +94,7 @@ async function attempt(
     const error = failure instanceof Error ? failure.message.slice(0, 500) : "unknown";
     const pauseMs = pausesMs[mail.attempts - 1];
     context.log.warn({ mail: mail.uuid, attempts: mail.attempts, err: failure }, "a mail could not be sent");
-    if (pauseMs === undefined) return { state: "failed", error };
+    if (pauseMs === undefined || failure instanceof RecipientRefusedError) return { state: "failed", error };
     return { state: "queued", error, nextAttemptAt: new Date(context.now().getTime() + pauseMs) };
   } finally {
     stopped.forget();

@@ -11,6 +11,7 @@ import { planOn } from "#use-cases/planner/plan-walk.ts";
 import { type OutlinePoints, showMainLine } from "#use-cases/routes/map-lines.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { sharedTaskOptions, TaskAbandonedError } from "#use-cases/workers/worker-pool.ts";
+import { townOn } from "#domain/route-graph/graph-lookup.ts";
 
 export interface HomeRoute {
   readonly slug: string;
@@ -130,7 +131,7 @@ export async function planFigures(
     }
     const { days, totals } = result.plan;
     const [longest] = days.toSorted((a, b) => b.hours - a.hours);
-    const nameOf = (slug: string) => graph.waypoints.find(({ townSlug }) => townSlug === slug)?.name ?? slug;
+    const nameOf = (slug: string) => townOn(graph, slug)?.name ?? slug;
     const longestDay = longest ? { hours: longest.hours, from: nameOf(longest.from), to: nameOf(longest.to) } : null;
     return { days: totals.days, longestDay };
   }

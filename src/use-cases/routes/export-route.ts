@@ -11,10 +11,11 @@ import { showRouteLines, type RouteLines } from "./map-lines.ts";
 import type { LinePoint } from "#database/queries/routes/route-lines.ts";
 import { withoutSpurs } from "#domain/geography/route-geometry/without-spurs.ts";
 import { isStraight } from "#domain/geography/route-geometry/polyline.ts";
+import { townOn, waypointsByUuid } from "#domain/route-graph/graph-lookup.ts";
 
 /** The joined line of arcs, split into continuous walks and crossings. */
 export function piecesOf(arcs: readonly GraphArc[], graph: RouteGraph, lines: RouteLines): ExportedPoint[][] {
-  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const waypoints = waypointsByUuid(graph);
   const pieces: ExportedPoint[][] = [];
   let before: GraphArc | null = null;
   const pointsOfArcs = arcs.map((arc) => pointsOf(arc, waypoints, lines.get(arc.id) ?? []));
@@ -93,18 +94,18 @@ export async function exportRoute(
 
 function townNamed(graph: RouteGraph, field: string, slug: string | undefined): GraphWaypoint | null {
   if (slug === undefined) return null;
-  const town = graph.waypoints.find(({ townSlug }) => townSlug === slug);
+  const town = townOn(graph, slug);
   if (!town) throw new FilterError(field, { kind: "not-on-route", value: slug });
   return town;
 }
 
-function endNames({ waypoints }: RouteGraph, arcs: readonly GraphArc[]): string {
-  const nameOf = (uuid: string | undefined): string => waypoints.find((one) => one.uuid === uuid)?.name ?? "";
+function endNames(graph: RouteGraph, arcs: readonly GraphArc[]): string {
+  const nameOf = (uuid = ""): string => waypointsByUuid(graph).get(uuid)?.name ?? "";
   return `${nameOf(arcs[0]?.from)} – ${nameOf(arcs.at(-1)?.to)}`;
 }
 
 function stopsOf(arcs: readonly GraphArc[], graph: RouteGraph): ExportedStop[] {
-  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const waypoints = waypointsByUuid(graph);
   const [first] = arcs;
   const stops: ExportedStop[] = [];
   let metres = 0;

@@ -12,6 +12,7 @@ import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.
 import { showRouteGraph } from "./show-route-graph.ts";
 import { isSlug } from "#contract/http/field-types.ts";
 import { type LinePoint, loadArcLines } from "#database/queries/routes/route-lines.ts";
+import { waypointsByUuid } from "#domain/route-graph/graph-lookup.ts";
 
 /** Latitude, longitude and elevation, if known, of the points of each arc, by arc id. */
 export type RouteLines = ReadonlyMap<number, readonly LinePoint[]>;
@@ -105,7 +106,7 @@ export function mapWays(
   lines: RouteLines,
   townIndex: (slug: string) => number | null,
 ): RouteMapWay[] {
-  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const waypoints = waypointsByUuid(graph);
   const mainArcs = branches.find(({ kind }) => kind === "main")?.arcs ?? [];
   const townAt = (uuid: string): number | null => {
     const slug = waypoints.get(uuid)?.townSlug;

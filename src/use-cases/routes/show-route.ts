@@ -14,6 +14,7 @@ import { walkDifference } from "#domain/route-graph/walks/walk-totals.ts";
 import { findSlugOfFormer } from "#database/queries/places/town-names.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { stepsOfRoutes } from "#use-cases/content/routes-of-towns.ts";
+import { townOn } from "#domain/route-graph/graph-lookup.ts";
 
 /** A published route with its totals, towns in order, branches and published stages, or `null` when there is none. */
 export async function showRoute(context: UseCaseContext, slug: string): Promise<RouteDetail | null> {
@@ -97,7 +98,7 @@ export async function onwardRoutes(
   graph: RouteGraph,
   reached: { readonly route: string; readonly town: string },
 ): Promise<readonly RouteSummary[]> {
-  const waypoint = graph.waypoints.find(({ townSlug }) => townSlug === reached.town)?.uuid;
+  const waypoint = townOn(graph, reached.town)?.uuid;
   const [routes, steps] = await Promise.all([routeSummaries(context), stepsOfRoutes(context)]);
   const through = new Set(
     steps.filter(({ from, to }) => from === waypoint || to === waypoint).map(({ routeSlug }) => routeSlug),

@@ -75,7 +75,7 @@ export interface TaskClient {
  * take a second, `files` for reading and writing files, `pictures` for decoding and drawing, one at a time, `pages` for
  * pages, which are rendered in the main thread.
  */
-export type QueueName = "quick" | "planning" | "files" | "pictures" | "pages" | "uploads";
+export type QueueName = "quick" | "planning" | "files" | "pictures" | "pages" | "forms" | "uploads";
 
 export interface TaskOptions {
   readonly queue: QueueName;

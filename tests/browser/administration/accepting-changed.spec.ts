@@ -41,6 +41,8 @@ test("an editor changes suggested values before accepting them, and loses nothin
   await editor.reload();
   await expect(card.getByLabel("Phone", { exact: true })).toHaveValue("12 donativo");
   await expect(card.getByRole("checkbox", { name: "Accept: Price from" })).not.toBeChecked();
+  await change("Season").click();
+  await expect(card.getByLabel("Day").last()).toHaveValue("15");
   await change("Phone").click();
   await card.getByLabel("Phone", { exact: true }).fill("+34 981 000 111");
   await card.getByRole("button", { name: "Accept the ticked fields" }).click();
@@ -51,6 +53,7 @@ test("an editor changes suggested values before accepting them, and loses nothin
   await expect(card.getByRole("row", { name: /Description/ })).toContainText("yes");
   const shown = await (await visitor.request.get(`/api/accommodations/${house.uuid}`)).json();
   expect(shown).toMatchObject({ phone: "+34 981 000 111", priceFrom: null, amenities: ["kitchen", "wifi"] });
+  expect(shown).toMatchObject({ season: [{ from: "04-01", to: "10-15" }] });
 });
 
 test("what an editor changed comes back from a mistake without a script too", async ({ browser, program }) => {
@@ -78,3 +81,29 @@ test("what an editor changed comes back from a mistake without a script too", as
   // Sent in two characters by a browser without a script, the line breaks are as suggested.
   await expect(card.getByRole("row", { name: /Description/ })).toContainText("yes");
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a visitor's correction outlives ${javaScriptEnabled ? "a reload" : "a refusal without a script"}`, async ({
+    browser,
+    program,
+  }) => {
+    const visitor = await program.visit(browser, { javaScriptEnabled });
+    const answer = await visitor.request.get("/api/accommodations?route=camino-ingles&perPage=20");
+    const { data } = (await answer.json()) as { data: { uuid: string; beds: number | null }[] };
+    await visitor.goto(`/accommodation/${data.at(-1)!.uuid}/correction`);
+    await visitor.getByLabel("Beds").fill("many");
+    await visitor.getByLabel("When it is open").selectOption({ label: "Part of the year" });
+    await visitor.getByLabel("First day").fill("4");
+    await visitor.getByLabel("Month").first().selectOption("May");
+    await visitor.getByLabel("Last day").fill("31");
+    await visitor.getByLabel("Month").last().selectOption("October");
+    if (javaScriptEnabled) await visitor.reload();
+    else await visitor.getByRole("button", { name: "Send the suggestion" }).click();
+    await expect(visitor.getByLabel("Beds")).toHaveValue("many");
+    await expect(visitor.getByLabel("When it is open")).toHaveValue("span");
+    await expect(visitor.getByLabel("First day")).toHaveValue("4");
+    await expect(visitor.getByLabel("Month").first()).toHaveValue("05");
+    await expect(visitor.getByLabel("Last day")).toHaveValue("31");
+    await expect(visitor.getByLabel("Month").last()).toHaveValue("10");
+  });
+}

@@ -116,7 +116,7 @@ const open = (page: Page, address: string) => expect(() => page.goto(address)).t
 const isUnderWay = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage).some(([key, text]) => {
-      if (!/^vieira-(?:plan-draft|options-draft|wish-draft|day-edit) /.test(key)) return false;
+      if (!/^vieira-(?:plan-draft|options-draft) /.test(key)) return false;
       const { problem, isToSend } = JSON.parse(text) as Record<string, unknown>;
       return (problem ?? null) === null && isToSend !== false;
     }),

@@ -115,6 +115,14 @@ test("the home page links to the day of a plan stored only in this browser", asy
   await expect(heading(page)).toHaveText(/^Day 2: /);
 });
 
+test("the days of a plan in Portugal stored only in this browser are those of Portugal", async ({ page }) => {
+  await prepareOffline(page, "/planner?route=camino-portugues&startDate=2027-05-10");
+  await page.getByRole("button", { name: "Save this plan" }).click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("vieira-walks")))
+    .toMatch(/^2027-05-10\/2027-0\d-\d\d\/Europe\/Lisbon$/);
+});
+
 test("the home page links to the day of a plan in America from midnight there on", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-05-10T03:50:00Z"));
   await page.goto("/credits");

@@ -37,7 +37,7 @@ export function pageDraftOf(
 ): Draft {
   const isForm = asked === "form" || asked === "form by script";
   const path = pagePath(page.path, ingredients, person, random).split("/");
-  if (asked === "data" || asked === "form by script") path.push(`${path.pop() || "_root"}.data`);
+  if (asked === "data" || asked === "form by script") path.push(`${path.pop() || "_"}.data`);
   return {
     method: isForm ? "POST" : "GET",
     path,

@@ -13,7 +13,6 @@ export async function readOrCreateServerSecret(db: Queryable, name: string, prop
   return stored.value;
 }
 
-/** Replaces the secret of this name. */
 export async function replaceServerSecret(db: Queryable, name: string, value: string): Promise<void> {
   await db.drizzle
     .insert(serverSecret)

@@ -71,7 +71,6 @@ export async function updateArcPaths(
   `);
 }
 
-/** The branches over any of the arcs. */
 export async function branchesOverArcs(db: Queryable, ids: readonly number[]): Promise<string[]> {
   const rows = await db.drizzle
     .selectDistinct({ uuid: branchSegment.branchUuid })

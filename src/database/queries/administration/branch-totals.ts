@@ -37,7 +37,6 @@ export function loadBranchTotals(db: Queryable): Promise<BranchTotals[]> {
     .orderBy(asc(route.sort), asc(branch.sort), asc(branch.uuid));
 }
 
-/** The number of plans on any of the routes. */
 export async function countPlansOnRoutes(db: Queryable, routeSlugs: readonly string[]): Promise<number> {
   const [row] = await db.drizzle
     .select({ plans: sql<number>`count(*)::int` })

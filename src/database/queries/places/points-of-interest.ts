@@ -26,7 +26,6 @@ const pointColumns = {
 
 /** A published sight or service on or near a route; null is unknown, or no name. */
 export type PointOfInterestRecord = Selected<typeof pointColumns> & {
-  /** The source. */
   readonly source: string | null;
   /** Slugs of its published routes, in order. */
   readonly routes: readonly string[];

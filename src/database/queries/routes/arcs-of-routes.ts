@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connection/connect.ts";
 import { arc } from "#database/schema/routes/waypoint.ts";
 import { route } from "#database/schema/routes/route.ts";
+import { hasMainWay } from "./route-branches.ts";
 import { branch, branchSegment, segment, segmentArc } from "#database/schema/routes/segment.ts";
 
 const stepColumns = {
@@ -10,7 +11,6 @@ const stepColumns = {
   routeName: route.name,
   kind: branch.kind,
   arcId: arc.id,
-  /** Waypoint uuids. */
   from: arc.fromWaypointUuid,
   to: arc.toWaypointUuid,
   mode: arc.mode,
@@ -30,7 +30,10 @@ const isPublished = and(
 /** Routes whose steps are read at a time: a few milliseconds of the calling thread. */
 const portionOfRoutes = 8;
 
-/** The steps of all published branches of all published routes: routes in order, each branch in walking order. */
+/**
+ * The steps of all published branches of all published routes with a main way: routes in order, each branch in walking
+ * order.
+ */
 export async function loadStepsOfRoutes(db: Queryable): Promise<readonly RouteStep[]> {
   // Equal texts are shared.
   const texts = new Map<string, string>();
@@ -44,7 +47,8 @@ export async function loadStepsOfRoutes(db: Queryable): Promise<readonly RouteSt
   const steps: RouteStep[] = [];
   for (let at = 0; at < routes.length; at += portionOfRoutes) {
     const uuids = routes.slice(at, at + portionOfRoutes).map(({ uuid }) => uuid);
-    for (const step of await loadSteps(db, uuids))
+    const drawn = Map.groupBy(await loadSteps(db, uuids), ({ routeSlug }) => routeSlug);
+    for (const step of [...drawn.values()].filter(hasMainWay).flat())
       steps.push({
         routeSlug: one(step.routeSlug),
         routeName: one(step.routeName),

@@ -19,7 +19,6 @@ const branchColumns = {
   description: branch.description,
   descriptionEs: branch.descriptionEs,
   sources: branch.sources,
-  /** Waypoint uuids. */
   leaves: branch.leavesWaypointUuid,
   rejoins: branch.rejoinsWaypointUuid,
 };
@@ -27,7 +26,16 @@ const branchColumns = {
 /** A published branch with its arcs in walking order. */
 export type RouteBranch = Selected<typeof branchColumns> & { readonly arcs: readonly BranchArc[] };
 
-/** The published branches of a published route, main first; empty for an unknown route. */
+interface RouteStep extends Pick<GraphArc, "mode" | "distanceM"> {
+  readonly kind: RouteBranch["kind"];
+}
+
+/** Whether steps hold a main way on foot: without one a route is not drawn yet, and its other branches lead nowhere. */
+export function hasMainWay(steps: readonly RouteStep[]): boolean {
+  return steps.some(({ kind, mode, distanceM }) => kind === "main" && mode === "walk" && distanceM > 0);
+}
+
+/** The published branches of a published route, main first; empty for an unknown route, and for one without a main way. */
 export async function loadRouteBranches(db: Queryable, routeSlug: string): Promise<readonly RouteBranch[]> {
   const inRoute = and(eq(route.slug, routeSlug), eq(route.published, true), eq(branch.published, true));
   const branches = await db.drizzle
@@ -39,6 +47,7 @@ export async function loadRouteBranches(db: Queryable, routeSlug: string): Promi
   const steps = await db.drizzle
     .select({
       branchUuid: branch.uuid,
+      kind: branch.kind,
       id: arc.id,
       from: arc.fromWaypointUuid,
       to: arc.toWaypointUuid,
@@ -55,10 +64,11 @@ export async function loadRouteBranches(db: Queryable, routeSlug: string): Promi
     .innerJoin(arc, eq(arc.id, segmentArc.arcId))
     .where(and(inRoute, eq(segment.published, true), eq(arc.published, true)))
     .orderBy(asc(branchSegment.position), asc(segmentArc.position));
+  if (!hasMainWay(steps)) return [];
   const arcsOf = Map.groupBy(steps, ({ branchUuid }) => branchUuid);
   return branches.map((row) => ({
     ...row,
-    arcs: (arcsOf.get(row.uuid) ?? []).map(({ branchUuid: _, ...facts }) => facts),
+    arcs: (arcsOf.get(row.uuid) ?? []).map(({ branchUuid: _, kind: __, ...facts }) => facts),
   }));
 }
 

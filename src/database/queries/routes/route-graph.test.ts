@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -6,6 +6,7 @@ import { accommodation } from "#database/schema/places/accommodation.ts";
 import { branch } from "#database/schema/routes/segment.ts";
 import { route } from "#database/schema/routes/route.ts";
 import { readContentRevision } from "../content/content-state.ts";
+import { loadStepsOfRoutes } from "./arcs-of-routes.ts";
 import { loadRouteGraph } from "./route-graph.ts";
 import { loadArcLines } from "./route-lines.ts";
 import { loadRouteTowns } from "./route-towns.ts";
@@ -122,6 +123,18 @@ describe("unpublished", () => {
     expect(after.arcs).toHaveLength(before.arcs.length - own.length);
     expect(after.branches.map(({ slug }) => slug)).not.toContain("valcarlos");
     expect(after.waypoints.length).toBeLessThan(before.waypoints.length);
+  });
+
+  it("main branches leave a route that is not drawn: without graph, towns and lines", async () => {
+    const frances = sql`(SELECT uuid FROM route WHERE slug = 'camino-frances')`;
+    const isMain = and(eq(branch.kind, "main"), eq(branch.routeUuid, frances));
+    await database.drizzle.update(branch).set({ published: false }).where(isMain);
+    expect((await findRoute(database, "camino-frances"))?.totals.distanceM).toBe(0);
+    expect(await loadRouteGraph(database, "camino-frances")).toBeNull();
+    expect(await loadRouteTowns(database, "camino-frances")).toEqual([]);
+    const steps = await loadStepsOfRoutes(database);
+    expect(steps.filter(({ routeSlug }) => routeSlug === "camino-frances")).toEqual([]);
+    expect(steps.some(({ routeSlug }) => routeSlug === "camino-ingles")).toBe(true);
   });
 
   it("routes are hidden, which increments the content revision", async () => {

@@ -12,7 +12,7 @@ import { townTimeZone } from "./town-time-zone.ts";
 
 /**
  * The published graph of a route: the waypoints and arcs of its published branches, in order, main first. Null for an
- * unknown route, and for one without arcs.
+ * unknown route, and for one without a main way.
  *
  * @param houses of all towns, as for `loadPlaces`
  */
@@ -22,7 +22,7 @@ export async function loadRouteGraph(
   houses?: HousesByTown,
 ): Promise<RouteGraph | null> {
   const branches = await loadRouteBranches(db, routeSlug);
-  if (branches.every(({ arcs }) => arcs.length === 0)) return null;
+  if (branches.length === 0) return null;
   const places = await loadPlaces(db, distinctWaypoints(branches), houses);
   const arcs = graphArcs(branches);
   const onMain = new Set(

@@ -28,7 +28,6 @@ export const contentColumns = () => ({
   updatedBy: uuid(),
 });
 
-/** The source of a fact. */
 export interface FactSource {
   readonly source: string;
   /** Date the fact was valid or collected, `YYYY-MM-DD` or its known prefix; null if unknown. */

@@ -28,7 +28,6 @@ export const correctionSuggestion = pgTable(
     email: text(),
     locale: text().$type<UserLocale>().notNull().default("en"),
     state: text().$type<SuggestionState>().notNull().default("open"),
-    /** The accepted fields. */
     acceptedFields: text()
       .array()
       .notNull()

@@ -1,4 +1,4 @@
-import { greatCircleM } from "../route-geometry/great-circle.ts";
+import { greatCircleM, lonNear, metresPerDegree } from "../route-geometry/great-circle.ts";
 import { metresAlong } from "./walked-line.ts";
 import type { ProfilePlace, WalkedArc } from "./profile.ts";
 
@@ -9,8 +9,6 @@ interface NamedPoint {
   readonly lon: number;
 }
 
-const metresPerDegree = 111_195;
-
 /** Nearest point on the segment a–b to the point: its fraction of the segment and its distance in metres. */
 function nearestOnStretch(
   point: NamedPoint,
@@ -18,8 +16,8 @@ function nearestOnStretch(
   b: readonly [lat: number, lon: number, ...unknown[]],
 ): { share: number; metres: number } {
   const east = Math.cos((point.lat * Math.PI) / 180);
-  const [dx, dy] = [(b[1] - a[1]) * east, b[0] - a[0]];
-  const [px, py] = [(point.lon - a[1]) * east, point.lat - a[0]];
+  const [dx, dy] = [(lonNear(b[1], a[1]) - a[1]) * east, b[0] - a[0]];
+  const [px, py] = [(lonNear(point.lon, a[1]) - a[1]) * east, point.lat - a[0]];
   const share = Math.max(0, Math.min(1, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
   const metres = Math.hypot(px - share * dx, py - share * dy) * metresPerDegree;
   return { share, metres };

@@ -43,7 +43,7 @@ export function summits(profile: ElevationProfile, minProminenceM: number): Summ
 export function labelledSummits(
   profile: ElevationProfile,
   places: readonly ProfilePlace[],
-  { count = 3, leastProminenceM: minProminenceM = 150, withinKm = 1.5 } = {},
+  { count = 3, minProminenceM = 150, withinKm = 1.5 } = {},
 ): ProfilePlace[] {
   const named: ProfilePlace[] = [];
   for (const summit of summits(profile, minProminenceM)) {

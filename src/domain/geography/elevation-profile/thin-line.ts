@@ -1,3 +1,4 @@
+import { metresPerDegree } from "../route-geometry/great-circle.ts";
 import type { PlanePoint } from "../map-projection/mercator.ts";
 import { simplifyOnPlane } from "../map-projection/simplify-on-plane.ts";
 import { memoizeByObject } from "#domain/memoize-by-object.ts";
@@ -10,7 +11,6 @@ const heightM = 12;
 
 /** Simplifies the line of an arc to screen resolution. */
 export function thinLine(points: readonly ArcLinePoint[]): ArcLinePoint[] {
-  const metresPerDegree = 111_195;
   const east = Math.cos(((points[0]?.[0] ?? 0) * Math.PI) / 180);
   const along = metresAlong(points);
   const ground = points.map(([lat, lon]): PlanePoint => [lon * east * metresPerDegree, lat * metresPerDegree]);

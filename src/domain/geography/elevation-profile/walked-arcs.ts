@@ -1,31 +1,7 @@
-import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { withoutSpurs } from "../route-geometry/without-spurs.ts";
 import type { ArcLinePoint, ProfilePlace, WalkedArc } from "./profile.ts";
-
-interface Facts {
-  readonly arcs: ReadonlyMap<number, GraphArc>;
-  readonly waypoints: ReadonlyMap<string, GraphWaypoint>;
-}
-
-const cache = new WeakMap<RouteGraph, Facts>();
-
-function factsOf(graph: RouteGraph): Facts {
-  let facts = cache.get(graph);
-  if (!facts) {
-    facts = {
-      arcs: new Map(graph.arcs.map((arc) => [arc.id, arc])),
-      waypoints: new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint])),
-    };
-    cache.set(graph, facts);
-  }
-  return facts;
-}
-
-/** The end of an arc. */
-export function endOfArc(graph: RouteGraph, arcId: number): GraphWaypoint | undefined {
-  const { arcs, waypoints } = factsOf(graph);
-  return waypoints.get(arcs.get(arcId)?.to ?? "");
-}
+import { arcsOf, waypointsByUuid } from "#domain/route-graph/graph-lookup.ts";
 
 /** The arcs of a walk for drawing, without the connections to towns off the path, which nobody walks. Lengths stay. */
 export function drawnArcs(arcs: readonly WalkedArc[]): WalkedArc[] {
@@ -49,13 +25,11 @@ export function walkedArcs(
   arcIds: readonly number[],
   lines: ReadonlyMap<number, readonly ArcLinePoint[]>,
 ): WalkedArc[] {
-  const { arcs, waypoints } = factsOf(graph);
-  return arcIds.flatMap((id): WalkedArc[] => {
-    const arc = arcs.get(id);
-    const from = arc && waypoints.get(arc.from);
-    const to = arc && waypoints.get(arc.to);
+  const waypoints = waypointsByUuid(graph);
+  return arcsOf(graph, arcIds).flatMap((arc): WalkedArc[] => {
+    const [from, to] = [waypoints.get(arc.from), waypoints.get(arc.to)];
     if (!from || !to) return [];
-    const line = lines.get(id) ?? [];
+    const line = lines.get(arc.id) ?? [];
     const straight: readonly ArcLinePoint[] = [
       [from.lat, from.lon, from.elevationM],
       [to.lat, to.lon, to.elevationM],
@@ -73,16 +47,14 @@ export function walkedArcs(
 
 /** Every named waypoint of a walk with its kilometre, in order: towns, passes, bridges. */
 export function placesOnWalk(graph: RouteGraph, arcIds: readonly number[]): ProfilePlace[] {
-  const { arcs, waypoints } = factsOf(graph);
+  const waypoints = waypointsByUuid(graph);
   const places: ProfilePlace[] = [];
   let metres = 0;
   const add = (uuid: string) => {
     const name = waypoints.get(uuid)?.name;
     if (name) places.push({ name, km: metres / 1000 });
   };
-  for (const id of arcIds) {
-    const arc = arcs.get(id);
-    if (!arc) continue;
+  for (const arc of arcsOf(graph, arcIds)) {
     if (places.length === 0) add(arc.from);
     metres += walkedM(arc);
     add(arc.to);

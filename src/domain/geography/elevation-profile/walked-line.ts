@@ -1,6 +1,6 @@
 import { simplifyLine } from "../route-geometry/simplify.ts";
 import type { WalkedArc, ArcLinePoint, ElevationProfile } from "./profile.ts";
-import { greatCircleM } from "../route-geometry/great-circle.ts";
+import { greatCircleM, placeBetween } from "../route-geometry/great-circle.ts";
 
 /** A point of a walk with the kilometres walked to it. */
 export interface WalkedPoint {
@@ -32,7 +32,7 @@ export function walkedPointAt(line: readonly WalkedPoint[], km: number): WalkedP
   if (!to) return null;
   if (!from || to.km === from.km) return to;
   const share = (km - from.km) / (to.km - from.km);
-  return { lat: from.lat + share * (to.lat - from.lat), lon: from.lon + share * (to.lon - from.lon), km };
+  return { ...placeBetween(from, to, share), km };
 }
 
 /** Metres above sea level at a kilometre of the walk; null if no elevation is known. */

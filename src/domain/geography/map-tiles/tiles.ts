@@ -1,4 +1,4 @@
-import { greatCircleM, type LatLon } from "../route-geometry/great-circle.ts";
+import { greatCircleM, type LatLon, placeBetween } from "../route-geometry/great-circle.ts";
 import { mercatorY } from "../map-projection/mercator.ts";
 
 /** A tile of the world map in Web Mercator: 2^z tiles in each direction, counted from the north-west. */
@@ -81,10 +81,7 @@ function* steppedAlong(line: readonly LatLon[]): Generator<LatLon> {
     if (lengthM < stepM) continue;
     const parts = Math.ceil(lengthM / stepM);
     for (let part = 1; part <= parts; part += 1) {
-      yield {
-        lat: from.lat + ((to.lat - from.lat) * part) / parts,
-        lon: from.lon + ((to.lon - from.lon) * part) / parts,
-      };
+      yield placeBetween(from, to, part / parts);
     }
     from = to;
   }

@@ -1,5 +1,5 @@
 import { fractionAlong, localPlane } from "../route-geometry/local-plane.ts";
-import { includedBetween } from "../route-geometry/simplify.ts";
+import { includedBetween } from "../route-geometry/douglas-peucker.ts";
 import type { TrackPoint } from "./track.ts";
 
 interface Tolerances {

@@ -1,8 +1,6 @@
-import { greatCircleM, type LatLon, earthRadiusM } from "../route-geometry/great-circle.ts";
+import { greatCircleM, type LatLon, metresPerDegree } from "../route-geometry/great-circle.ts";
 import type { Passing } from "../route-geometry/passings.ts";
 import { gapFromM } from "./track.ts";
-
-const metresPerDegree = (earthRadiusM * Math.PI) / 180;
 
 /** A grid of points for fast lookup of those around a place. */
 interface PointGrid {

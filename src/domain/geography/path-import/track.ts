@@ -1,5 +1,5 @@
 import { lowerBound } from "#domain/lower-bound.ts";
-import { greatCircleM, type LatLon } from "../route-geometry/great-circle.ts";
+import { greatCircleM, type LatLon, placeBetween } from "../route-geometry/great-circle.ts";
 import { measureLine } from "../route-geometry/measured-line.ts";
 
 /** A point of an imported track: degrees WGS84, and metres above sea level if in the file. */
@@ -67,5 +67,5 @@ function pointAt({ points, alongM }: MeasuredTrack, metres: number, after: numbe
   const t = Math.min(1, Math.max(0, (metres - startM) / lengthM));
   const elevationM =
     from.elevationM === null || to.elevationM === null ? null : from.elevationM + t * (to.elevationM - from.elevationM);
-  return [{ lat: from.lat + t * (to.lat - from.lat), lon: from.lon + t * (to.lon - from.lon), elevationM }];
+  return [{ ...placeBetween(from, to, t), elevationM }];
 }

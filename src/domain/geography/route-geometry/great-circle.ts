@@ -7,6 +7,21 @@ export interface LatLon {
 /** Mean radius of the earth in metres: (2a + b)/3 of the GRS 80 ellipsoid, as defined by the IUGG. */
 export const earthRadiusM = 6_371_008.8;
 
+/** Metres per degree of latitude. */
+export const metresPerDegree = (earthRadiusM * Math.PI) / 180;
+
+/** A longitude counted on from another across the antimeridian: within 180 degrees of it, and perhaps beyond ±180. */
+export function lonNear(lon: number, other: number): number {
+  const turns = Math.round((other - lon) / 360);
+  return turns === 0 ? lon : lon + 360 * turns;
+}
+
+/** The place at a share of the way from one to another, by degrees: for stretches of a few kilometres. */
+export function placeBetween(from: LatLon, to: LatLon, share: number): LatLon {
+  const lon = from.lon + share * (lonNear(to.lon, from.lon) - from.lon);
+  return { lat: from.lat + share * (to.lat - from.lat), lon: lonNear(lon, 0) };
+}
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**

@@ -1,4 +1,4 @@
-import { earthRadiusM, type LatLon } from "./great-circle.ts";
+import { type LatLon, lonNear, metresPerDegree } from "./great-circle.ts";
 
 /** Metres east (x) and north (y) of the centre of a plane. */
 export interface PlanePoint {
@@ -16,16 +16,15 @@ interface LocalPlane {
  * of the centre: good for offsets and simplification, not for lengths of routes.
  */
 export function localPlane(centre: LatLon): LocalPlane {
-  const metresPerDegree = (earthRadiusM * Math.PI) / 180;
   const metresPerDegreeEast = metresPerDegree * Math.cos((centre.lat * Math.PI) / 180);
   return {
     toPlane: ({ lat, lon }) => ({
-      x: (lon - centre.lon) * metresPerDegreeEast,
+      x: (lonNear(lon, centre.lon) - centre.lon) * metresPerDegreeEast,
       y: (lat - centre.lat) * metresPerDegree,
     }),
     toEarth: ({ x, y }) => ({
       lat: centre.lat + y / metresPerDegree,
-      lon: centre.lon + x / metresPerDegreeEast,
+      lon: lonNear(centre.lon + x / metresPerDegreeEast, 0),
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { greatCircleM, type LatLon } from "./great-circle.ts";
+import { greatCircleM, type LatLon, placeBetween } from "./great-circle.ts";
 
 /** A line with the distance of each point from its start. */
 export interface MeasuredLine {
@@ -29,7 +29,7 @@ export function placeAlong(line: MeasuredLine, metres: number): LatLon {
   const start = line.alongM[after - 1] ?? 0;
   const length = (line.alongM[after] ?? start) - start;
   const t = length === 0 ? 0 : (metres - start) / length;
-  return { lat: from.lat + t * (to.lat - from.lat), lon: from.lon + t * (to.lon - from.lon) };
+  return placeBetween(from, to, t);
 }
 
 /** The part of the line between two distances from its start, inclusive, in metres with `fromM` ≤ `toM`. */

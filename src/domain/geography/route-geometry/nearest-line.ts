@@ -1,4 +1,4 @@
-import { earthRadiusM, type LatLon } from "./great-circle.ts";
+import { type LatLon, lonNear, metresPerDegree } from "./great-circle.ts";
 import { localPlane, metresToSegment, type PlanePoint } from "./local-plane.ts";
 
 /** South, north, west, east and the number of points of a line, before the points. */
@@ -16,7 +16,7 @@ export class FramedLines<Key> {
   /** A line without points is never found. */
   add(key: Key, points: readonly LatLon[]): void {
     if (points.length === 0) return;
-    const [lats, lons] = [points.map(({ lat }) => lat), points.map(({ lon }) => lon)];
+    const [lats, lons] = [points.map(({ lat }) => lat), points.map(({ lon }) => lonNear(lon, points[0]!.lon))];
     this.#starts.set(key, this.#numbers.length);
     this.#numbers.push(Math.min(...lats), Math.max(...lats), Math.min(...lons), Math.max(...lons), points.length);
     for (const { lat, lon } of points) this.#numbers.push(lat, lon);
@@ -47,9 +47,9 @@ export class FramedLines<Key> {
   #metresToFrame({ lat, lon }: LatLon, start: number): number {
     const [south, north] = [this.#numbers[start]!, this.#numbers[start + 1]!];
     const [west, east] = [this.#numbers[start + 2]!, this.#numbers[start + 3]!];
-    const metresPerDegree = (earthRadiusM * Math.PI) / 180;
     const y = Math.max(south - lat, lat - north, 0) * metresPerDegree;
-    const x = Math.max(west - lon, lon - east, 0) * metresPerDegree * Math.cos((lat * Math.PI) / 180);
+    const near = lonNear(lon, (west + east) / 2);
+    const x = Math.max(west - near, near - east, 0) * metresPerDegree * Math.cos((lat * Math.PI) / 180);
     return Math.hypot(x, y);
   }
 }

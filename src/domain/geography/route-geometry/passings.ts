@@ -1,9 +1,7 @@
-import { type LatLon } from "./great-circle.ts";
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
+import { type LatLon, lonNear, metresPerDegree } from "./great-circle.ts";
 import { fractionAlong, localPlane } from "./local-plane.ts";
 import type { MeasuredLine } from "./measured-line.ts";
-
-/** Of latitude. */
-const metresPerDegree = 111_195;
 
 /** The point of a line nearest to a given point. */
 export interface Passing {
@@ -61,28 +59,22 @@ interface Piece {
 }
 
 const pointsOfPiece = 32;
-const pieces = new WeakMap<readonly LatLon[], readonly Piece[]>();
 
-/** A line in pieces, most of which are far from any one place; remembered, as a line is asked about for many places. */
-function piecesOf(points: readonly LatLon[]): readonly Piece[] {
-  let known = pieces.get(points);
-  if (!known) {
-    known = Array.from({ length: Math.ceil((points.length - 1) / pointsOfPiece) }, (_, index): Piece => {
-      const first = index * pointsOfPiece;
-      const last = Math.min(first + pointsOfPiece, points.length - 1);
-      const own = points.slice(first, last + 1);
-      const [lats, lons] = [own.map(({ lat }) => lat), own.map(({ lon }) => lon)];
-      return {
-        first,
-        last,
-        southWest: { lat: Math.min(...lats), lon: Math.min(...lons) },
-        northEast: { lat: Math.max(...lats), lon: Math.max(...lons) },
-      };
-    });
-    pieces.set(points, known);
-  }
-  return known;
-}
+/** A line in pieces, most of which are far from any one place. Cached: a line is asked about for many places. */
+const piecesOf = memoizeByObject((points: readonly LatLon[]): readonly Piece[] =>
+  Array.from({ length: Math.ceil((points.length - 1) / pointsOfPiece) }, (_, index) => {
+    const first = index * pointsOfPiece;
+    const last = Math.min(first + pointsOfPiece, points.length - 1);
+    const own = points.slice(first, last + 1);
+    const [lats, lons] = [own.map(({ lat }) => lat), own.map(({ lon }) => lonNear(lon, points[first]!.lon))];
+    return {
+      first,
+      last,
+      southWest: { lat: Math.min(...lats), lon: Math.min(...lons) },
+      northEast: { lat: Math.max(...lats), lon: Math.max(...lons) },
+    };
+  }),
+);
 
 /**
  * Whether both ends of a segment, or two opposite corners of a box, are on the same side of a square around the point, as
@@ -93,11 +85,12 @@ function beyondFrame({ lat, lon }: LatLon, radiusM: number): (a: LatLon, b: LatL
   const high = (1.001 * radiusM) / metresPerDegree;
   const wide = high / Math.cos((lat * Math.PI) / 180);
   const [south, north, west, east] = [lat - high, lat + high, lon - wide, lon + wide];
-  return (a, b) =>
-    (a.lat > north && b.lat > north) ||
-    (a.lat < south && b.lat < south) ||
-    (a.lon > east && b.lon > east) ||
-    (a.lon < west && b.lon < west);
+  return (a, b) => {
+    if ((a.lat > north && b.lat > north) || (a.lat < south && b.lat < south)) return true;
+    const aLon = lonNear(a.lon, lon);
+    const bLon = lonNear(b.lon, aLon);
+    return (aLon > east && bLon > east) || (aLon < west && bLon < west);
+  };
 }
 
 /** The point of the line nearest to the point, or null for a line of fewer than two points. */
@@ -111,14 +104,18 @@ export function inFrame<Place extends LatLon>(
   places: readonly Place[],
   marginM: number,
 ): Place[] {
-  let [south, north, west, east] = [90, -90, 180, -180];
+  const [first] = line;
+  if (!first) return [];
+  let [south, north, west, east] = [first.lat, first.lat, first.lon, first.lon];
   for (const { lat, lon } of line) {
+    const near = lonNear(lon, first.lon);
     [south, north] = [Math.min(south, lat), Math.max(north, lat)];
-    [west, east] = [Math.min(west, lon), Math.max(east, lon)];
+    [west, east] = [Math.min(west, near), Math.max(east, near)];
   }
   const margin = marginM / metresPerDegree;
   const wide = margin / Math.cos((north * Math.PI) / 180);
-  return places.filter(
-    ({ lat, lon }) => lat >= south - margin && lat <= north + margin && lon >= west - wide && lon <= east + wide,
-  );
+  return places.filter(({ lat, lon }) => {
+    const near = lonNear(lon, (west + east) / 2);
+    return lat >= south - margin && lat <= north + margin && near >= west - wide && near <= east + wide;
+  });
 }

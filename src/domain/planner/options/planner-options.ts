@@ -130,7 +130,6 @@ export const fieldOrder = [
 ] as const;
 export type OptionField = (typeof fieldOrder)[number];
 
-/** Ranges of a pace. */
 export const paceRanges = {
   flatKmh: { min: 0.1, max: 20 },
   ascentMPerH: { min: 1, max: 5_000 },

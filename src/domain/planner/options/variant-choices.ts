@@ -2,6 +2,7 @@ import { inWalkingOrder, mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { Named } from "#domain/route-graph/name-in.ts";
 import { townsBeside } from "#domain/route-graph/towns/towns-passed.ts";
 import type { Described, GraphArc, GraphBranch, MonthDay, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { arcsOf, townOn } from "#domain/route-graph/graph-lookup.ts";
 
 /** A variant one may take or avoid. */
 export interface VariantChoice extends Named, Described {
@@ -30,7 +31,6 @@ export function variantChoices(graph: RouteGraph, from: string, to: string): Var
   const way = mainWay(graph);
   const position = new Map(way.map((arc, index) => [arc.id, index]));
   const stretch = stretchOf(graph, way, from, to);
-  const arcs = new Map(graph.arcs.map((arc) => [arc.id, arc]));
   const trunks = new Set(graph.branches.filter(({ kind }) => kind !== "variant").map(({ slug }) => slug));
   return graph.branches
     .filter((branch) => branch.kind === "variant")
@@ -39,27 +39,22 @@ export function variantChoices(graph: RouteGraph, from: string, to: string): Var
       ({ branch }) => branch.replaces.some((id) => stretch.has(id)) || branch.replaces.every((id) => !position.has(id)),
     )
     .toSorted((a, b) => a.begins - b.begins)
-    .map(({ branch }) => choiceOf(graph, branch, arcs, trunks));
+    .map(({ branch }) => choiceOf(graph, branch, trunks));
 }
 
 /** Arcs of the main way between two towns; the whole way if one of them is not on it. */
 function stretchOf(graph: RouteGraph, way: readonly GraphArc[], from: string, to: string): ReadonlySet<number> {
-  const at = new Map(graph.waypoints.map(({ townSlug, uuid }) => [townSlug, uuid]));
-  const first = way.findIndex((arc) => arc.from === at.get(from));
-  const last = way.findIndex((arc) => arc.to === at.get(to));
+  const [start, end] = [townOn(graph, from)?.uuid, townOn(graph, to)?.uuid];
+  const first = way.findIndex((arc) => arc.from === start);
+  const last = way.findIndex((arc) => arc.to === end);
   return new Set(way.slice(Math.max(first, 0), last < 0 ? undefined : last + 1).map(({ id }) => id));
 }
 
-function choiceOf(
-  graph: RouteGraph,
-  branch: GraphBranch,
-  arcs: ReadonlyMap<number, GraphArc>,
-  trunks: ReadonlySet<string>,
-): VariantChoice {
+function choiceOf(graph: RouteGraph, branch: GraphBranch, trunks: ReadonlySet<string>): VariantChoice {
   const own = graph.arcs.filter(
     (arc) => arc.branches.includes(branch.slug) && !arc.branches.some((slug) => trunks.has(slug)),
   );
-  const replaced = branch.replaces.flatMap((id) => arcs.get(id) ?? []);
+  const replaced = arcsOf(graph, branch.replaces);
   const replacesNone = replaced.length === 0;
   const [ownClimb, replacedClimb] = [climbOf(own), replacesNone ? null : climbOf(replaced)];
   const isDescribed = Boolean(branch.description ?? branch.descriptionEs);

@@ -1,5 +1,6 @@
+import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { Named } from "#domain/route-graph/name-in.ts";
-import type { GraphBranch, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { GraphBranch, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerOptions } from "../options/planner-options.ts";
 import { hardestStage } from "../stage-planner/effort.ts";
 import { idealOfDay } from "#domain/planner/stage-planner/costs/costs.ts";
@@ -82,12 +83,8 @@ function townsOf(graph: RouteGraph, { slug }: GraphBranch): readonly string[] {
     );
   const [own, others] = [touched(true), touched(false)];
   return graph.waypoints
-    .filter((place) => own.has(place.uuid) && !others.has(place.uuid) && bedsOf(place) > 0)
-    .toSorted((a, b) => b.services.length - a.services.length || bedsOf(b) - bedsOf(a))
+    .filter((place) => own.has(place.uuid) && !others.has(place.uuid) && numberOfHouses(place) > 0)
+    .toSorted((a, b) => b.services.length - a.services.length || numberOfHouses(b) - numberOfHouses(a))
     .flatMap(({ townSlug }) => townSlug ?? [])
     .slice(0, triedOfVariant);
-}
-
-function bedsOf({ lodging, seasonalLodging }: GraphWaypoint): number {
-  return Object.values(lodging).reduce((sum, count) => sum + count, seasonalLodging.length);
 }

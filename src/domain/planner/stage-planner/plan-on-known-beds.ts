@@ -1,3 +1,4 @@
+import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { OpenOptions } from "../options/planner-options.ts";
@@ -25,8 +26,5 @@ export function onKnownBeds(graph: RouteGraph, input: OpenOptions): OpenOptions 
 export function isLodgingKnown(graph: RouteGraph): boolean {
   const way = mainWay(graph);
   const ends = new Set([way[0]?.from, way.at(-1)?.to]);
-  return graph.waypoints.some(
-    ({ uuid, lodging, seasonalLodging }) =>
-      !ends.has(uuid) && (seasonalLodging.length > 0 || Object.values(lodging).some((count) => count > 0)),
-  );
+  return graph.waypoints.some((place) => !ends.has(place.uuid) && numberOfHouses(place) > 0);
 }

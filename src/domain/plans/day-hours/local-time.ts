@@ -45,7 +45,6 @@ export function hoursThere(moment: number, date: IsoDate, timeZone: string): num
 /** The time zone of places whose zone is not stated: that of Spain. */
 export const usualZone = timeZoneOf(undefined);
 
-/** The date of a moment in a time zone. */
 export function dateIn(moment: number, timeZone: string): IsoDate {
   return new Date(moment + utcOffsetMs(moment, timeZone)).toISOString().slice(0, 10);
 }

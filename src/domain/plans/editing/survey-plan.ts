@@ -1,9 +1,10 @@
 import { greatCircleM } from "#domain/geography/route-geometry/great-circle.ts";
-import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { measurePlan, type MeasuredPlan } from "./measure-plan.ts";
 import type { LegPlanner } from "./replan.ts";
 import type { StoredDay, StoredPlan } from "./stored-plan.ts";
+import { townOn } from "#domain/route-graph/graph-lookup.ts";
 
 /** A measured plan with detours to towns where something was left behind. */
 export interface SurveyedPlan extends MeasuredPlan {
@@ -48,12 +49,8 @@ function townsOffTheWay({ days, leftBehind }: StoredPlan, measured: MeasuredPlan
 function nearestDays({ days }: StoredPlan, graphs: readonly RouteGraph[], town: string): readonly StoredDay[] {
   const byDistance = days.flatMap((day) => {
     if (day.kind !== "walk") return [];
-    const [place, from, to] = [town, day.from, day.to].map((slug) => townOf(graphs[day.leg], slug));
+    const [place, from, to] = [town, day.from, day.to].map((slug) => townOn(graphs[day.leg], slug));
     return place && from && to ? [{ day, metres: greatCircleM(from, place) + greatCircleM(place, to) }] : [];
   });
   return byDistance.toSorted((a, b) => a.metres - b.metres).map(({ day }) => day);
-}
-
-function townOf(graph: RouteGraph | undefined, town: string): GraphWaypoint | undefined {
-  return graph?.waypoints.find(({ townSlug }) => townSlug === town);
 }

@@ -6,7 +6,6 @@ import { inFrame, passings } from "#domain/geography/route-geometry/passings.ts"
 export interface Ahead {
   /** Null when it has no name. */
   readonly name: string | null;
-  /** Metres to it. */
   readonly metres: number;
   /** Index of the town in a list of towns; null for a point along the way. */
   readonly town: number | null;

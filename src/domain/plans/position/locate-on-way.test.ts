@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { earthRadiusM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";
+import { type LatLon, metresPerDegree } from "#domain/geography/route-geometry/great-circle.ts";
 import { layOutWay, type Leg } from "./walked-way.ts";
 import { locateOnWay, type KnownHouse, type KnownPoint, type KnownTown } from "./locate-on-way.ts";
-
-const metresPerDegree = (earthRadiusM * Math.PI) / 180;
 
 /** Metres east and north of a place on the equator, where a degree has the same length in both directions. */
 function at(eastM: number, northM = 0): LatLon {

@@ -10,7 +10,6 @@ export interface Leg {
   readonly to: number | null;
 }
 
-/** A town on a way. */
 interface TownOnWay {
   readonly town: number;
   /** Walked metres from the start of the way. */

@@ -8,6 +8,7 @@ import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph, TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 import { layOutWay, type Leg } from "../position/walked-way.ts";
 import { defaultPace, type Pace, walkingHours } from "#domain/walking-time/walking-time.ts";
+import { arcsOf, waypointsByUuid } from "#domain/route-graph/graph-lookup.ts";
 
 /** Graph and lines of a leg's route, and the pace of each walker. */
 interface WayRoute {
@@ -76,10 +77,9 @@ export function layOutPlan(days: readonly WayDay[], routes: readonly (WayRoute |
     const route = routes[leg];
     const fromM = walkedM;
     if (kind === "walk" && route) {
-      const facts = factsOf(route.graph);
-      const legArcs = arcs.flatMap((id) => facts.arcs.get(id) ?? []);
+      const legArcs = arcsOf(route.graph, arcs);
       const indexOf = (uuid: string): number | null => {
-        const town = townOf(facts.waypoints.get(uuid), leg, route.lodgingTypes, date);
+        const town = townOf(waypointsByUuid(route.graph).get(uuid), leg, route.lodgingTypes, date);
         return town && towns.push(town) - 1;
       };
       const pace = slowestPace(legArcs, route.paces);
@@ -144,19 +144,4 @@ function townOf(
 function onDate(place: GraphWaypoint, date: string | null | undefined): GraphWaypoint {
   if (!date) return place;
   return { ...place, seasonalLodging: place.seasonalLodging.filter(({ season }) => isOpenOn(season, date)) };
-}
-
-const cache = new WeakMap<RouteGraph, ReturnType<typeof indexGraph>>();
-
-function indexGraph({ arcs, waypoints }: RouteGraph) {
-  return {
-    arcs: new Map(arcs.map((arc) => [arc.id, arc])),
-    waypoints: new Map(waypoints.map((waypoint) => [waypoint.uuid, waypoint])),
-  };
-}
-
-function factsOf(graph: RouteGraph) {
-  let facts = cache.get(graph);
-  if (!facts) cache.set(graph, (facts = indexGraph(graph)));
-  return facts;
 }

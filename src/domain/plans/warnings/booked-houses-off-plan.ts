@@ -1,7 +1,7 @@
 import type { PlanEdit } from "../editing/edits/edit.ts";
-import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { dayFacts, type PlanFacts } from "./plan-facts.ts";
 import type { PlanWarning, WarningFix } from "./warning.ts";
+import { endOfArc } from "#domain/route-graph/graph-lookup.ts";
 
 /** Houses that were requested or booked for nights no longer in the plan. */
 export function bookedHousesOffPlan(facts: PlanFacts): PlanWarning[] {
@@ -52,25 +52,13 @@ function cheapestDays({ days }: PlanFacts): DayOfTown {
 
 /** The first day that passes or reaches a town. */
 function passingDays(facts: PlanFacts): DayOfTown {
-  const townsOf = new Map(facts.graphs.map((graph) => [graph, townsAtArcs(graph)]));
   return firstOf(
     dayFacts(facts).flatMap(({ measured: { arcs, number }, graph }) =>
       arcs.flatMap((arc) => {
-        const town = townsOf.get(graph)?.get(arc);
+        const town = endOfArc(graph, arc)?.townSlug;
         return town === undefined ? [] : [[town, number] as const];
       }),
     ),
-  );
-}
-
-/** Slugs of the towns at the end of arcs, by arc id. */
-function townsAtArcs({ waypoints, arcs }: RouteGraph): ReadonlyMap<number, string> {
-  const slugs = new Map(waypoints.map(({ uuid, townSlug }) => [uuid, townSlug]));
-  return new Map(
-    arcs.flatMap(({ id, to }) => {
-      const town = slugs.get(to);
-      return town === undefined ? [] : [[id, town] as const];
-    }),
   );
 }
 

@@ -2,6 +2,7 @@ import { santiago } from "#domain/route-graph/towns/santiago.ts";
 import { dayFacts, type PlanFacts } from "./plan-facts.ts";
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { arcsById, waypointsByUuid } from "#domain/route-graph/graph-lookup.ts";
 
 interface LegStart {
   readonly leg: number;
@@ -33,13 +34,13 @@ export function farEnoughStart({ plan, days, graphs }: PlanFacts, check: Compost
 /** The last town of the main way that is at least that far from another, all on foot. */
 function lastTownBefore(graph: RouteGraph | undefined, end: string, neededKilometres: number): string | null {
   if (!graph) return null;
-  const towns = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint.townSlug]));
+  const townAt = (uuid: string) => waypointsByUuid(graph).get(uuid)?.townSlug;
   let km = 0;
   for (const arc of mainWay(graph).toReversed()) {
-    if (km === 0 && towns.get(arc.to) !== end) continue;
+    if (km === 0 && townAt(arc.to) !== end) continue;
     if (arc.mode !== "walk") return null;
     km += arc.distanceM / 1000;
-    const town = towns.get(arc.from);
+    const town = townAt(arc.from);
     if (km >= neededKilometres && town !== undefined) return town;
   }
   return null;
@@ -69,7 +70,7 @@ export function checkCompostela(facts: PlanFacts): CompostelaCheck | null {
   for (const { measured, graph } of all.slice(0, arrival + 1).toReversed()) {
     if (isBroken) break;
     if (km < neededKm) twoStampsFromDay = measured.number;
-    const arcs = new Map(graph.arcs.map((arc) => [arc.id, arc]));
+    const arcs = arcsById(graph);
     for (const id of measured.arcs.toReversed()) {
       const arc = arcs.get(id);
       if (arc?.mode !== "walk") {

@@ -2,10 +2,10 @@
 import { type IsoDate, dayNumber, weekday } from "#domain/calendar/iso-date.ts";
 import type { PublicHoliday } from "#domain/calendar/holiday-names.ts";
 import { publicHolidayOn } from "#domain/calendar/public-holidays.ts";
-import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanDay } from "#domain/planner/stage-planner/plan.ts";
 import { easterSunday } from "#domain/calendar/easter.ts";
+import { endOfArc, townOn } from "#domain/route-graph/graph-lookup.ts";
 
 /** A local holiday: most shops are closed, and beds are in demand. */
 interface LocalFeast {
@@ -92,19 +92,11 @@ export function holidayWarnings(days: readonly DayOfShops[]): HolidayWarning[] {
 
 /** The town of the night, and in walking order the preceding ones with a known shop. */
 function townsThatMatter({ day, graph }: DayOfShops): GraphWaypoint[] {
-  const { arcs, waypoints, night } = indexOf(graph);
-  const end = night.get(day.to);
-  const passed = day.arcs.flatMap((id) => waypoints.get(arcs.get(id) ?? "") ?? []);
+  const end = townOn(graph, day.to);
+  const passed = day.arcs.flatMap((id) => endOfArc(graph, id) ?? []);
   const withShop = passed.filter((place) => place !== end && place.services.includes("groceries"));
   return end ? [end, ...withShop] : withShop;
 }
-
-const indexOf = memoizeByObject((graph: RouteGraph) => ({
-  /** The ends of arcs. */
-  arcs: new Map(graph.arcs.map(({ id, to }) => [id, to])),
-  waypoints: new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint])),
-  night: new Map(graph.waypoints.map((waypoint) => [waypoint.townSlug, waypoint])),
-}));
 
 function holidays(day: number, towns: readonly GraphWaypoint[], date: IsoDate): HolidayWarning[] {
   const areas = new Map(towns.map(({ country, region }) => [`${country} ${region}`, { country, region }]));

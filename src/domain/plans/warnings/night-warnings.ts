@@ -6,6 +6,7 @@ import type { PlannerOptions } from "#domain/planner/options/planner-options.ts"
 import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlanDay } from "#domain/planner/stage-planner/plan.ts";
+import { townOn } from "#domain/route-graph/graph-lookup.ts";
 
 /** The facts of a night relevant to warnings. */
 export interface PlanNight {
@@ -65,7 +66,7 @@ function bedsOf({ day, graph, options, notes }: PlanNight): NightWarning[] {
   const { number, date, to: town, houses, knownOpen } = day;
   if (houses === 0) {
     if (hasBed(notes)) return [];
-    const waypoint = graph.waypoints.find(({ townSlug }) => townSlug === town);
+    const waypoint = townOn(graph, town);
     const isAnyKnown = waypoint !== undefined && numberOfHouses(waypoint, options.lodgingTypes) > 0;
     return [{ code: isAnyKnown ? "all_closed" : "no_bed_known", day: number, town }];
   }

@@ -116,7 +116,6 @@ export function townsOfWarning(warning: PlanWarning): string[] {
   return [...named, ...ofWays];
 }
 
-/** The town in an edit. */
 export function townOfEdit(edit: PlanEdit): string | undefined {
   if ("to" in edit) return edit.to;
   return "town" in edit ? edit.town : "at" in edit ? edit.at : undefined;

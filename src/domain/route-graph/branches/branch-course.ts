@@ -2,6 +2,7 @@ import { type LongestGaps, longestGaps } from "../walks/longest-gaps.ts";
 import { inWalkingOrder } from "../walks/main-way.ts";
 import { townsBeside } from "../towns/towns-passed.ts";
 import type { RouteGraph } from "../route-graph.ts";
+import { waypointsByUuid } from "../graph-lookup.ts";
 
 /** Where a branch leads. */
 export interface BranchCourse {
@@ -18,7 +19,7 @@ export function branchCourse(graph: RouteGraph, slug: string): BranchCourse | nu
   const arcs = inWalkingOrder(graph.arcs.filter(({ branches }) => branches.includes(slug)));
   const [first, last] = [arcs[0], arcs.at(-1)];
   if (!first || !last) return null;
-  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const waypoints = waypointsByUuid(graph);
   return {
     from: waypoints.get(first.from)?.name ?? "",
     to: waypoints.get(last.to)?.name ?? "",

@@ -1,5 +1,6 @@
 import type { GraphArc, GraphWaypoint, RouteGraph } from "../route-graph.ts";
 import { walkedMetres } from "../walks/shortest-walk.ts";
+import { waypointsByUuid } from "../graph-lookup.ts";
 
 /** The next or previous town, and the arcs in between in walking order. */
 export interface NeighbouringTown {
@@ -23,7 +24,7 @@ export function previousTowns(graph: RouteGraph, waypointUuid: string): readonly
 }
 
 function firstTowns(graph: RouteGraph, start: string, direction: "forward" | "backward"): readonly NeighbouringTown[] {
-  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const waypoints = waypointsByUuid(graph);
   const arcsAt = Map.groupBy(graph.arcs, ({ from, to }) => (direction === "forward" ? from : to));
   const neighbours = new Map<string, NeighbouringTown>();
   const shortest = new Map<string, number>();

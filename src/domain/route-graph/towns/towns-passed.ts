@@ -1,4 +1,5 @@
 import type { GraphWaypoint, RouteGraph, GraphArc } from "../route-graph.ts";
+import { arcsOf, waypointsByUuid } from "../graph-lookup.ts";
 
 export interface PassedTown {
   readonly slug: string;
@@ -8,22 +9,18 @@ export interface PassedTown {
 }
 
 /** Towns that a walk passes, without its two ends. */
-export function townsPassed({ waypoints, arcs }: RouteGraph, walked: readonly number[]): PassedTown[] {
-  const arcOf = new Map(arcs.map((arc) => [arc.id, arc]));
-  const placeOf = new Map(waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+export function townsPassed(graph: RouteGraph, walked: readonly number[]): PassedTown[] {
   let metres = 0;
-  return walked.slice(0, -1).flatMap((id) => {
-    const arc = arcOf.get(id);
-    if (!arc) return [];
+  return arcsOf(graph, walked.slice(0, -1)).flatMap((arc) => {
     if (arc.mode === "walk") metres += arc.distanceM;
-    const town = placeOf.get(arc.to);
+    const town = waypointsByUuid(graph).get(arc.to);
     return town?.townSlug === undefined ? [] : [{ slug: town.townSlug, town, km: metres / 1000 }];
   });
 }
 
 /** Names of the towns between the ends of a walk that main does not pass, in order. */
 export function townsBeside(graph: RouteGraph, arcs: readonly GraphArc[]): string[] {
-  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const waypoints = waypointsByUuid(graph);
   const main = graph.branches.find(({ kind }) => kind === "main")?.slug ?? "";
   const onMain = new Set(graph.arcs.flatMap(({ from, to, branches }) => (branches.includes(main) ? [from, to] : [])));
   return arcs.slice(0, -1).flatMap(({ to }) => {

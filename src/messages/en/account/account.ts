@@ -188,6 +188,7 @@ export const account = {
   me: {
     title: "Your account",
     unconfirmed: "Confirm your e-mail address: we have sent a link to {email}.",
+    undelivered: "We couldn’t deliver our e-mail to {email}. Is the address correct? You can change it below.",
     sendAgain: "Send the e-mail again",
     sentAgain: "The e-mail is on its way to {email}.",
     saved: "Saved.",
@@ -220,6 +221,8 @@ export const account = {
       submit: "Change the e-mail address",
       pending:
         "We have sent a link to {newEmail}. Until you open it, {email} stays your address; opening it signs you out everywhere else.",
+      pendingUndelivered:
+        "We couldn’t deliver our e-mail to {newEmail}. Is the address correct? {email} is still your address.",
       cancel: "Cancel the change",
       cancelled: "Cancelled: {email} stays your address.",
     },

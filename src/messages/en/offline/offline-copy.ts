@@ -1,5 +1,3 @@
-import { bookingStates } from "../components/booking-states.ts";
-
 /** Words of taking plans along. */
 export const offlineCopy = {
   text: "Saves the days, places to stay with their phone numbers, elevation profile and map on this device.",
@@ -22,28 +20,4 @@ export const offlineCopy = {
   },
   unsaved: "This browser has no space to save what you type. Don’t close this page until it has been sent.",
   unsupported: "This browser can’t save plans for offline use.",
-  conflict: {
-    heading: "Changed offline",
-    lead: "These days were changed elsewhere in the meantime. Choose what to keep.",
-    day: "Day {number}",
-    gone: "This day is no longer in the plan.",
-    part: "What",
-    mine: "Yours",
-    theirs: "In the plan now",
-    save: "Save with these choices",
-    takeAll: "Keep everything that is in the plan",
-    discard: "Discard my changes",
-    empty: "nothing",
-    field: {
-      house: "Place to stay",
-      houseState: "Booking",
-      bookingReference: "Booking reference",
-      priceCents: "Price",
-      notes: "Notes",
-      carry: "What to carry",
-    },
-    state: bookingStates,
-    waiting:
-      "{count, plural, one {# day changed offline still has} other {# days changed offline still have}} to be sent.",
-  },
 };

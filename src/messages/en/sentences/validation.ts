@@ -49,7 +49,7 @@ export const validationSentences: ValidationSentences = {
   notTelephone: () => "This must be one phone number, such as +34 981 000 000.",
   notCurrency: () => "This must be the three letters of a currency, such as EUR.",
   notSeason: () =>
-    "Write the season like “1 April to 31 October”, “Easter to October” or “all year”; separate several periods by semicolons.",
+    "Write the season like “1 April to 31 October”, “Easter to October” or “all year”; separate several periods by semicolons, and put days of the week in brackets: “(Sat Sun)”.",
   notSeasonEnd: () => "This must be a month and a day, as in 04-01 for 1 April, or easter, easter-7 or easter+7.",
   notEmail: () => "This must be an e-mail address, such as ana@example.org.",
   restMaxBelowMin: () => "The most walking days in a row must not be below the fewest.",

@@ -191,6 +191,8 @@ export const account: typeof english = {
   me: {
     title: "Tu cuenta",
     unconfirmed: "Confirma tu correo electrónico: hemos enviado un enlace a {email}.",
+    undelivered:
+      "No hemos podido entregar nuestro correo a {email}. ¿Es correcta la dirección? Puedes cambiarla más abajo.",
     sendAgain: "Enviar el correo otra vez",
     sentAgain: "El correo va de camino a {email}.",
     saved: "Guardado.",
@@ -223,6 +225,8 @@ export const account: typeof english = {
       submit: "Cambiar el correo electrónico",
       pending:
         "Hemos enviado un enlace a {newEmail}. Tu correo sigue siendo {email} hasta que lo abras; al abrirlo se cierran tus demás sesiones.",
+      pendingUndelivered:
+        "No hemos podido entregar nuestro correo a {newEmail}. ¿Es correcta la dirección? Tu correo sigue siendo {email}.",
       cancel: "Cancelar el cambio",
       cancelled: "Cancelado: tu correo sigue siendo {email}.",
     },

@@ -1,5 +1,4 @@
 import type { offlineCopy as english } from "../../en/offline/offline-copy.ts";
-import { bookingStates } from "../components/booking-states.ts";
 
 /** Words of taking plans along. */
 export const offlineCopy: typeof english = {
@@ -23,28 +22,4 @@ export const offlineCopy: typeof english = {
   },
   unsaved: "Este navegador no tiene espacio para guardar lo que escribes. No cierres esta página hasta que se envíe.",
   unsupported: "Este navegador no puede guardar planes para usarlos sin conexión.",
-  conflict: {
-    heading: "Cambiado sin conexión",
-    lead: "Mientras tanto estos días se han cambiado en otro sitio. Elige con qué te quedas.",
-    day: "Día {number}",
-    gone: "Este día ya no está en el plan.",
-    part: "Qué",
-    mine: "Lo tuyo",
-    theirs: "Ahora en el plan",
-    save: "Guardar lo elegido",
-    takeAll: "Quedarme con todo lo que hay en el plan",
-    discard: "Descartar lo mío",
-    empty: "nada",
-    field: {
-      house: "Alojamiento",
-      houseState: "Reserva",
-      bookingReference: "Referencia de la reserva",
-      priceCents: "Precio",
-      notes: "Notas",
-      carry: "Qué llevar",
-    },
-    state: bookingStates,
-    waiting:
-      "{count, plural, one {Queda por enviar # día cambiado} other {Quedan por enviar # días cambiados}} sin conexión.",
-  },
 };

@@ -49,7 +49,7 @@ export const validationSentences: ValidationSentences = {
   notTelephone: () => "Debe ser un solo número de teléfono, como +34 981 000 000.",
   notCurrency: () => "Deben ser las tres letras de una moneda, como EUR.",
   notSeason: () =>
-    "Escribe la temporada como «1 de abril a 31 de octubre», «Semana Santa a octubre» o «todo el año»; separa varios periodos con punto y coma.",
+    "Escribe la temporada como «1 de abril a 31 de octubre», «Semana Santa a octubre» o «todo el año»; separa varios periodos con punto y coma y pon los días de la semana entre paréntesis: «(sáb dom)».",
   notSeasonEnd: () =>
     "Debe ser un mes y un día, como 04-01 para el 1 de abril, o easter, easter-7 o easter+7 (Pascua).",
   notEmail: () => "Debe ser un correo electrónico, como ana@example.org.",

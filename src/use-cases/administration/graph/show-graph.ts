@@ -26,7 +26,6 @@ export interface RouteSegments {
   readonly route: { readonly slug: string; readonly name: string };
   /** In list order. */
   readonly branches: readonly RouteBranch[];
-  /** All segments. */
   readonly segments: readonly SegmentEnds[];
 }
 

@@ -12,7 +12,6 @@ import { findIdentical } from "./find-identical.ts";
 import { listsOf, referencesOf } from "./present-record.ts";
 import { isKey } from "./open-record.ts";
 import type { RecordRow } from "./read-record-table.ts";
-import { placeErrorsOf } from "./place-errors-after.ts";
 import type { Resource } from "./resource.ts";
 import { yieldIfBusy } from "../../workers/yield-to-event-loop.ts";
 import type { Queryable } from "#database/connection/connect.ts";
@@ -59,7 +58,7 @@ export async function compareRows(
     const found = identical.get(one) ?? null;
     return found === "several" ? { ...one, isUnclear: true } : { ...one, record: one.record ?? found };
   });
-  const places = await placeErrorsOf(
+  const placeErrors = await resource.placeErrorsOf(
     db,
     resolved.map(({ row, record, values }) => ({ record: { ...record, ...values }, given: row.fields })),
   );
@@ -70,7 +69,7 @@ export async function compareRows(
     const subject = subjectOf(resource, one);
     const isTwice = subject !== null && seen.has(subject);
     if (subject !== null) seen.add(subject);
-    compared.push(compareRow(resource, one, { ...context, placeErrors: places[at] ?? {}, isTwice }));
+    compared.push(compareRow(resource, one, { ...context, placeErrors: placeErrors[at] ?? {}, isTwice }));
   }
   return compared;
 }

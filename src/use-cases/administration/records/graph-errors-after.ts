@@ -10,11 +10,13 @@ import {
   type Step,
 } from "#database/queries/administration/graph/branch-ways.ts";
 import { arcsOffRoute, hasOtherMain } from "#database/queries/administration/graph/on-route.ts";
-import { type ArcEnds, loadArcEnds } from "#database/queries/administration/graph/arcs-at-waypoint.ts";
+import { loadWaypointPlaces } from "#database/queries/administration/graph/arcs-at-waypoint.ts";
 import type { PathPoint } from "#database/queries/administration/records/waypoints.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { greatCircleM, type LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
+import { isUuid } from "#contract/http/field-types.ts";
+import type { GivenRecord } from "./place-errors-after.ts";
 
 type FieldErrors = Record<string, FieldErrorCode[]>;
 
@@ -38,23 +40,31 @@ async function continuityErrors(tx: Queryable, ways: readonly BranchWay[], field
   return {};
 }
 
-/** An arc must not be shorter than the straight line, its line must connect its waypoints, and no branch may break. */
-export async function arcErrorsAfter(tx: Queryable, record: Fields, submitted: Fields): Promise<FieldErrorCodes> {
-  const id = Number(record["id"]);
-  const ends = await loadArcEnds(tx, id);
-  const errors: FieldErrors = {};
-  if (ends) {
-    const straightM = greatCircleM(ends.from, ends.to);
-    if (isElsewhere(submitted["path"], ends)) errors["path"] = ["line_elsewhere"];
+/** The arcs must not be shorter than the straight line, and their lines must connect their waypoints. */
+export async function arcErrorsOf(db: Queryable, arcs: readonly GivenRecord[]): Promise<FieldErrorCodes[]> {
+  const endsOf = ({ record }: GivenRecord) => [String(record["fromWaypointUuid"]), String(record["toWaypointUuid"])];
+  const places = await loadWaypointPlaces(db, [...new Set(arcs.flatMap(endsOf).filter(isUuid))]);
+  return arcs.map((arc) => {
+    const [from, to] = endsOf(arc).map((uuid) => places.get(uuid));
+    if (!from || !to) return {};
+    const errors: FieldErrors = {};
+    const straightM = greatCircleM(from, to);
+    if (isElsewhere(arc.given["path"], { from, to })) errors["path"] = ["line_elsewhere"];
     // Half a per cent for the flattening of the earth, a metre for rounding.
-    if (Number(record["distanceM"]) + 1 + 0.005 * straightM < straightM)
+    if (Number(arc.record["distanceM"]) + 1 + 0.005 * straightM < straightM)
       errors["distanceM"] = ["shorter_than_straight"];
-  }
-  const ways = await loadBranchWays(tx, await branchesOverArcs(tx, [id]));
+    return errors;
+  });
+}
+
+/** As `arcErrorsOf`, for one arc that has been written; no branch over it may break. */
+export async function arcErrorsAfter(tx: Queryable, record: Fields, given: Fields): Promise<FieldErrorCodes> {
+  const [errors = {}] = await arcErrorsOf(tx, [{ record, given }]);
+  const ways = await loadBranchWays(tx, await branchesOverArcs(tx, [Number(record["id"])]));
   return { ...errors, ...(await continuityErrors(tx, ways, "fromWaypointUuid")) };
 }
 
-function isElsewhere(path: unknown, { from, to }: ArcEnds): boolean {
+function isElsewhere(path: unknown, { from, to }: Readonly<Record<"from" | "to", LatLon>>): boolean {
   if (!Array.isArray(path)) return false;
   const isFar = ([lat, lon]: PathPoint, end: LatLon): boolean => greatCircleM({ lat, lon }, end) > nearM;
   return isFar(path.at(0), from) || isFar(path.at(-1), to);

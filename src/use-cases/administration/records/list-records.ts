@@ -5,6 +5,8 @@ import type { Queryable } from "#database/connection/connect.ts";
 import { listRecords as readRecords } from "#database/queries/administration/records/list-records.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { fieldText } from "#contract/administration/field-text.ts";
+import type { Season } from "#domain/route-graph/route-graph.ts";
+import { writeSeason } from "#domain/route-graph/season-text.ts";
 import { writeCsv } from "#domain/exports/csv.ts";
 import { yieldIfBusy } from "../../workers/yield-to-event-loop.ts";
 import type { UseCaseContext } from "../../context.ts";
@@ -21,7 +23,7 @@ const portion = 500;
 
 /**
  * All records that match a filter, as a table that can be imported again: lists separated by semicolons, references as
- * slugs.
+ * slugs, seasons in words.
  *
  * @throws UseCaseError without permission
  */
@@ -30,24 +32,25 @@ export async function exportRecords(
   resourceName: ResourceName,
   query: RecordQuery,
 ): Promise<string> {
-  const fields = Object.keys(resourceOf(resourceName).definition.fields);
-  const columns = [...keepingColumns, ...fields];
+  const { fields } = resourceOf(resourceName).definition;
+  const columns = [...keepingColumns, ...Object.keys(fields)];
   const rows: (string | number)[][] = [];
   for (let page = 1; ; page += 1) {
     const { data } = await listRecords(context, resourceName, { ...query, page, perPage: portion });
     for (const record of data) {
       await yieldIfBusy();
-      rows.push(columns.map((column) => cellOf(record, column)));
+      rows.push(columns.map((column) => cellOf(record, column, fields[column]?.input.kind)));
     }
     if (data.length < portion) break;
   }
   return writeCsv(columns, rows);
 }
 
-function cellOf(record: ShownRecord, column: string): string | number {
+function cellOf(record: ShownRecord, column: string, kind: string | undefined): string | number {
   const reference = record.references[column];
   if (reference) return reference.slug ?? reference.uuid;
   const value = record[column];
+  if (kind === "season" && Array.isArray(value)) return writeSeason(value as Season);
   return typeof value === "number" ? value : fieldText(value);
 }
 

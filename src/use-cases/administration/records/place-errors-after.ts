@@ -6,7 +6,7 @@ import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
 const isSwapped: FieldErrorCodes = { lat: ["place_swapped"], lon: ["place_swapped"] };
 
 /** A record as it will be, and the fields that were requested. */
-interface GivenRecord {
+export interface GivenRecord {
   readonly record: Fields;
   readonly given: Fields;
 }

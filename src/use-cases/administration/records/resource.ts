@@ -17,8 +17,14 @@ import { type Member, requireAdministrator, requireEditor } from "../../actor.ts
 import type { UseCaseContext } from "../../context.ts";
 import { UseCaseError, type FieldErrorCodes } from "#use-cases/use-case-error.ts";
 import type { FieldErrorCode } from "#messages/sentences/errors.ts";
-import { arcErrorsAfter, branchErrorsAfter, closureErrorsAfter, segmentErrorsAfter } from "./graph-errors-after.ts";
-import { placeErrorsAfter } from "./place-errors-after.ts";
+import {
+  arcErrorsAfter,
+  arcErrorsOf,
+  branchErrorsAfter,
+  closureErrorsAfter,
+  segmentErrorsAfter,
+} from "./graph-errors-after.ts";
+import { type GivenRecord, placeErrorsAfter, placeErrorsOf } from "./place-errors-after.ts";
 
 function isKnown(value: unknown): boolean {
   return value !== null && value !== undefined;
@@ -93,13 +99,18 @@ export interface Resource {
   readonly equalBy?: string;
   /** Inconsistencies within the resulting record. @param before null for a new one */
   readonly errorsOf: (after: Fields, before: Fields | null) => FieldErrorCodes;
+  /** Conflicts of records with the places of others, before any is written; in the same order. */
+  readonly placeErrorsOf: (db: Queryable, records: readonly GivenRecord[]) => Promise<FieldErrorCodes[]>;
   /** Conflicts with other records, once a record has been written. @param given the requested fields */
   readonly errorsAfter?: (tx: Queryable, record: Fields, given: Fields) => Promise<FieldErrorCodes>;
 }
 
 const noErrors = (): FieldErrorCodes => ({});
 
-type AdministeredResource = Omit<Resource, "definition" | "slugWithin" | "unique" | "identity" | "errorsOf"> &
+type AdministeredResource = Omit<
+  Resource,
+  "definition" | "slugWithin" | "unique" | "identity" | "errorsOf" | "placeErrorsOf"
+> &
   Partial<Resource>;
 
 const resources: Readonly<Record<ResourceName, AdministeredResource>> = {
@@ -113,6 +124,7 @@ const resources: Readonly<Record<ResourceName, AdministeredResource>> = {
     store: arcStore,
     identity: ["fromWaypointUuid", "toWaypointUuid", "mode"],
     errorsOf: arcErrors,
+    placeErrorsOf: arcErrorsOf,
     errorsAfter: arcErrorsAfter,
   },
   segments: {
@@ -140,6 +152,7 @@ export function resourceOf(name: ResourceName): Resource {
     unique: [],
     identity: [],
     errorsOf: noErrors,
+    placeErrorsOf,
     ...resources[name],
   };
 }

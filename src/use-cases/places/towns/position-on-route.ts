@@ -10,6 +10,7 @@ import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import type { TownDirectory } from "#use-cases/content/town-directory.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
+import { townOn } from "#domain/route-graph/graph-lookup.ts";
 
 /**
  * Walking kilometres from the end of a route to Santiago: 0 if it ends there, else along the first route to Santiago
@@ -37,7 +38,7 @@ export async function positionOnRoute(
 ): Promise<TownPosition | null> {
   const [route, graph] = await Promise.all([showRoute(context, routeSlug), showRouteGraph(context, routeSlug)]);
   const town = route?.towns.find(({ slug }) => slug === townSlug);
-  const waypoint = graph?.waypoints.find((one) => one.townSlug === townSlug);
+  const waypoint = townOn(graph, townSlug);
   if (!route || !graph || !town || !waypoint) return null;
   const onwards = await kmFromEndToSantiago(context, routeSlug);
   const kmFromStart = town.km ?? kmBetween(graph, route.start.slug, waypoint.uuid, "forward");
@@ -68,7 +69,7 @@ function kmBetween(
   waypointUuid: string,
   direction: "forward" | "backward",
 ): number | null {
-  const end = graph.waypoints.find(({ townSlug }) => townSlug === endSlug);
+  const end = townOn(graph, endSlug);
   const metres = end && walkedMetres(graph.arcs, end.uuid, direction).get(waypointUuid);
   return metres === undefined ? null : metres / 1000;
 }

@@ -6,6 +6,7 @@ import { stretchAround } from "#domain/route-graph/walks/stretch-around.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showWay, type Way } from "#use-cases/routes/show-way.ts";
+import { townOn } from "#domain/route-graph/graph-lookup.ts";
 
 /** Walked metres shown before and after a town, and kept beyond the edge of its map. */
 const nearM = 12_000;
@@ -43,7 +44,7 @@ async function findSurroundings(
   townSlug: string,
 ): Promise<Surroundings | null> {
   const graph = await showRouteGraph(context, routeSlug);
-  const waypoint = graph?.waypoints.find((one) => one.townSlug === townSlug);
+  const waypoint = townOn(graph, townSlug);
   if (!graph || !waypoint) return null;
   const withinReach = graph.arcs.filter(({ from, to }) => from === waypoint.uuid || to === waypoint.uuid);
   const slugs = new Set(withinReach.flatMap(({ branches }) => branches));

@@ -28,6 +28,7 @@ import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { type RouteLines, showRouteLines } from "#use-cases/routes/map-lines.ts";
 import { describeStoredPlan, type DescribedPlan } from "../describe-stored-plan.ts";
 import type { OpenedPlan } from "../plan-access.ts";
+import { arcsOf, townOn } from "#domain/route-graph/graph-lookup.ts";
 
 /** A day with all facts for files and pages. */
 export interface ExportedDay {
@@ -41,7 +42,6 @@ export interface ExportedDay {
   readonly house: ChosenHouseRecord | null;
   /** Expected occupancy of the night; null if unknown, undefined without a date. */
   readonly fullness: CrowdingLevel | null | undefined;
-  /** Warnings for the night. */
   readonly warnings: readonly WarningOfNight["code"][];
   /** Holidays and feasts of the day, with the names of their towns. */
   readonly holidays: readonly HolidayWarning[];
@@ -146,14 +146,12 @@ export function gatherPlan(sources: PlanSources): PlanForExport {
     return { way: passed, hours: { ...hours, span } };
   };
   const nameOf = townNamesOf(graphs);
-  const townOf = (leg: number, slug: string): GraphWaypoint | null =>
-    graphs[leg]?.waypoints.find(({ townSlug }) => townSlug === slug) ?? null;
+  const townOf = (leg: number, slug: string): GraphWaypoint | null => townOn(graphs[leg], slug) ?? null;
   const days = record.days.flatMap((stored, index): ExportedDay[] => {
     const figures = measured.days[index];
     const graph = graphs[stored.leg];
     if (!figures || !graph) return [];
-    const arcs = new Map(graph.arcs.map((arc) => [arc.id, arc]));
-    const walked = figures.arcs.flatMap((id) => arcs.get(id) ?? []);
+    const walked = arcsOf(graph, figures.arcs);
     const legLines = lines[stored.leg] ?? new Map();
     const end = townOf(stored.leg, stored.to);
     const ofDay = warnings.filter((warning) => "day" in warning && warning.day === stored.number);

@@ -3,6 +3,7 @@ import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { MatchedTown, TownFinder } from "./find-town.ts";
 import type { ImportedList, ImportedStop } from "./imported-stops.ts";
+import { waypointsByUuid } from "#domain/route-graph/graph-lookup.ts";
 
 /** A route with the names of its towns. */
 export interface RouteTowns {
@@ -127,10 +128,12 @@ export function isBackwards({ graph }: RouteTowns, stops: readonly MatchedStop[]
 }
 
 function placesOnWay(graph: RouteGraph): ReadonlyMap<string, number> {
-  const slugs = new Map(graph.waypoints.map(({ uuid, townSlug }) => [uuid, townSlug]));
   const way = mainWay(graph);
   const passed = [...way.slice(0, 1).map(({ from }) => from), ...way.map(({ to }) => to)];
   return new Map(
-    passed.flatMap((uuid, place) => (slugs.get(uuid) === undefined ? [] : [[slugs.get(uuid)!, place] as const])),
+    passed.flatMap((uuid, place) => {
+      const town = waypointsByUuid(graph).get(uuid)?.townSlug;
+      return town === undefined ? [] : [[town, place]];
+    }),
   );
 }

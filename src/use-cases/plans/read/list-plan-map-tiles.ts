@@ -7,6 +7,7 @@ import { piecesOf } from "#use-cases/routes/export-route.ts";
 import { showRouteLines } from "#use-cases/routes/map-lines.ts";
 import { describeStoredPlan } from "../describe-stored-plan.ts";
 import { openPlan } from "../plan-access.ts";
+import { arcsOf } from "#domain/route-graph/graph-lookup.ts";
 
 /** Distance to either side of the way, in metres: walkers who take a wrong turn notice by then. */
 const distanceM = 3_000;
@@ -32,12 +33,7 @@ export async function listPlanMapTiles(
     const leg = record.days[index]?.leg ?? 0;
     const graph = graphs[leg];
     if (!graph) return [];
-    const byId = new Map(graph.arcs.map((arc) => [arc.id, arc]));
-    return piecesOf(
-      arcs.flatMap((id) => byId.get(id) ?? []),
-      graph,
-      lines[leg] ?? new Map(),
-    );
+    return piecesOf(arcsOf(graph, arcs), graph, lines[leg] ?? new Map());
   });
   const tiles: PlanMapTiles["tiles"][number][] = [];
   for (const tile of corridorTiles(way, { distanceM, maxZoom: Math.min(maxZoom, archive.maxZoom) })) {

@@ -3,6 +3,7 @@ import { zoneOf } from "#domain/plans/day-hours/clocks-along.ts";
 import { dateIn, usualZone } from "#domain/plans/day-hours/local-time.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { showRouteGraph } from "../../routes/show-route-graph.ts";
+import { townOn } from "#domain/route-graph/graph-lookup.ts";
 
 interface ListedPlan {
   readonly startDate: IsoDate | null;
@@ -27,5 +28,5 @@ export async function zoneOfPlan(
   const [first] = legs;
   if (!isNear || !first) return usualZone;
   const graph = await showRouteGraph(context, first.route);
-  return zoneOf(graph?.waypoints.find(({ townSlug }) => townSlug === first.from));
+  return zoneOf(townOn(graph, first.from));
 }

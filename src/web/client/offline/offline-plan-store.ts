@@ -24,10 +24,10 @@ export async function saveOfflinePlan(plan: OfflinePlan): Promise<void> {
 
 /** Updates the list of days on which plans run, including those of visitors. */
 export async function renewWalkDates(): Promise<void> {
-  const visitors = readVisitorPlans().map(({ input, days = 0, content }) => ({
+  const visitors = readVisitorPlans().map(({ input, days = 0, timeZone, content }) => ({
     access: "owner" as const,
     startDate: (content ?? input).startDate,
-    days: { length: days },
+    days: { length: days, 0: { timeZone } },
   }));
   storeWalkDates([...(await plans()).map(({ plan }) => plan), ...visitors]);
 }

@@ -5,13 +5,14 @@ import { enterValue, type FormField, isFormField } from "#web/client/hydration/r
 /** The values of a form's fields by name; several values of one name in their order. */
 type Draft = Readonly<Record<string, readonly string[]>>;
 
-/** Fields without secrets and files. */
-function isSaved(type: string): boolean {
-  return !["password", "file", "hidden", "submit", "button", "image", "reset"].includes(type);
+/** Fields without secrets and files. A hidden field is saved if it says so: others hold what the page knows. */
+function isSaved({ type, dataset }: FormField): boolean {
+  if (type === "hidden") return dataset["draft"] !== undefined;
+  return !["password", "file", "submit", "button", "image", "reset"].includes(type);
 }
 
 function fieldsOf(form: HTMLFormElement): FormField[] {
-  return [...form.elements].filter(isFormField).filter((field) => field.name !== "" && isSaved(field.type));
+  return [...form.elements].filter(isFormField).filter((field) => field.name !== "" && isSaved(field));
 }
 
 function isTick(field: FormField): field is HTMLInputElement {

@@ -16,7 +16,7 @@ export interface PendingDiary extends PendingChange {
   readonly theirs?: DiaryWords;
 }
 
-export const diaryOutbox = createOutbox<PendingDiary>("vieira-diary-edit", (stored) => stored as PendingDiary);
+export const diaryOutbox = createOutbox<PendingDiary>("vieira-diary-edit");
 
 export function readDiary(plan: string): Promise<Diary> {
   return siteApi().request<Diary>({ method: "GET", path: `/plans/${plan}/diary` });

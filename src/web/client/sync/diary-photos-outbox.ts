@@ -29,7 +29,7 @@ export interface PendingPhoto extends PendingChange {
   readonly isSent?: true;
 }
 
-export const diaryPhotosOutbox = createOutbox<PendingPhoto>("vieira-diary-photo", (stored) => stored as PendingPhoto);
+export const diaryPhotosOutbox = createOutbox<PendingPhoto>("vieira-diary-photo");
 
 /** Maximum number of unsent photos in a browser. */
 export const maxPendingPhotos = 60;

@@ -9,7 +9,7 @@ export type Problem = "conflict" | "refused" | "gone";
 
 /** An unsent change. */
 export interface PendingChange {
-  /** Uuid of its author: only sent in their session. Drafts of earlier versions may lack it. */
+  /** Uuid of its author: only sent in their session. Absent if the page did not know who was signed in. */
   readonly member?: string | null;
   readonly problem?: Problem | null;
 }
@@ -38,19 +38,8 @@ export interface Outbox<Change> {
   removeWhere(isToGo: (change: Change) => boolean): void;
 }
 
-/** Parses data of an earlier version. */
-type Upgrade<Change> = (stored: unknown) => Change;
-
-/**
- * @param prefix of the keys, without a space
- * @param upgrade parses every stored change
- * @param earlierPrefixes of changes stored by earlier versions
- */
-export function createOutbox<Change>(
-  prefix: string,
-  upgrade: Upgrade<Change>,
-  earlierPrefixes: readonly string[] = [],
-): Outbox<Change> {
+/** @param prefix of the keys, without a space */
+export function createOutbox<Change>(prefix: string): Outbox<Change> {
   let last: { readonly stored: string; readonly entries: readonly OutboxEntry<Change>[] } = {
     stored: "",
     entries: noEntries,
@@ -58,15 +47,14 @@ export function createOutbox<Change>(
 
   function find(key: string): Change | null {
     try {
-      const stored: unknown = JSON.parse(readText(key) ?? "null");
-      return stored === null ? null : upgrade(stored);
+      return JSON.parse(readText(key) ?? "null") as Change | null;
     } catch {
       return null;
     }
   }
 
   function list(): readonly OutboxEntry<Change>[] {
-    const keys = [prefix, ...earlierPrefixes].flatMap((beginning) => keysWithPrefix(`${beginning} `));
+    const keys = keysWithPrefix(`${prefix} `);
     const stored = keys.map((key) => `${key} ${readText(key)}`).join("\n");
     if (stored === last.stored) return last.entries;
     const entries = keys.flatMap((key): OutboxEntry<Change>[] => {

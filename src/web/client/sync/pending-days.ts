@@ -29,6 +29,18 @@ export function commonBase({ base, unanswered = [] }: Pick<PendingDays, "base" |
   return unanswered.find((sent) => isSamePlan(sent, theirs)) ?? base;
 }
 
+/** Of unanswered saves the first two are remembered, and the last two: one that arrived is at either edge of a dead zone. */
+const rememberedAtEdge = 2;
+
+/** Unanswered saves with further ones: each content once, and never more than four. */
+export function withUnanswered(before: readonly StoredPlan[], further: readonly StoredPlan[]): readonly StoredPlan[] {
+  const all = [...before, ...further].filter(
+    (sent, index, others) => others.findIndex((other) => isSamePlan(other, sent)) === index,
+  );
+  if (all.length <= 2 * rememberedAtEdge) return all;
+  return [...all.slice(0, rememberedAtEdge), ...all.slice(-rememberedAtEdge)];
+}
+
 /** Keys of undo histories in a tab begin with it. */
 export const historyPrefix = "vieira-history ";
 
@@ -37,13 +49,7 @@ export function historyKey(plan: string): string {
   return historyPrefix + plan;
 }
 
-function upgrade(stored: unknown): PendingDays {
-  // Written by this version, or by one with another name for the problem.
-  const { isContested, ...days } = stored as PendingDays & { readonly isContested?: boolean };
-  return isContested ? { ...days, problem: "conflict" } : days;
-}
-
-export const daysOutbox = createOutbox<PendingDays>("vieira-plan-draft", upgrade);
+export const daysOutbox = createOutbox<PendingDays>("vieira-plan-draft");
 
 /** Days are sent as a whole, replacing those of a version: any number of edits is one request. */
 export const daysKind: OutboxKind<PendingDays, SavedDays, StoredPlan> = {

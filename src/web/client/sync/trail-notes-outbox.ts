@@ -14,10 +14,7 @@ interface PendingTrailNote extends PendingChange {
 }
 
 /** Each note uses the key that other changes use for the uuid of their plan. */
-export const trailNotesOutbox = createOutbox<PendingTrailNote>(
-  "vieira-trail-note",
-  (stored) => stored as PendingTrailNote,
-);
+export const trailNotesOutbox = createOutbox<PendingTrailNote>("vieira-trail-note");
 
 const nothing = {};
 

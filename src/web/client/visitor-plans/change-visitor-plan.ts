@@ -2,8 +2,8 @@ import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 
 import { readVisitorPlans, writeVisitorPlans } from "./visitor-plans.ts";
 
-/** @throws DOMException when the browser has no room */
-export function changeVisitorPlan(id: string, content: StoredPlan): void {
-  const days = content.days.length;
-  writeVisitorPlans(readVisitorPlans().map((plan) => (plan.id === id ? { ...plan, days, content } : plan)));
+/** @param timeZone of the first night, unless that of Spain @throws DOMException when the browser has no room */
+export function changeVisitorPlan(id: string, content: StoredPlan, timeZone: string | undefined): void {
+  const changed = { days: content.days.length, content, ...(timeZone !== undefined && { timeZone }) };
+  writeVisitorPlans(readVisitorPlans().map((plan) => (plan.id === id ? { ...plan, ...changed } : plan)));
 }

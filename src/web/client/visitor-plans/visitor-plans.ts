@@ -13,6 +13,8 @@ export interface VisitorPlan {
   readonly input: PlannerOptions;
   /** Number of calendar days; missing in plans stored by earlier versions. */
   readonly days?: number;
+  /** Of its first night; missing where the time is that of Spain, and in plans stored by earlier versions. */
+  readonly timeZone?: string;
   /** Its edited days with their content; absent until the first edit. */
   readonly content?: StoredPlan;
 }

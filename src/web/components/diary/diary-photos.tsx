@@ -11,6 +11,7 @@ import {
   pictureOf,
   orderedUuid,
 } from "#web/client/sync/diary-photos-outbox.ts";
+import { whenLoaded } from "#web/client/when-loaded.ts";
 import { Button, IconButton } from "#web/ui/controls/button.tsx";
 import { TextInput } from "#web/ui/controls/inputs.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
@@ -132,16 +133,7 @@ export function DiaryPhotos({ plan, date, member, diary }: DiaryPhotosProps) {
 
 function PendingPicture({ uuid, alt }: { uuid: string; alt: string }) {
   const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    let isCancelled = false;
-    dataAddressOf(uuid).then(
-      (address) => isCancelled || setUrl(address),
-      () => undefined,
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [uuid]);
+  useEffect(() => whenLoaded(dataAddressOf(uuid), setUrl), [uuid]);
   return url === null ? (
     <span className={`block ${pictureLook}`} />
   ) : (

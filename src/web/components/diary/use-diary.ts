@@ -7,6 +7,7 @@ import { writeStored, readStoredJson } from "#web/client/storage/browser-storage
 import { diaryOutbox, type PendingDiary, readDiary, textOn } from "#web/client/sync/diary-outbox.ts";
 import { diaryPhotosOutbox, dropPhoto, type PendingPhoto } from "#web/client/sync/diary-photos-outbox.ts";
 import { noEntries, type OutboxEntry } from "#web/client/sync/outbox.ts";
+import { whenLoaded } from "#web/client/when-loaded.ts";
 
 const storedKey = (plan: string) => `vieira-diary ${plan}`;
 
@@ -65,15 +66,8 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
     forget((key) => !unsent.has(key));
   });
   useEffect(() => {
-    let isCancelled = false;
     const unsent = new Set(diaryPhotosOutbox.list().map((entry) => entry.key));
-    readOrStored(plan).then(
-      (diary) => isCancelled || show(diary, unsent),
-      () => undefined,
-    );
-    return () => {
-      isCancelled = true;
-    };
+    return whenLoaded(readOrStored(plan), (diary) => show(diary, unsent));
   }, [plan, waiting, round]);
   const theirs = (edit?.problem === "conflict" && edit.theirs) || null;
   const onServer = serverDiary ? textOn(serverDiary, date) : emptyDiary;

@@ -52,7 +52,6 @@ export function withPointAt(points: readonly PathPoint[], index: number, { lat, 
   return point ? points.with(index, [rounded(lat), rounded(lon), point[2]]) : points;
 }
 
-/** Metres along a path. */
 export function metresAlong(points: readonly PathPoint[]): number {
   return points.reduce((sum, [lat, lon], index) => {
     const before = points[index - 1];

@@ -1,4 +1,5 @@
-import { drawnArcs, endOfArc, walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
+import { endOfArc } from "#domain/route-graph/graph-lookup.ts";
+import { drawnArcs, walkedArcs } from "#domain/geography/elevation-profile/walked-arcs.ts";
 import type { LinePoint } from "#web/components/route-map/map-types.ts";
 
 import type { RouteData } from "./load-route-data.ts";

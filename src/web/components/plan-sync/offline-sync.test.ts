@@ -51,7 +51,7 @@ function usedBrowser(cookies: readonly string[], address = "/") {
   addRecentChoice({ kind: "town", name: "Sarria", detail: "", url: "/camino-frances/sarria" });
   session.setItem(historyKey("a plan"), "[]");
   local.setItem("vieira-diary a plan", "[]");
-  local.setItem("vieira-day-edit a plan 1", JSON.stringify({ member: "ana", plan: "a plan", mine: {} }));
+  local.setItem("vieira-diary-edit a plan 1", JSON.stringify({ member: "ana", plan: "a plan", mine: {} }));
   local.setItem("vieira-favourites", "of a visitor");
   const kept = () => [...Object.keys(local), ...Object.keys(session)].toSorted();
   return { jar, kept };

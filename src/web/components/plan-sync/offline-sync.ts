@@ -4,7 +4,6 @@ import { keepSending } from "#web/client/sync/keep-sending.ts";
 import { diaryOutbox, diarySender } from "#web/client/sync/diary-outbox.ts";
 import { diaryPhotosOutbox, diaryPhotosSender, dropStrayPictures } from "#web/client/sync/diary-photos-outbox.ts";
 import { keysWithPrefix, removeText } from "#web/client/storage/text-storage.ts";
-import { notesOutbox, notesSender } from "#web/client/sync/notes-outbox.ts";
 import { daysOutbox, daysSender, historyPrefix } from "#web/client/sync/pending-days.ts";
 import { trailNotesOutbox, trailNotesSender } from "#web/client/sync/trail-notes-outbox.ts";
 import { type Sender, sendOutbox } from "#web/client/sync/send-outbox.ts";
@@ -19,7 +18,7 @@ import { addressOf, evictUnused, removeDownload } from "#web/client/offline/down
 import { isOwnProblem } from "#web/client/api/api-response.ts";
 import { canWorkOffline } from "#web/client/offline/support.ts";
 
-const outboxes = [daysOutbox, notesOutbox, optionsOutbox, trailNotesOutbox, diaryOutbox, diaryPhotosOutbox];
+const outboxes = [daysOutbox, optionsOutbox, trailNotesOutbox, diaryOutbox, diaryPhotosOutbox];
 
 function hasSession(): boolean {
   return cookieValue(document.cookie, siteOptions.hintCookieName ?? "") !== undefined;
@@ -41,13 +40,13 @@ function consumeSignOutMarker(): boolean {
  *
  * @param member the signed-in member, as far as the page knows
  */
-async function purgeOtherUsersData(member: string | null): Promise<void> {
+export async function purgeOtherUsersData(member: string | null): Promise<void> {
   const isAfterSignOut = consumeSignOutMarker();
   if (member === null && hasSession()) return;
   if (member === null && isAfterSignOut) return purgeUsersData();
   if (!canWorkOffline()) return;
   if (member !== null) {
-    // Days of earlier versions have no author; the server knows the owner of the plan.
+    // Days from a page that did not know who was signed in have no author; the server knows the owner of the plan.
     for (const outbox of outboxes)
       outbox.removeWhere((change) => change.member !== undefined && change.member !== member);
     await dropStrayPictures();
@@ -77,14 +76,7 @@ const optionsSender: Sender = {
 };
 
 /** All senders of this browser, in their order. */
-export const senders: readonly Sender[] = [
-  notesSender,
-  daysSender,
-  optionsSender,
-  trailNotesSender,
-  diarySender,
-  diaryPhotosSender,
-];
+export const senders: readonly Sender[] = [daysSender, optionsSender, trailNotesSender, diarySender, diaryPhotosSender];
 
 /**
  * Maintains this browser's data while a page is open: deletes what is outdated, and sends pending changes.
@@ -126,8 +118,8 @@ function forgetDraftsOfTab(): void {
   }
 }
 
-/** Deletes all personal data: call when a member signs out or deletes the account. */
-export async function purgeUsersData(): Promise<void> {
+/** Deletes all personal data. */
+async function purgeUsersData(): Promise<void> {
   for (const outbox of outboxes) outbox.removeWhere(() => true);
   for (const key of keysWithPrefix("vieira-diary ")) removeText(key);
   forgetDraftsOfTab();

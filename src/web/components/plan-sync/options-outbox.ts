@@ -18,32 +18,8 @@ export interface PendingOptions extends PendingChange {
 /** Key of a new plan in place of a uuid. */
 export const newPlan = "new";
 
-/** The format of earlier versions, under the prefix `vieira-wish-draft`. */
-interface EarlierOptions extends PendingOptions {
-  readonly isContested?: boolean;
-  readonly wish?: PlanOptions;
-  readonly page: PlanFormPage & { readonly wish?: PlanOptions; readonly contests?: PlanFormPage["conflicts"] };
-}
-
-function upgrade(stored: unknown): PendingOptions {
-  const { isContested, wish, page: earlierPage, ...draft } = stored as EarlierOptions;
-  const { wish: wishOfPage, contests = [], ...page } = earlierPage;
-  const base = page.base as (PlanFormPage["base"] & { readonly wish?: PlanOptions }) | null;
-  return {
-    ...draft,
-    options: wish ?? draft.options,
-    page: {
-      ...page,
-      options: wishOfPage ?? page.options,
-      base: base && { version: base.version, options: base.wish ?? base.options },
-      conflicts: page.conflicts ?? contests,
-    },
-    ...(isContested && { problem: "conflict" as const }),
-  };
-}
-
 /** Unsaved options of this browser, by plan. */
-export const optionsOutbox = createOutbox<PendingOptions>("vieira-options-draft", upgrade, ["vieira-wish-draft"]);
+export const optionsOutbox = createOutbox<PendingOptions>("vieira-options-draft");
 
 /** Those of one member. */
 export function optionsOf(member: string | null, plan?: string) {

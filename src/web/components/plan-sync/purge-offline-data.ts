@@ -8,12 +8,12 @@ export async function sendBeforeLeaving(member: string | undefined): Promise<boo
   }
 }
 
-/** Deletes members' data in this browser, as on sign-out and deletion of the account. Never rejects. */
-export async function purgeOfflineData(): Promise<void> {
+/** Runs an action that may end the session. If it has, deletes members' data in this browser; that never rejects. */
+export async function purgingAfter<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   try {
-    const { purgeUsersData } = await import("./offline-sync.ts");
-    await purgeUsersData();
-  } catch {
+    return await act();
+  } finally {
     // A browser without storage has nothing to delete.
+    await import("./offline-sync.ts").then((sync) => sync.purgeOtherUsersData(null)).catch(() => undefined);
   }
 }

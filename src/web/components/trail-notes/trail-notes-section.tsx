@@ -1,13 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-interface TrailNotesSectionProps {
-  level?: 2 | 3;
-  children: ReactNode;
-}
-
 /** The heading of others' notes, rendered before they are loaded. */
-export function TrailNotesSection({ level = 2, children }: TrailNotesSectionProps) {
+export function TrailNotesSection({ level = 2, children }: { level?: 2 | 3; children: ReactNode }) {
   const t = useTranslations("trailNotes");
   const Heading = level === 2 ? "h2" : "h3";
   return (

@@ -16,7 +16,6 @@ import { pathsIn } from "#web/i18n/paths.ts";
 
 import { type ComparedWalk, comparedMapBox } from "./compared-walk.ts";
 
-/** Context for views of walks. */
 export interface WalkViewContext {
   /** Of the route, and of further ones. */
   readonly legRoutes: readonly RouteData[];

@@ -12,10 +12,12 @@ interface EmailChangeProps {
   email: string;
   /** The address it changes to once the link sent there is followed. */
   pending: string | null;
+  /** Whether the mail with its link could not be delivered. */
+  isUndelivered: boolean;
 }
 
 /** The e-mail address of the account, the change that waits for its link, and a form for a new one. */
-export function EmailChange({ email, pending }: EmailChangeProps) {
+export function EmailChange({ email, pending, isUndelivered }: EmailChangeProps) {
   const t = useTranslations("account.me.email");
   const form = useForm("email");
   const cancelling = useForm("cancel-email");
@@ -26,7 +28,7 @@ export function EmailChange({ email, pending }: EmailChangeProps) {
         <FormLayout form={cancelling} done={t("cancelled", { email })}>
           {pending === null ? null : (
             <Notice
-              kind="info"
+              kind={isUndelivered ? "warn" : "info"}
               announce
               action={
                 <Button type="submit" variant="quiet" size="sm" busy={cancelling.isBusy}>
@@ -34,7 +36,7 @@ export function EmailChange({ email, pending }: EmailChangeProps) {
                 </Button>
               }
             >
-              {t("pending", { email, newEmail: pending })}
+              {t(isUndelivered ? "pendingUndelivered" : "pending", { email, newEmail: pending })}
             </Notice>
           )}
         </FormLayout>
@@ -58,21 +60,21 @@ function NewEmailForm({ form }: { form: FormState }) {
 }
 
 /** Reminder of an unconfirmed e-mail; unobtrusive. */
-export function EmailConfirmationNotice({ email }: { email: string }) {
+export function EmailConfirmationNotice({ email, isUndelivered }: { email: string; isUndelivered: boolean }) {
   const t = useTranslations("account.me");
   const form = useForm("confirm");
   return (
     <FormLayout form={form} done={t("sentAgain", { email })}>
       {form.outcome?.isDone ? null : (
         <Notice
-          kind="info"
+          kind={isUndelivered ? "warn" : "info"}
           action={
             <Button type="submit" variant="quiet" size="sm" busy={form.isBusy}>
               {t("sendAgain")}
             </Button>
           }
         >
-          {t("unconfirmed", { email })}
+          {t(isUndelivered ? "undelivered" : "unconfirmed", { email })}
         </Notice>
       )}
     </FormLayout>

@@ -1,4 +1,6 @@
-import { type FormOutcome, refusedForm, sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
+import { doneForm, type FormOutcome, refusedForm, filledFields } from "#web/ui/forms/form-outcome.ts";
+import { ApiError } from "#web/client/api/api-response.ts";
+import type { ApiRequest } from "#web/client/api/send.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 
 type Options = Parameters<Awaited<typeof import("./ask-passkey.ts")>["makePasskey"]>[0];
@@ -24,4 +26,22 @@ export async function addPasskey(form: string, fields: FormData): Promise<FormOu
   // Roles may have required it.
   if (outcome.isDone) await siteApi().refreshIdentity();
   return outcome;
+}
+
+/** Sends a request in the language of the page. @param onDone called with the response */
+async function sendForm<Answer = unknown>(
+  form: string,
+  fields: FormData,
+  request: ApiRequest,
+  onDone: (answer: Answer) => void = () => undefined,
+): Promise<FormOutcome> {
+  try {
+    onDone(
+      await siteApi().request<Answer>({ ...request, headers: { "Accept-Language": document.documentElement.lang } }),
+    );
+    return doneForm(form);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problem === null) return refusedForm(form, fields, "unreachable");
+    return refusedForm(form, fields, error.message, error.problem.errors);
+  }
 }

@@ -41,14 +41,12 @@ export function EmailField({ form, label, autoComplete }: EmailFieldProps) {
   return (
     <TextField
       label={label ?? t("email")}
-      error={form.error("email")}
-      name="email"
+      {...form.field("email")}
       type="email"
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
       required
-      defaultValue={form.typed("email")}
     />
   );
 }
@@ -60,12 +58,10 @@ export function NameField({ form, value }: { form: FormState; value?: string }) 
     <TextField
       label={t("name")}
       hint={t("nameHint")}
-      error={form.error("name")}
-      name="name"
+      {...form.field("name", value)}
       autoComplete="name"
       maxLength={100}
       required
-      defaultValue={form.typed("name", value)}
     />
   );
 }

@@ -28,13 +28,7 @@ export function ProfileForm({ user }: { user: UserIdentity }) {
   return (
     <FormLayout form={form} done={words("me.saved")}>
       <NameField form={form} value={user.name} />
-      <SelectField
-        label={t("locale")}
-        hint={t("localeHint")}
-        error={form.error("locale")}
-        name="locale"
-        defaultValue={form.typed("locale", user.locale)}
-      >
+      <SelectField label={t("locale")} hint={t("localeHint")} {...form.field("locale", user.locale)}>
         {locales.map((locale) => (
           <option key={locale} value={locale} lang={locale}>
             {languageName(locale)}
@@ -42,21 +36,11 @@ export function ProfileForm({ user }: { user: UserIdentity }) {
         ))}
       </SelectField>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={t("units")}
-          error={form.error("units")}
-          name="units"
-          defaultValue={form.typed("units", user.units)}
-        >
+        <SelectField label={t("units")} {...form.field("units", user.units)}>
           <option value="metric">{t("metric")}</option>
           <option value="imperial">{t("imperial")}</option>
         </SelectField>
-        <SelectField
-          label={t("clock")}
-          error={form.error("clock")}
-          name="clock"
-          defaultValue={form.typed("clock", user.clock)}
-        >
+        <SelectField label={t("clock")} {...form.field("clock", user.clock)}>
           <option value="24h">{t("clock24")}</option>
           <option value="12h">{t("clock12")}</option>
         </SelectField>

@@ -22,13 +22,8 @@ export function SetUpForm({ email }: { email: string }) {
   );
 }
 
-interface ProofFormProps {
-  name: "codes" | "off";
-  email: string;
-}
-
 /** Asks for password and code before a change of the second step. */
-export function ProofForm({ name, email }: ProofFormProps) {
+export function ProofForm({ name, email }: { name: "codes" | "off"; email: string }) {
   const t = useTranslations("account");
   const form = useForm(name);
   return (

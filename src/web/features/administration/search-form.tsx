@@ -9,7 +9,6 @@ import { TextInput } from "#web/ui/controls/inputs.tsx";
 interface SearchFormProps {
   /** Current search terms; without them there is no search field. */
   q?: string;
-  /** Their error. */
   error?: string | null;
   placeholder?: string;
   /** Other query parameters, which are preserved. */

@@ -131,7 +131,7 @@ export const PlannerColumns = memo(function PlannerColumns({ data, browserPlan, 
                       search={options.search}
                       input={options.input}
                       name={planName}
-                      days={(planner.wholePlan ?? plan).totals.days}
+                      plan={planner.wholePlan ?? plan}
                     />
                     <ButtonLink to={paths.compareWalks(options.search)} variant="secondary" size="sm">
                       <span>

@@ -8,6 +8,7 @@ import type { ChoiceSource } from "#web/components/plan-form/read-plan-form.ts";
 
 import type { RouteName } from "#web/client/offline/offline-plan.ts";
 import type { RouteData } from "#web/components/plan-map/load-route-data.ts";
+import { waypointsByUuid } from "#domain/route-graph/graph-lookup.ts";
 
 /**
  * The choices of the form from the saved routes of a plan. Towns are listed by their current names only, and routes
@@ -67,6 +68,6 @@ function townsOf(graph: RouteGraph): TownChoice[] {
 /** Towns at which the main way starts and ends; empty if there are none. */
 function endsOf(graph: RouteGraph): Pick<PlannerRoute, "start" | "end"> {
   const way = mainWay(graph);
-  const slugOf = (uuid: string | undefined) => graph.waypoints.find((each) => each.uuid === uuid)?.townSlug ?? "";
+  const slugOf = (uuid = "") => waypointsByUuid(graph).get(uuid)?.townSlug ?? "";
   return { start: slugOf(way[0]?.from), end: slugOf(way.at(-1)?.to) };
 }

@@ -9,9 +9,9 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import type { PlanList } from "#contract/plans/plans.ts";
 import type { UserIdentity } from "#contract/accounts/account.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
-import { NotesConflict } from "#web/features/plans/offline/notes-conflict.tsx";
 import { OfflineCopyControl } from "#web/features/plans/offline/offline-copy-control.tsx";
 import { useOnline } from "#web/client/offline/use-online.ts";
+import { whenLoaded } from "#web/client/when-loaded.ts";
 
 import { SavedList } from "./saved-list.tsx";
 
@@ -96,17 +96,7 @@ function OwnPlans() {
   const t = useTranslations("offline.own");
   const isOnline = useOnline();
   const [memberPlans, setMemberPlans] = useState<MemberPlans | null>(null);
-  useEffect(() => {
-    if (!isOnline) return;
-    let isCancelled = false;
-    fetchOwnPlans().then(
-      (plans) => isCancelled || setMemberPlans(plans),
-      () => undefined,
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [isOnline]);
+  useEffect(() => (isOnline ? whenLoaded(fetchOwnPlans(), setMemberPlans) : undefined), [isOnline]);
   if (!isOnline || !memberPlans || memberPlans.plans.length === 0) return null;
   return (
     <section aria-labelledby="own-plans" className="grid gap-3">
@@ -117,7 +107,6 @@ function OwnPlans() {
         {memberPlans.plans.map(({ uuid, name, version }) => (
           <li key={uuid} className="grid gap-2 rounded-lg border border-line bg-surface px-5 py-4">
             <h3 className="font-sans text-md font-strong tracking-normal">{name}</h3>
-            <NotesConflict plan={uuid} />
             <OfflineCopyControl uuid={uuid} version={version} share={null} member={memberPlans.member} />
           </li>
         ))}

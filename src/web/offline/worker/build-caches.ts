@@ -89,7 +89,6 @@ export async function dropEarlierBuilds({ id }: OfflineBuild): Promise<void> {
   await Promise.all(dropped.map((name) => caches.delete(name)));
 }
 
-/** A cached document of this build. */
 export async function cachedDocument({ id }: OfflineBuild, url: string): Promise<Response | undefined> {
   return (await caches.open(cacheOf(id))).match(url);
 }

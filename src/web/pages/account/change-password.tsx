@@ -9,7 +9,7 @@ import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
-import { sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
+import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
@@ -34,12 +34,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     const session = await changePassword(context.get(applicationContext), input);
     if (session !== null) cookies.begin(session);
   });
-}
-
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const fields = await request.formData();
-  const { currentPassword, password } = filledFields(fields);
-  return sendForm(form, fields, { method: "PUT", path: "/user/password", body: { currentPassword, password } });
 }
 
 export default function ChangePassword({ loaderData: { email } }: Route.ComponentProps) {

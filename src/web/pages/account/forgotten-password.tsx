@@ -8,7 +8,7 @@ import { AccountPage } from "#web/features/account/account-page.tsx";
 import { EmailField, FormLayout } from "#web/features/account/form-parts.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
-import { sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
+import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
@@ -31,11 +31,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: forgottenPassword, body: filledFields(fields) };
   return handleForm(sent, ({ email }) => requestPasswordReset(context.get(applicationContext), email, locale));
-}
-
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const fields = await request.formData();
-  return sendForm(form, fields, { method: "POST", path: "/forgotten-password", body: filledFields(fields) });
 }
 
 export default function ForgottenPassword() {

@@ -14,7 +14,7 @@ import { PasskeySignIn } from "#web/features/account/passkey-sign-in.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
-import { type FormOutcome, sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
+import { type FormOutcome, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
@@ -75,17 +75,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       );
   const outcome: SignInOutcome = { ...answer.data, hasSubmittedCode: fields.has("code"), ...(step && { step }) };
   return data(outcome, answer.init ?? undefined);
-}
-
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const fields = await request.clone().formData();
-  // A page after the first step has no password.
-  if (fields.has("step")) return serverAction();
-  const outcome = await sendForm(form, fields, { method: "POST", path: "/login", body: readInput(fields) });
-  const hasSubmittedCode = fields.has("code");
-  return outcome.isDone
-    ? redirectDocument(afterSignIn(request.url))
-    : ({ ...outcome, hasSubmittedCode } satisfies SignInOutcome);
 }
 
 /** The reason for the sign-in, if it needs explaining. */

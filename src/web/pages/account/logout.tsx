@@ -7,12 +7,12 @@ import { applicationContext, sessionCookies } from "#web/server/app-context.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
 import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
-import { type FormOutcome, refusedForm, sendForm } from "#web/ui/forms/form-outcome.ts";
+import { refusedForm } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 import { isNetworkFailure } from "#web/client/offline/support.ts";
-import { purgeOfflineData, sendBeforeLeaving } from "#web/components/plan-sync/purge-offline-data.ts";
+import { purgingAfter, sendBeforeLeaving } from "#web/components/plan-sync/purge-offline-data.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
@@ -49,17 +49,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectDocument(home(request.url));
 }
 
-/** Nothing has changed, so no data is reloaded, which could fail without a network. */
-const refused = (outcome: FormOutcome) => data(outcome, { status: 422 });
-
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const fields = await request.formData();
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = await request.clone().formData();
   const isSent = await sendBeforeLeaving(siteApi().identity.get()?.uuid);
-  if (!isSent && !fields.has(unsent)) return refused(refusedForm(form, fields, unsent));
-  const outcome = await sendForm(form, fields, { method: "POST", path: "/logout" });
-  if (!outcome.isDone) return refused(outcome);
-  await purgeOfflineData();
-  return redirectDocument(home(request.url));
+  // Nothing has changed, so no data is reloaded, which could fail without a network.
+  if (!isSent && !fields.has(unsent)) return data(refusedForm(form, fields, unsent), { status: 422 });
+  return purgingAfter(serverAction);
 }
 
 export default function Logout({ loaderData: { name } }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { requireMember } from "#use-cases/actor.ts";
 import { listOwnSessions } from "#use-cases/accounts/sessions/own-sessions.ts";
 import { showSecondFactor } from "#use-cases/accounts/second-factor/set-up.ts";
 import { showEmailChange } from "#use-cases/accounts/email-address/email-change.ts";
+import { undeliveredAddresses } from "#use-cases/accounts/email-address/undelivered.ts";
 import { showAccount } from "#use-cases/accounts/member.ts";
 import { listOwnTokens } from "#use-cases/accounts/tokens.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
@@ -24,7 +25,8 @@ import { buttonLook } from "#web/ui/controls/button.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import type { Route } from "./+types/me.ts";
 import { changeAccount } from "./change-account.server.ts";
-import { sendAccountChange } from "./send-account-change.ts";
+import { purgingAfter } from "#web/components/plan-sync/purge-offline-data.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
 
 export const middleware = [routeMiddleware("auth")];
 
@@ -37,9 +39,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   ];
   const { enabledAt } = await showSecondFactor(application);
   const { pending } = await showEmailChange(application);
+  const undelivered = pending !== null || !user.emailConfirmed ? await undeliveredAddresses(application) : [];
   return {
     user,
     pendingEmail: pending?.email ?? null,
+    undelivered,
     sessions: sessions.data,
     tokens: tokens.data,
     hasSecondFactor: enabledAt !== null,
@@ -56,11 +60,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = await request.clone().formData();
-  return sendAccountChange(fields, localeOfPath(new URL(request.url).pathname), serverAction);
+  const outcome = await purgingAfter(serverAction);
+  if (fields.get("form") === "profile" && outcome.isDone) await siteApi().refreshIdentity();
+  return outcome;
 }
 
 export default function Me({ loaderData }: Route.ComponentProps) {
-  const { user, pendingEmail, sessions, tokens, hasSecondFactor } = loaderData;
+  const { user, pendingEmail, undelivered, sessions, tokens, hasSecondFactor } = loaderData;
   const t = useTranslations("account.me");
   const paths = usePaths();
   const locale = useLocale();
@@ -71,7 +77,9 @@ export default function Me({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl">{t("title")}</h1>
         <p className="text-ink-2">{user.name}</p>
       </div>
-      {user.emailConfirmed ? null : <EmailConfirmationNotice email={user.email} />}
+      {user.emailConfirmed ? null : (
+        <EmailConfirmationNotice email={user.email} isUndelivered={undelivered.includes(user.email)} />
+      )}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <AccountSection heading={t("profile.heading")}>
@@ -118,7 +126,11 @@ export default function Me({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="grid gap-5">
           <AccountSection heading={t("email.heading")}>
-            <EmailChange email={user.email} pending={pendingEmail} />
+            <EmailChange
+              email={user.email}
+              pending={pendingEmail}
+              isUndelivered={pendingEmail !== null && undelivered.includes(pendingEmail)}
+            />
           </AccountSection>
           <AccountSection heading={t("password.heading")} text={t("password.text")}>
             <ButtonLink to={paths.changePassword()} variant="secondary" className="justify-self-start">

@@ -10,11 +10,11 @@ import { EmailField, NameField, FormLayout } from "#web/features/account/form-pa
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
-import { sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
+import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
+import { useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
-import { readVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
 import { Checkbox } from "#web/ui/controls/inputs.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -40,6 +40,8 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 }
 
 const form = "register";
+/** Field of browsers that have plans, which are taken into the account. */
+const ownPlans = "plans";
 
 function readInput(fields: FormData, url: string) {
   const { name, email, password, remember } = filledFields(fields);
@@ -63,19 +65,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     { form, fields, locale, schema: registration, body: readInput(fields, request.url) },
     async (input) => {
       cookies.begin(await register(context.get(applicationContext), input, cookies.client, locale));
-      throw redirectDocument(afterRegistering(request.url));
+      throw redirectDocument(afterRegistering(request.url, fields.has(ownPlans)));
     },
   );
-}
-
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const fields = await request.formData();
-  const outcome = await sendForm(form, fields, {
-    method: "POST",
-    path: "/register",
-    body: readInput(fields, request.url),
-  });
-  return outcome.isDone ? redirectDocument(afterRegistering(request.url, readVisitorPlans().length > 0)) : outcome;
 }
 
 export default function Register({ loaderData: setUp }: Route.ComponentProps) {
@@ -85,6 +77,7 @@ export default function Register({ loaderData: setUp }: Route.ComponentProps) {
   const state = useForm(form);
   const paths = usePaths();
   const [search] = useSearchParams();
+  const hasPlans = useVisitorPlans().length > 0;
   const back = search.get("redirect") ?? undefined;
   if (setUp?.isSetUpPossible === false || state.error("setupToken") !== null)
     return (
@@ -107,6 +100,7 @@ export default function Register({ loaderData: setUp }: Route.ComponentProps) {
           value="1"
           defaultChecked={state.outcome ? state.typed("remember") !== undefined : true}
         />
+        {hasPlans ? <input type="hidden" name={ownPlans} value="1" /> : null}
         <Submit form={state}>{t("submit")}</Submit>
       </FormLayout>
       <p className="text-center text-sm text-ink-2">

@@ -11,7 +11,7 @@ import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { Submit } from "#web/ui/forms/page-form.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
-import { sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
+import { filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -44,13 +44,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await resetPassword(context.get(applicationContext), input);
     throw redirectDocument(nextPath(request.url));
   });
-}
-
-export async function clientAction({ request, params }: Route.ClientActionArgs) {
-  const fields = await request.formData();
-  const body = { ...filledFields(fields), token: params.token };
-  const outcome = await sendForm(form, fields, { method: "POST", path: "/reset-password", body });
-  return outcome.isDone ? redirectDocument(nextPath(request.url)) : outcome;
 }
 
 export default function ResetPassword({ loaderData: { isUsable } }: Route.ComponentProps) {

@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { passkeyRenaming, personProof } from "#contract/accounts/passkeys.ts";
 import {
-  type RecoveryCodes,
   secondFactorBeginning,
   secondFactorConfirmation,
   secondFactorProof,
@@ -22,13 +21,12 @@ import {
 } from "#use-cases/accounts/second-factor/set-up.ts";
 import type { BegunSession } from "#use-cases/accounts/sessions/sessions.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
-import type { ApiRequest } from "#web/client/api/send.ts";
 import { AccountPage } from "#web/features/account/account-page.tsx";
 import { addPasskey } from "#web/features/account/add-passkey.ts";
 import { PasskeysCard } from "#web/features/account/passkeys-card.tsx";
 import { PendingFactor, ProofForm, RecoveryCodeList, SetUpForm } from "#web/features/account/second-factor-forms.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
-import { type FormOutcome, sendForm, filledFields } from "#web/ui/forms/form-outcome.ts";
+import { type FormOutcome, filledFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
@@ -110,37 +108,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-const path = "/user/second-factor";
-const requests: Readonly<Record<string, Pick<ApiRequest, "method" | "path">>> = {
-  begin: { method: "POST", path },
-  confirm: { method: "PUT", path },
-  codes: { method: "POST", path: `${path}/recovery-codes` },
-  off: { method: "DELETE", path },
-};
-
-const passkeyMethods: Readonly<Record<string, ApiRequest["method"]>> = {
-  "passkey-rename": "PATCH",
-  "passkey-remove": "DELETE",
-};
-
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<FactorOutcome> {
-  const fields = await request.formData();
+/** Passkeys are made in the browser; all other forms are those of the page. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<FactorOutcome> {
+  const fields = await request.clone().formData();
   const form = String(fields.get("form") ?? "");
   if (form === "passkey-add") return addPasskey(form, fields);
-  const { uuid, ...body } = filledFields(fields);
-  const method = passkeyMethods[form];
-  const endpoint = method ? { method, path: `/user/passkeys/${uuid}` } : requests[form];
-  if (!endpoint) throw new Error(`There is no form ${form} on this page.`);
-  let recoveryCodes: readonly string[] | undefined;
-  const outcome = await sendForm<Partial<RecoveryCodes> | undefined>(
-    form,
-    fields,
-    { ...endpoint, body },
-    (answer) => void (recoveryCodes = answer?.recoveryCodes),
-  );
+  const outcome = await serverAction();
   // Roles may require it.
   if (outcome.isDone && (form === "confirm" || form === "passkey-remove")) await siteApi().refreshIdentity();
-  return { ...outcome, ...(recoveryCodes && { recoveryCodes }) };
+  return outcome;
 }
 
 /** Two-step sign-in: explanation, setup, recovery codes, and turning it off; and passkeys. */

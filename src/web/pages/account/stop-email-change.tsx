@@ -1,8 +1,7 @@
 import { redirectDocument } from "react-router";
 import { useTranslations } from "use-intl";
-import type { z } from "zod";
 
-import { emailChangeStop, type stoppedEmailChange } from "#contract/accounts/account.ts";
+import { emailChangeStop } from "#contract/accounts/account.ts";
 import { linkState } from "#use-cases/accounts/link-state.ts";
 import { stopEmailChange } from "#use-cases/accounts/email-address/email-change.ts";
 import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
@@ -11,7 +10,6 @@ import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts"
 import { FormLayout } from "#web/features/account/form-parts.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import { Submit } from "#web/ui/forms/page-form.tsx";
-import { sendForm } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -41,17 +39,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     context.get(sessionCookies).end();
     throw redirectDocument(pathsIn(locale).resetPassword(reset));
   });
-}
-
-export async function clientAction({ request, params }: Route.ClientActionArgs) {
-  const fields = await request.formData();
-  const endpoint = { method: "POST", path: "/stop-email-change", body: { token: params.token } } as const;
-  let resetToken = "";
-  const outcome = await sendForm<z.infer<typeof stoppedEmailChange>>(form, fields, endpoint, (stopped) => {
-    ({ resetToken } = stopped);
-  });
-  const paths = pathsIn(localeOfPath(new URL(request.url).pathname));
-  return outcome.isDone ? redirectDocument(paths.resetPassword(resetToken)) : outcome;
 }
 
 /** A button in addition to the link: mail scanners follow links, and the link works only once. */

@@ -2,14 +2,13 @@ import { data } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
 
 import { auditQuery } from "#contract/administration/audit.ts";
-import { requireEditor } from "#use-cases/actor.ts";
 import { referencesOfChanges } from "#use-cases/administration/audit/change-references.ts";
 import { subjectsOfChanges } from "#use-cases/administration/audit/change-subjects.ts";
 import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
 import { revertAuditEntry } from "#use-cases/administration/audit/revert-audit-entry.ts";
 import { PathChanged } from "#use-cases/administration/path/path-proposal.ts";
 import { VersionConflict } from "#use-cases/use-case-error.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead, ListPages } from "#web/features/administration/list-page.tsx";
 import { ChoiceField, SearchForm } from "#web/features/administration/search-form.tsx";
 import { ChangeList } from "#web/features/administration/audit/change-list.tsx";
@@ -20,6 +19,7 @@ import { administrationPaths } from "#web/i18n/administration-paths.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { parseListQuery } from "./list-query.server.ts";
+import { postedForm } from "./posted-form.server.ts";
 import type { Route } from "./+types/audit.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,10 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const conflictError = fieldErrorFor([VersionConflict, PathChanged], "version", "stale_row");
 
 export async function action({ context }: Route.ActionArgs) {
-  const application = context.get(applicationContext);
-  const { locale } = requireEditor(application);
-  const fields = await context.get(formReader)();
-  const form = String(fields.get("form"));
+  const { application, locale, fields, form } = await postedForm(context);
   if (form !== "revert") throw data(null, { status: 400 });
   return handleForm({ fields, locale }, () =>
     revertAuditEntry(application, String(fields.get("uuid"))).catch(conflictError),

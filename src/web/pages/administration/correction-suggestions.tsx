@@ -7,10 +7,9 @@ import {
   suggestionListQuery,
   suggestionRefusal,
 } from "#contract/places/correction-suggestions.ts";
-import { requireEditor } from "#use-cases/actor.ts";
 import { acceptSuggestion, refuseSuggestion } from "#use-cases/places/suggestions/resolve-suggestion.ts";
 import { listCorrectionSuggestions, SuggestionResolved } from "#use-cases/places/suggestions/show-suggestions.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { ListPage } from "#web/features/administration/list-page.tsx";
 import { filtersOf, StateFilter } from "#web/features/administration/search-form.tsx";
 import type { AcceptanceAnswer } from "#web/features/administration/corrections/difference-table.tsx";
@@ -21,6 +20,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { readAcceptance } from "./read-acceptance.server.ts";
 import { describeResource } from "./records/resource.server.ts";
+import { postedForm } from "./posted-form.server.ts";
 import type { Route } from "./+types/correction-suggestions.ts";
 
 const states = ["open", "accepted", "refused"] as const;
@@ -41,10 +41,7 @@ interface SuggestionAnswer extends FormOutcome {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const application = context.get(applicationContext);
-  const { locale } = requireEditor(application);
-  const fields = await context.get(formReader)();
-  const form = String(fields.get("form"));
+  const { application, locale, fields, form } = await postedForm(context);
   const [verb, uuid = ""] = form.split(" ");
   try {
     switch (verb) {

@@ -3,12 +3,11 @@ import { useTranslations } from "use-intl";
 import { z } from "zod";
 
 import type { Impact } from "#contract/administration/impact.ts";
-import { requireEditor } from "#use-cases/actor.ts";
 import { showRouteSegments } from "#use-cases/administration/graph/show-graph.ts";
 import { changeRecord } from "#use-cases/administration/records/change-record.ts";
 import { impactOfChange } from "#use-cases/administration/records/impact.ts";
 import { RecordConflict } from "#use-cases/administration/records/open-record.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { ImpactList } from "#web/features/administration/records/impact-list.tsx";
@@ -20,6 +19,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
+import { postedForm } from "./posted-form.server.ts";
 import type { Route } from "./+types/route-segments.ts";
 
 const form = "order";
@@ -46,9 +46,7 @@ interface OrderAnswer extends FormOutcome {
 const order = z.object({ segments: z.array(z.guid()).min(1) });
 
 export async function action({ params, url, context }: Route.ActionArgs) {
-  const application = context.get(applicationContext);
-  const { locale } = requireEditor(application);
-  const fields = await context.get(formReader)({ maxBytes: 256_000, maxFields: 2_000 });
+  const { application, locale, fields } = await postedForm(context, { maxBytes: 256_000, maxFields: 2_000 });
   const uuid = String(fields.get("branch"));
   const intent = String(fields.get("intent"));
   const listed = fields.getAll("segments").map(String);

@@ -2,14 +2,14 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { administeredTrailNoteQuery, trailNoteStates } from "#contract/places/trail-notes.ts";
-import { requireEditor } from "#use-cases/actor.ts";
 import { decideNote, listNotesToDecide } from "#use-cases/places/trail-notes/decide-trail-note.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { ListPage } from "#web/features/administration/list-page.tsx";
 import { filtersOf, StateFilter } from "#web/features/administration/search-form.tsx";
 import { NoteCard } from "#web/features/administration/trail-notes/note-card.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 
+import { postedForm } from "./posted-form.server.ts";
 import type { Route } from "./+types/trail-notes.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,10 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const application = context.get(applicationContext);
-  const { locale } = requireEditor(application);
-  const fields = await context.get(formReader)();
-  const form = String(fields.get("form"));
+  const { application, locale, fields, form } = await postedForm(context);
   const [verb, uuid = ""] = form.split(" ");
   if (verb !== "hide" && verb !== "let-stand") throw data(null, { status: 400 });
   const sent = { fields, locale };

@@ -18,15 +18,10 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import type { SentFavourites } from "./favourites-page.server.ts";
 import { useFavouritesView } from "./use-favourites-view.ts";
 
-interface FavouritesScreenProps {
-  kind: FavouriteKind;
-  sent: SentFavourites | null;
-}
-
 const all = (lists: FavouriteLists) => lists;
 
 /** Favourites in the user's order, beside the map and the link to the planner. */
-export function FavouritesScreen({ kind, sent }: FavouritesScreenProps) {
+export function FavouritesScreen({ kind, sent }: { kind: FavouriteKind; sent: SentFavourites | null }) {
   const t = useTranslations("favourites");
   const isHydrated = useHydrated();
   const isMember = useIdentity() !== null;

@@ -45,6 +45,7 @@ export default function CorrectHouse({ loaderData: { house, dead } }: Route.Comp
       {isOpen ? (
         <CorrectionForm
           form={state}
+          draft={`${form} ${house.uuid}`}
           house={house}
           submit={t("correct.submit")}
           commentHint={t("correct.commentHint")}

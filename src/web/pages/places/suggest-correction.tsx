@@ -62,6 +62,7 @@ export default function SuggestCorrection({ loaderData: { house, phone, stamp } 
       ) : (
         <CorrectionForm
           form={state}
+          draft={`${form} ${house.uuid}`}
           house={{ ...house, phone }}
           current={house}
           submit={t("suggest.submit")}
@@ -71,11 +72,9 @@ export default function SuggestCorrection({ loaderData: { house, phone, stamp } 
             <TextField
               label={t("suggest.yourEmail")}
               hint={t("suggest.yourEmailHint")}
-              error={state.error("email")}
-              name="email"
+              {...state.field("email")}
               type="email"
               autoComplete="email"
-              defaultValue={state.typed("email")}
             />
           </div>
           <input type="hidden" name="stamp" value={stamp} />

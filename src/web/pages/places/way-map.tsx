@@ -15,7 +15,6 @@ interface WayMapProps extends Pick<RouteMapProps, "sheet" | "cursor" | "title" |
   onSelect: (slug: string) => void;
 }
 
-/** The map of one way. */
 export function WayMap({ route, way, ...map }: WayMapProps) {
   const { towns, mapLines } = way;
   const stops = useMemo(() => stopsOfWay(towns), [towns]);

@@ -38,14 +38,7 @@ export default function KeepPlan({ loaderData: { name, search } }: Route.Compone
       <PrivateHead title={title} />
       <h1 className="text-2xl">{title}</h1>
       <PageForm form={state}>
-        <TextField
-          label={tl("name")}
-          error={state.error("name")}
-          name="name"
-          maxLength={200}
-          defaultValue={state.typed("name", name)}
-          required
-        />
+        <TextField label={tl("name")} {...state.field("name", name)} maxLength={200} required />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={state.isBusy}>
             {title}

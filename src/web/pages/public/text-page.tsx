@@ -11,7 +11,6 @@ interface TextPageProps {
   children: ReactNode;
 }
 
-/** A text page. */
 export function TextPage({ title, description, heading, lead, children }: TextPageProps) {
   return (
     <article className="page-width grid grid-cols-1 gap-10 py-12">

@@ -29,9 +29,11 @@ function structuralKey(value: unknown, depth: number): string {
   if (typeof value === "function") return "()";
   if (typeof value !== "object" || value === null) return String(value);
   const isPlain = [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value));
-  const entries = isPlain && depth > 0 ? Object.entries(value) : [];
-  if (!isPlain || depth === 0 || entries.length > maxComparedEntries) return `#${identityNumber(value)}`;
-  const fields = entries.map(([name, field]) => `${JSON.stringify(name)}:${structuralKey(field, depth - 1)}`);
+  const size = Array.isArray(value) ? value.length : Object.keys(value).length;
+  if (!isPlain || depth === 0 || size > maxComparedEntries) return `#${identityNumber(value)}`;
+  const fields = Object.entries(value).map(
+    ([name, field]) => `${JSON.stringify(name)}:${structuralKey(field, depth - 1)}`,
+  );
   return `${Array.isArray(value) ? "[" : "{"}${fields.join()}}`;
 }
 

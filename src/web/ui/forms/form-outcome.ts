@@ -1,7 +1,4 @@
 import type { FieldErrors, Problem } from "#contract/http/problem.ts";
-import { ApiError } from "#web/client/api/api-response.ts";
-import type { ApiRequest } from "#web/client/api/send.ts";
-import { siteApi } from "#web/client/api/site-api.ts";
 
 /** Result of a submitted form, from the server's action or the API. */
 export interface FormOutcome {
@@ -40,28 +37,4 @@ export function filledFields(fields: FormData): Record<string, string> {
     if (typeof value === "string" && value !== "" && name !== "form") values[name] = value;
   }
   return values;
-}
-
-/**
- * Sends a form to the API, which responds in the language of the page.
- *
- * @param onDone called with the response of the API
- */
-export async function sendForm<Answer = unknown>(
-  form: string,
-  fields: FormData,
-  request: ApiRequest,
-  onDone: (answer: Answer) => void = () => undefined,
-): Promise<FormOutcome> {
-  const localizedRequest = {
-    ...request,
-    headers: { ...request.headers, "Accept-Language": document.documentElement.lang },
-  };
-  try {
-    onDone(await siteApi().request<Answer>(localizedRequest));
-    return doneForm(form);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.problem === null) return refusedForm(form, fields, "unreachable");
-    return refusedForm(form, fields, error.message, error.problem.errors);
-  }
 }

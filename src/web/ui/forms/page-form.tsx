@@ -85,13 +85,8 @@ export function PageForm({
   );
 }
 
-interface SubmitProps {
-  form: Pick<FormState, "isBusy">;
-  children: ReactNode;
-}
-
 /** Submits its form; busy in the meantime. */
-export function Submit({ form, children }: SubmitProps) {
+export function Submit({ form, children }: { form: Pick<FormState, "isBusy">; children: ReactNode }) {
   return (
     <Button type="submit" busy={form.isBusy}>
       {children}

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { RecipientRefusedError } from "#mail/mail.ts";
+import { undeliveredAddresses } from "#use-cases/accounts/email-address/undelivered.ts";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
 import { signedInBrowser } from "#tests/support/program/api-browser.ts";
 import { applicationWithClock } from "#tests/support/program/application.ts";
@@ -17,7 +19,7 @@ describe("the outbox", () => {
     const failing = {
       send: async () => {
         tried.push(clock.ms);
-        throw new Error("550 no such mailbox");
+        throw new Error("451 try again later");
       },
     };
     for (let second = 0; second < 9 * 3_600; second += 10) {
@@ -29,9 +31,34 @@ describe("the outbox", () => {
     expect((await mailsTo(database, person.email))[0]).toMatchObject({
       state: "failed",
       attempts: 6,
+      error: "451 try again later",
+      next_attempt_at: null,
+    });
+  });
+
+  it("ends at once for a recipient that is refused for good, and tells the account", async () => {
+    await deliverDueMails(context, null);
+    const { person } = await signedInBrowser(application);
+    const undelivered = async () => {
+      const { rows } = await database.pool.query<{ uuid: string }>('SELECT uuid FROM "user" WHERE email = $1', [
+        person.email,
+      ]);
+      return undeliveredAddresses({ ...context, actor: { kind: "user", uuid: rows[0]?.uuid } as never });
+    };
+    expect(await undelivered()).toEqual([]);
+    const refusing = {
+      send: async () => {
+        throw new RecipientRefusedError("550 no such mailbox");
+      },
+    };
+    await deliverDueMails(context, refusing);
+    expect((await mailsTo(database, person.email))[0]).toMatchObject({
+      state: "failed",
+      attempts: 1,
       error: "550 no such mailbox",
       next_attempt_at: null,
     });
+    expect(await undelivered()).toEqual([person.email]);
   });
 
   it("sends each mail once with several concurrent processes", async () => {

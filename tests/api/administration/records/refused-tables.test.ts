@@ -21,16 +21,37 @@ it("the preview of a table reports swapped coordinates", async () => {
   }
 });
 
+it("the preview of a table reports all arcs that are too short for their waypoints, new ones too", async () => {
+  const { rows: arcs } = await database.pool.query(
+    `SELECT a.id, f.slug AS from, t.slug AS to FROM arc a JOIN waypoint f ON f.uuid = from_waypoint_uuid
+     JOIN waypoint t ON t.uuid = to_waypoint_uuid WHERE a.mode = 'walk' AND distance_m > 1000 ORDER BY a.id LIMIT 2`,
+  );
+  const [one, other] = arcs;
+  const table = `uuid,fromWaypointUuid,toWaypointUuid,mode,distanceM\n${one.id},${one.from},${one.to},walk,1\n,${other.from},${other.to},ferry,1\n,nowhere,${other.to},walk,1\n`;
+  for (const verb of ["preview", "apply"]) {
+    const sent = await editor.send("POST", `/api/administration/arcs/import/${verb}`, fileForm(table, "t.csv"));
+    const { refused, rows } = recordImport.parse(await sent.json());
+    expect(refused, verb).toBe(3);
+    const fields = rows.map(({ errors }) => Object.keys(errors));
+    expect(fields, verb).toEqual([
+      expect.arrayContaining(["distanceM"]),
+      expect.arrayContaining(["distanceM"]),
+      ["fromWaypointUuid"],
+    ]);
+  }
+});
+
 it("the error names the row that conflicts with other records, and nothing is written", async () => {
   const path = "/api/administration/arcs";
   const list = recordSchemas(resources.arcs).list.parse(await (await editor.send("GET", `${path}?perPage=2`)).json());
   const [one, other] = list.data;
   if (!one || !other) throw new Error("There are two arcs.");
-  const table = `uuid,distanceM,ascentM,descentM,surface\n${one.uuid},${String(one["distanceM"])},,,gravel\n${other.uuid},1,,,\n`;
+  const [to, elsewhere] = [one["toWaypointUuid"], one["fromWaypointUuid"]].map(String);
+  const table = `uuid,toWaypointUuid,distanceM,surface\n${one.uuid},${to},${String(one["distanceM"])},gravel\n${other.uuid},${elsewhere},900000,\n`;
   const sent = await editor.send("POST", `${path}/import/apply`, fileForm(table, "t.csv"));
   const { refused, rows } = recordImport.parse(await sent.json());
   expect(refused).toBe(1);
-  expect(rows[0]).toMatchObject({ line: 3, errors: { distanceM: [expect.stringContaining("straight")] } });
+  expect(rows[0]).toMatchObject({ line: 3, errors: { fromWaypointUuid: [expect.stringContaining("branch")] } });
   expect(await (await editor.send("GET", `${path}/${one.uuid}`)).json()).toMatchObject({ version: one.version });
 });
 

@@ -57,6 +57,19 @@ it.each([
   expect(await preview(changed)).toMatchObject({ unchanged: 1, refused: 0, rows: [] });
 });
 
+it("an exported table has seasons that a person can read, and importing it changes nothing", async () => {
+  const season = [
+    { from: "easter-2", to: "10-31" },
+    { from: "12-01", to: "12-24", weekdays: [6, 7] },
+  ];
+  const house = { name: "Casa Beta", slug: "casa-beta", townUuid: "sarria", type: "hotel", season };
+  expect((await editor.send("POST", path, house)).status).toBe(201);
+  const table = await (await editor.send("GET", `${path}.csv?q=${encodeURIComponent("Casa Beta")}`)).text();
+  expect(table).toContain(",easter-2 to 10-31; 12-01 to 12-24 (sat sun),");
+  const answer = await editor.send("POST", `${path}/import/preview`, fileForm(table, "table.csv"));
+  expect(await answer.json()).toMatchObject({ unchanged: 1, refused: 0, rows: [] });
+});
+
 it("a table may have emptied columns at its end, but no values in them", async () => {
   expect(await preview({}, ";;")).toMatchObject({ unchanged: 1, refused: 0 });
   expect(await preview({}, ";;lost")).toMatchObject({ refused: 1 });

@@ -1,4 +1,4 @@
-import { eq, or, sql } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { LatLon } from "#domain/geography/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/geography/route-geometry/polyline.ts";
@@ -40,24 +40,19 @@ export async function loadArcsAtWaypoint(db: Queryable, uuid: string): Promise<A
   }));
 }
 
-export interface ArcEnds {
-  readonly from: LatLon;
-  readonly to: LatLon;
+/** Where waypoints are, by uuid; without those that do not exist. */
+export async function loadWaypointPlaces(
+  db: Queryable,
+  uuids: readonly string[],
+): Promise<ReadonlyMap<string, LatLon>> {
+  if (uuids.length === 0) return new Map();
+  const places = await db.drizzle
+    .select({ uuid: waypoint.uuid, lat: waypoint.lat, lon: waypoint.lon })
+    .from(waypoint)
+    .where(inArray(waypoint.uuid, [...uuids]));
+  return new Map(places.map(({ uuid, lat, lon }) => [uuid, { lat, lon }]));
 }
 
-/** The ends of an arc; undefined if there is none. */
-export async function loadArcEnds(db: Queryable, id: number): Promise<ArcEnds | undefined> {
-  const [from, to] = [alias(waypoint, "from"), alias(waypoint, "to")];
-  const [ends] = await db.drizzle
-    .select({ from: { lat: from.lat, lon: from.lon }, to: { lat: to.lat, lon: to.lon } })
-    .from(arc)
-    .innerJoin(from, eq(from.uuid, arc.fromWaypointUuid))
-    .innerJoin(to, eq(to.uuid, arc.toWaypointUuid))
-    .where(eq(arc.id, id));
-  return ends;
-}
-
-/** A segment with its ends. */
 export interface SegmentEnds {
   readonly uuid: string;
   readonly name: string;

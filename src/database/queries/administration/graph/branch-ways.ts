@@ -50,7 +50,6 @@ export async function loadBranchWays(db: Queryable, uuids: readonly string[]): P
   return branches.map((one) => ({ ...one, steps: steps.get(one.uuid) ?? [] }));
 }
 
-/** The branches over a segment. */
 export async function branchesOverSegment(db: Queryable, segmentUuid: string): Promise<string[]> {
   const rows = await db.drizzle
     .selectDistinct({ uuid: branchSegment.branchUuid })
@@ -59,7 +58,6 @@ export async function branchesOverSegment(db: Queryable, segmentUuid: string): P
   return rows.map(({ uuid }) => uuid);
 }
 
-/** The branches through a waypoint. */
 export async function branchesThroughWaypoint(db: Queryable, waypointUuid: string): Promise<string[]> {
   const rows = await db.drizzle
     .selectDistinct({ uuid: branchSegment.branchUuid })

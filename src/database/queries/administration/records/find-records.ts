@@ -16,7 +16,6 @@ function hasKey(store: RecordStore, { uuids, slugs }: RecordKeys): SQL | undefin
   return or(inArray(keyColumn(store), [...uuids]), bySlug);
 }
 
-/** The records with any of the keys, with all fields. */
 export async function findRecords(db: Queryable, store: RecordStore, keys: RecordKeys): Promise<Fields[]> {
   const rows: Fields[] = await db.drizzle.select().from(store.table).where(hasKey(store, keys));
   return withParts(db, store, rows);

@@ -55,7 +55,6 @@ export function columnOf({ table }: RecordStore, field: string): PgColumn {
   return column;
 }
 
-/** The key column of records. */
 export function keyColumn(store: RecordStore): PgColumn {
   return columnOf(store, store.isNumbered ? "id" : "uuid");
 }

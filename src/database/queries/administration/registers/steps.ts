@@ -43,7 +43,6 @@ export async function deleteSteps(db: Queryable, importUuid: string): Promise<vo
   await db.drizzle.delete(registerStep).where(eq(registerStep.importUuid, importUuid));
 }
 
-/** Houses by uuid. */
 export async function housesByUuid(db: Queryable, uuids: readonly string[]): Promise<ReadonlyMap<string, Fields>> {
   if (uuids.length === 0) return new Map();
   const rows = await db.drizzle

@@ -1,3 +1,4 @@
+import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerOptions, RestEvery } from "../../options/planner-options.ts";
@@ -126,8 +127,7 @@ function tryWalk(
   if (!result.ok) return null;
   const compiled = compileGraph(graph);
   const place = compiled.townAt.get(town)!;
-  const { lodging, seasonalLodging } = compiled.waypoints[place]!;
-  const houses = Object.values(lodging).reduce((sum, count) => sum + count, seasonalLodging.length);
+  const houses = numberOfHouses(compiled.waypoints[place]!);
   const looksForBeds = input.lodging === "required" && !bedsUnknown;
   const quality = kind === "rest" ? 1 : placeQuality(compiled, place, looksForBeds ? houses : null);
   const cost = result.plan.cost + 2 * input.places * (1 - quality);

@@ -6,6 +6,7 @@ import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan } from "../../stage-planner/plan.ts";
 import { planLegs } from "../plan-legs.ts";
 import { type OnwardRoute, undirectedKey, continuations } from "./continuations.ts";
+import { arcsOf, townOn, waypointsByUuid } from "#domain/route-graph/graph-lookup.ts";
 
 /** Maximum number of towns tried if a route leaves the way several times, and of ways shown to the same end. */
 const maxTried = 6;
@@ -62,7 +63,7 @@ export async function findFurtherWalks(request: FurtherWalksRequest): Promise<re
 
 async function onwardFrom(request: FurtherWalksRequest): Promise<FurtherWalk[]> {
   const { input, plan, routes, planOf } = request;
-  const before = arcsOf(request, input.route, plan);
+  const before = walkedArcs(request, input.route, plan);
   const seenWays = new Set<string>();
   const results: FurtherWalk[] = [];
   // The same way on several routes counts once, preferably on the route of the plan.
@@ -70,7 +71,7 @@ async function onwardFrom(request: FurtherWalksRequest): Promise<FurtherWalk[]> 
   for (const legs of continuations(inOrder, { town: input.to, walked: before })) {
     const plans = await planLegs(input, legs, plan.totals.days, planOf);
     if (!plans) continue;
-    const walked = plans.flatMap((each, index) => arcsOf(request, legs[index]!.route, each));
+    const walked = plans.flatMap((each, index) => walkedArcs(request, legs[index]!.route, each));
     const way = walked.map(({ id }) => id).join();
     if (seenWays.has(way) || goesBack([...before, ...walked])) continue;
     seenWays.add(way);
@@ -79,10 +80,9 @@ async function onwardFrom(request: FurtherWalksRequest): Promise<FurtherWalk[]> 
   return results.toSorted((a, b) => a.totals.km - b.totals.km);
 }
 
-function arcsOf({ routes }: FurtherWalksRequest, route: string, { days }: Plan): GraphArc[] {
+function walkedArcs({ routes }: FurtherWalksRequest, route: string, { days }: Plan): GraphArc[] {
   const graph = routes.find(({ slug }) => slug === route)!.graph;
-  const arcs = new Map(graph.arcs.map((arc) => [arc.id, arc]));
-  return days.flatMap((day) => day.arcs.flatMap((id) => arcs.get(id) ?? []));
+  return days.flatMap((day) => arcsOf(graph, day.arcs));
 }
 
 /** Whether a stretch is walked twice. */
@@ -93,9 +93,8 @@ function goesBack(walked: readonly GraphArc[]): boolean {
 async function insteadOf(request: FurtherWalksRequest): Promise<FurtherWalk[]> {
   const { input, plan, routes, planOf } = request;
   const graph = routes.find(({ slug }) => slug === input.route)!.graph;
-  const walked = arcsOf(request, input.route, plan);
-  const townOf = new Map(graph.waypoints.map(({ uuid, townSlug }) => [uuid, townSlug]));
-  const passed = [input.from, ...walked.flatMap(({ to }) => townOf.get(to) ?? [])];
+  const walked = walkedArcs(request, input.route, plan);
+  const passed = [input.from, ...walked.flatMap(({ to }) => waypointsByUuid(graph).get(to)?.townSlug ?? [])];
   const results: FurtherWalk[] = [];
   for (const other of routes.filter(({ slug }) => slug !== input.route)) {
     const towns = leavingTowns(walked, other.graph).filter((town) => leadsTo(other.graph, town, input.to));
@@ -142,8 +141,7 @@ interface WalkResult extends Pick<FurtherWalk, "kind" | "at"> {
 
 function described({ input, plan, routes }: FurtherWalksRequest, { kind, at, legs, plans }: WalkResult): FurtherWalk {
   const routeOf = (leg: OnwardLeg | undefined) => routes.find(({ slug }) => slug === leg?.route);
-  const placeOn = (leg: OnwardLeg | undefined, town: string) =>
-    routeOf(leg)?.graph.waypoints.find(({ townSlug }) => townSlug === town);
+  const placeOn = (leg: OnwardLeg | undefined, town: string) => townOn(routeOf(leg)?.graph, town);
   const nameOf = (leg: OnwardLeg | undefined, town: string) => placeOn(leg, town)?.name ?? town;
   const sum = (of: (totals: Plan["totals"]) => number) => plans.reduce((all, { totals }) => all + of(totals), 0);
   const totals = { days: sum(({ days }) => days), km: sum(({ km }) => km), ascentM: sum(({ ascentM }) => ascentM) };

@@ -1,3 +1,4 @@
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { GraphWaypoint, TownSize } from "#domain/route-graph/route-graph.ts";
 import type { DayConditions } from "./day-conditions.ts";
 import type { PlanningContext } from "./planning-context.ts";
@@ -10,15 +11,8 @@ const bySize: Readonly<Record<TownSize, number>> = { city: 1, town: 0.8, village
 /** Number of places to stay beyond which more make no difference. */
 const enoughHouses = 5;
 
-const settlements = new WeakMap<CompiledGraph, Float64Array>();
-
 /** Size plus shops of each place, from 0 to 2: the part of its quality that does not depend on options. */
-function settlementsOf(graph: CompiledGraph): Float64Array {
-  let settlementOfWaypoint = settlements.get(graph);
-  if (!settlementOfWaypoint)
-    settlements.set(graph, (settlementOfWaypoint = Float64Array.from(graph.waypoints, settlementOf)));
-  return settlementOfWaypoint;
-}
+const settlementsOf = memoizeByObject((graph: CompiledGraph) => Float64Array.from(graph.waypoints, settlementOf));
 
 function settlementOf({ size, services }: GraphWaypoint): number {
   return bySize[size] + shopServices.filter((shop) => services.includes(shop)).length / shopServices.length;

@@ -1,3 +1,4 @@
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import { mainWay } from "#domain/route-graph/walks/main-way.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 
@@ -25,19 +26,8 @@ export interface CompiledGraph {
   readonly knowsServices: boolean;
 }
 
-const compiled = new WeakMap<RouteGraph, CompiledGraph>();
-
 /** Compiles a graph once; the same object is returned for the same graph. */
-export function compileGraph(graph: RouteGraph): CompiledGraph {
-  let result = compiled.get(graph);
-  if (!result) {
-    result = compile(graph);
-    compiled.set(graph, result);
-  }
-  return result;
-}
-
-function compile(graph: RouteGraph): CompiledGraph {
+export const compileGraph = memoizeByObject((graph: RouteGraph): CompiledGraph => {
   const waypoints = [...graph.waypoints].sort(byTownThenUuid);
   const at = new Map(waypoints.map((waypoint, position) => [waypoint.uuid, position]));
   const arcs = graph.arcs.filter((arc) => at.has(arc.from) && at.has(arc.to)).sort((a, b) => a.id - b.id);
@@ -78,7 +68,7 @@ function compile(graph: RouteGraph): CompiledGraph {
     arcOnMain,
     knowsServices: knowsServices(graph),
   };
-}
+});
 
 function knowsServices(graph: RouteGraph): boolean {
   const way = mainWay(graph);

@@ -1,3 +1,4 @@
+import { memoizeByObject } from "#domain/memoize-by-object.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
@@ -39,13 +40,7 @@ class SeasonBook {
   }
 }
 
-const books = new WeakMap<CompiledGraph, SeasonBook>();
-
-export function seasonBook(graph: CompiledGraph): SeasonBook {
-  let book = books.get(graph);
-  if (!book) books.set(graph, (book = new SeasonBook(graph)));
-  return book;
-}
+export const seasonBook = memoizeByObject((graph: CompiledGraph) => new SeasonBook(graph));
 
 /** Houses of the allowed types per waypoint with unknown season. */
 export function countOthers(graph: CompiledGraph, types: readonly string[]): Uint16Array {

@@ -26,7 +26,6 @@ export function withDays(plan: StoredPlan, days: readonly DraftDay[]): StoredPla
   return { ...plan, days: numbered, leftBehind: [...plan.leftBehind, ...leftBehind] };
 }
 
-/** The plan with one day changed. */
 export function withDay(plan: StoredPlan, number: number, change: Partial<StoredDay>): StoredPlan {
   return { ...plan, days: plan.days.map((day) => (day.number === number ? { ...day, ...change } : day)) };
 }

@@ -1,9 +1,11 @@
-import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Alternative } from "#domain/planner/stage-planner/plan.ts";
 import { type DraftDay, leavingHouse, withDay, withDays, withMoreDays } from "./day-list.ts";
 import type { EditDrafts } from "./edit.ts";
 import type { MeasuredDay } from "../measure-plan.ts";
 import type { StoredDay, StoredPlan } from "../stored-plan.ts";
+import { arcsOf, waypointsByUuid } from "#domain/route-graph/graph-lookup.ts";
 
 const noHouse = { house: null, houseState: "none", bookingReference: "", priceCents: null } as const;
 
@@ -54,24 +56,16 @@ export function splitDay(
 
 /** The town that divides a day most evenly, preferably with a place to stay. Null if there is none. */
 export function placeToSplit(measured: MeasuredDay, graph: RouteGraph): string | null {
-  const arcs = new Map<number, GraphArc>(graph.arcs.map((arc) => [arc.id, arc]));
-  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
   let km = 0;
   const passed: { slug: string; hasHouse: boolean; off: number }[] = [];
-  for (const id of measured.arcs) {
-    const arc = arcs.get(id);
-    if (!arc) continue;
+  for (const arc of arcsOf(graph, measured.arcs)) {
     if (arc.mode === "walk") km += arc.distanceM / 1000;
-    const town = waypoints.get(arc.to);
+    const town = waypointsByUuid(graph).get(arc.to);
     if (town?.townSlug === undefined || town.townSlug === measured.to) continue;
-    passed.push({ slug: town.townSlug, hasHouse: isHoused(town), off: Math.abs(km - measured.km / 2) });
+    passed.push({ slug: town.townSlug, hasHouse: numberOfHouses(town) > 0, off: Math.abs(km - measured.km / 2) });
   }
   const best = passed.toSorted((a, b) => Number(b.hasHouse) - Number(a.hasHouse) || a.off - b.off)[0];
   return best?.slug ?? null;
-}
-
-function isHoused({ lodging, seasonalLodging }: GraphWaypoint): boolean {
-  return seasonalLodging.length > 0 || Object.values(lodging).some((count) => count > 0);
 }
 
 /** Merges a day with the next; both are walks of one leg. */

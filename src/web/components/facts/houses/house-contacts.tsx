@@ -6,7 +6,6 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/hydration/use-hydrated.ts";
 import { mapAddress } from "#web/ui/controls/map-app-link.tsx";
 
-/** Contact data of a house. */
 export type HouseContactData = Pick<
   AccommodationDetail,
   "name" | "phone" | "whatsapp" | "email" | "web" | "lat" | "lon"

@@ -93,11 +93,9 @@ export function SuggestionCard({ suggestion, resource }: SuggestionCardProps) {
             >
               <TextField
                 label={t("reason")}
-                error={refuse.error("reason")}
+                {...refuse.field("reason")}
                 className="min-w-60 flex-1"
-                name="reason"
                 maxLength={1_000}
-                defaultValue={refuse.typed("reason")}
               />
               <Button
                 type="submit"

@@ -41,11 +41,9 @@ export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
       <TextField
         label={t("to")}
         hint={t("toHint")}
-        error={form.error("to")}
-        name="to"
+        {...form.field("to")}
         type="email"
         placeholder={to ?? t("noAddress")}
-        defaultValue={form.typed("to")}
       />
       {/* A new draft resets them. */}
       <div key={draft?.text ?? ""} className="grid gap-4">
@@ -112,24 +110,14 @@ export function LetterChoice({ form }: { form: FormState }) {
   const t = useTranslations("emails.write");
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField
-        label={t("template")}
-        error={form.error("template")}
-        name="template"
-        defaultValue={form.typed("template", "confirm")}
-      >
+      <SelectField label={t("template")} {...form.field("template", "confirm")}>
         {houseMailTemplates.map((template) => (
           <option key={template} value={template}>
             {t(`templates.${template}`)}
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label={t("locale")}
-        error={form.error("locale")}
-        name="locale"
-        defaultValue={form.typed("locale", "")}
-      >
+      <SelectField label={t("locale")} {...form.field("locale", "")}>
         <option value="">{t("localeDefault")}</option>
         {locales.map((locale) => (
           <option key={locale} value={locale}>

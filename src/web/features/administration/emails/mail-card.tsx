@@ -104,13 +104,7 @@ function Replies({ mail: { uuid, replies } }: { mail: Email }) {
         ))}
       </ul>
       <PageForm key={replies.length} form={form} className="max-w-150">
-        <TextAreaField
-          label={t("reply")}
-          error={form.error("text")}
-          name="text"
-          rows={3}
-          defaultValue={form.typed("text")}
-        />
+        <TextAreaField label={t("reply")} {...form.field("text")} rows={3} />
         <Button type="submit" variant="secondary" size="sm" busy={form.isBusy} className="justify-self-start">
           {t("record")}
         </Button>

@@ -22,7 +22,6 @@ export interface MapPress {
   readonly place: LatLon;
   /** Uuid of a waypoint. */
   readonly waypoint: string | null;
-  /** Number of an arc. */
   readonly arc: number | null;
 }
 

@@ -37,11 +37,9 @@ export function MoveForm({ version, place, labels, effect, back }: MoveFormProps
           <TextField
             key={axis}
             label={labels[axis]}
-            error={form.error(axis)}
-            name={axis}
+            {...form.field(axis, place[axis])}
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={form.typed(axis, place[axis])}
           />
         ))}
       </div>

@@ -79,13 +79,7 @@ export function TrackForm() {
       t={t}
       accept=".gpx,.kml,.geojson,.json,application/gpx+xml,application/vnd.google-earth.kml+xml,application/geo+json"
     >
-      <SelectField
-        label={t("gaps")}
-        error={form.error("gaps")}
-        className="max-w-90"
-        name="gaps"
-        defaultValue={form.typed("gaps", "today")}
-      >
+      <SelectField label={t("gaps")} {...form.field("gaps", "today")} className="max-w-90">
         <option value="today">{t("gapsToday")}</option>
         <option value="straight">{t("gapsStraight")}</option>
       </SelectField>

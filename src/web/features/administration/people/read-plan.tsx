@@ -49,15 +49,7 @@ export function ReasonForm() {
   const form = useForm("read");
   return (
     <PageForm form={form} className="max-w-140">
-      <TextField
-        label={t("reason")}
-        hint={t("reasonHint")}
-        error={form.error("reason")}
-        name="reason"
-        defaultValue={form.typed("reason")}
-        maxLength={500}
-        required
-      />
+      <TextField label={t("reason")} hint={t("reasonHint")} {...form.field("reason")} maxLength={500} required />
       <div>
         <Submit form={form}>{t("read")}</Submit>
       </div>

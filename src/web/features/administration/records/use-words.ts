@@ -30,6 +30,7 @@ export function useRecordWords() {
     rooms: names.room,
     amenities: names.amenity,
     country: names.country,
+    countries: names.country,
     mode: inWords(options.mode),
   };
   const ofKind: typeof ofField = {
@@ -65,6 +66,10 @@ export function useValueWords(resource: ResourceView): (field: string, value: un
     timeStyle: "short",
     timeZone: "UTC",
   });
+  const wordOf = (field: string, value: unknown): string => {
+    const word = typeof value === "string" ? words.option(resource.singular, field, value) : value;
+    return typeof word === "string" && word !== value ? word : plainValue(field, value, locale);
+  };
   return (field, value) => {
     if (value === null || value === undefined || value === "") return null;
     if (typeof value === "boolean") return t(value ? "yes" : "no");
@@ -78,13 +83,9 @@ export function useValueWords(resource: ResourceView): (field: string, value: un
     if (Array.isArray(value)) {
       if (value.length === 0) return null;
       if (kind === "references") return t("entries", { count: value.length });
-      return value
-        .map((one) =>
-          kind === "choices" ? words.option(resource.singular, field, String(one)) : plainValue(field, one, locale),
-        )
-        .join(", ");
+      return value.map((one) => wordOf(field, one)).join(", ");
     }
-    if (kind === "choice") return words.option(resource.singular, field, String(value));
+    if (typeof value === "string") return wordOf(field, value);
     const unit = view && typeof value === "number" ? words.unit(view) : null;
     const text =
       typeof value === "number" && kind !== "coordinate"

@@ -45,21 +45,8 @@ export function MappingForm({ file }: { file: RegisterImport }) {
         ))}
       </ul>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t("source")}
-          hint={t("sourceHint")}
-          error={form.error("source")}
-          name="source"
-          maxLength={100}
-          defaultValue={form.typed("source", file.source)}
-        />
-        <SelectField
-          label={t("licence")}
-          hint={t("licenceHint")}
-          error={form.error("licence")}
-          name="licence"
-          defaultValue={form.typed("licence", file.licence)}
-        >
+        <TextField label={t("source")} hint={t("sourceHint")} {...form.field("source", file.source)} maxLength={100} />
+        <SelectField label={t("licence")} hint={t("licenceHint")} {...form.field("licence", file.licence)}>
           <option value="">{t("chooseLicence")}</option>
           {openLicences.map((licence) => (
             <option key={licence}>{licence}</option>

@@ -75,17 +75,14 @@ export function RegisterForm({ month }: { month: string }) {
       <TextField
         label={t("date")}
         hint={t("dateHint")}
-        error={form.error("date")}
+        {...form.field("date", month)}
         className="max-w-90"
-        name="date"
-        defaultValue={form.typed("date", month)}
         maxLength={10}
       />
     </FileForm>
   );
 }
 
-/** Register, date and licence of a file. */
 export function useVoiceWords(): (file: Pick<RegisterImport, "source" | "date" | "licence">) => string {
   const t = useTranslations("registers");
   const locale = useLocale();

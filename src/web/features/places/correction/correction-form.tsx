@@ -4,10 +4,11 @@ import {
   accommodationStatuses,
   accommodationTypes,
 } from "#domain/places/lodging/lodging-facts.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useMessages, useTranslations } from "use-intl";
 
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { DraftedInput } from "#web/ui/forms/drafted-input.tsx";
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import type { FormState } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -19,6 +20,8 @@ import { SeasonCorrectionFields } from "./season-correction-fields.tsx";
 
 interface CorrectionFormProps {
   form: FormState;
+  /** Name of the draft that is kept in this tab. */
+  draft: string;
   house: CorrectableHouse;
   /** The known facts, if the form proposes others. */
   current?: CorrectableHouse;
@@ -29,16 +32,25 @@ interface CorrectionFormProps {
 }
 
 /** Form to correct the facts of a house; works without a script. */
-export function CorrectionForm({ form, house, current = house, submit, commentHint, children }: CorrectionFormProps) {
+export function CorrectionForm({
+  form,
+  draft,
+  house,
+  current = house,
+  submit,
+  commentHint,
+  children,
+}: CorrectionFormProps) {
   const t = useTranslations("correction");
   const { facts } = useMessages();
   const names = useFactNames();
   const currency = currencyOf(house);
+  const [shown, setShown] = useState(form.typed("shown") ?? shownFacts(current));
   return (
-    <PageForm form={form} remarks={["changes", "stamp", "token"]} className="gap-6">
+    <PageForm form={form} draft={draft} remarks={["changes", "stamp", "token"]} className="gap-6">
       <input type="hidden" name="changes.currency" value={currency} />
-      {/* Those that were shown first, while the form is corrected. */}
-      <input type="hidden" name="shown" value={form.typed("shown", shownFacts(current))} />
+      {/* Those that were shown first, while the form is corrected or restored. */}
+      <DraftedInput name="shown" value={shown} onRestored={setShown} />
       <Group heading={t("groups.house")}>
         <TextFact form={form} field="name" label={t("fields.name")} value={house.name} required />
         <ChoiceFact form={form} field="type" label={t("fields.type")} value={house.type}>
@@ -118,14 +130,7 @@ export function CorrectionForm({ form, house, current = house, submit, commentHi
       />
       <Group heading={t("groups.rest")}>
         <div className="sm:col-span-full">
-          <TextAreaField
-            label={t("fields.comment")}
-            hint={commentHint}
-            error={form.error("comment")}
-            name="comment"
-            maxLength={2_000}
-            defaultValue={form.typed("comment")}
-          />
+          <TextAreaField label={t("fields.comment")} hint={commentHint} {...form.field("comment")} maxLength={2_000} />
         </div>
         {children}
       </Group>

@@ -20,15 +20,7 @@ export function TextFact({
   ...input
 }: FactInputProps & { value: string | number | null } & Omit<ComponentProps<"input">, "form" | "value">) {
   const name = `changes.${field}`;
-  return (
-    <TextField
-      label={label}
-      error={form.error(name)}
-      {...input}
-      name={name}
-      defaultValue={form.typed(name, value === null ? "" : String(value))}
-    />
-  );
+  return <TextField label={label} {...form.field(name, value === null ? "" : String(value))} {...input} />;
 }
 
 /** A fact with a few choices. */

@@ -14,6 +14,7 @@ it("shows the error of a day beside it, in words for people", () => {
     outcome: null,
     error: (field: string) => (field === "changes.season" ? "Elemento 1, to: easter" : null),
     typed: (field: string, fallback?: string) => typed[field] ?? fallback,
+    field: (name: string) => ({ name, error: null, defaultValue: typed[name] }),
   };
   const page = renderToString(
     <IntlProvider locale="es" messages={{ correction, facts } as never} timeZone="UTC">

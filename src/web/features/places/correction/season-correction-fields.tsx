@@ -10,13 +10,8 @@ import { Select, TextInput } from "#web/ui/controls/inputs.tsx";
 import { type CorrectableHouse, seasonChoice } from "./correctable-house.ts";
 import { ChoiceFact } from "./fact-inputs.tsx";
 
-interface SeasonCorrectionFieldsProps {
-  form: FormState;
-  season: CorrectableHouse["season"];
-}
-
 /** When a house is open: unknown, all year, or from one day to another. */
-export function SeasonCorrectionFields({ form, season }: SeasonCorrectionFieldsProps) {
+export function SeasonCorrectionFields({ form, season }: { form: FormState; season: CorrectableHouse["season"] }) {
   const t = useTranslations("correction");
   const writeSeason = useSeasonText();
   const choice = seasonChoice(season);

@@ -9,7 +9,6 @@ interface EntryCardProps {
   isSelected: boolean;
   /** Hovered or focused. */
   onPoint: () => void;
-  /** Its heart. */
   heart: ReactNode;
   children: ReactNode;
 }

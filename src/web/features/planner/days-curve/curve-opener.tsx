@@ -21,7 +21,6 @@ export interface DaysCurveProps {
   days: number | null;
   /** Hours walked and days rested in the displayed plan. */
   walked: { readonly hours: number; readonly rests: number } | null;
-  /** The requested number of days. */
   requestedDays: number | null;
   onChoose: (days: number | null) => void;
   /** Content beside the button. */

@@ -6,6 +6,7 @@ import type { PlannerData } from "#web/features/planner/view/planner-data.ts";
 import { loadGraphs } from "#web/components/plan-map/load-route-data.ts";
 
 import { runInWorker } from "../worker/run-in-worker.ts";
+import { waypointsByUuid } from "#domain/route-graph/graph-lookup.ts";
 
 /** Further walks on the routes that are stored in this browser. */
 export async function findFurtherWalksOffline(
@@ -27,7 +28,7 @@ async function loadNamedRoute({ slug, name }: PlannerData["routes"][number]): Pr
     const [graph] = await loadGraphs([slug]);
     if (!graph) return [];
     const way = mainWay(graph);
-    const townAt = (uuid: string | undefined) => graph.waypoints.find((place) => place.uuid === uuid)?.townSlug;
+    const townAt = (uuid = "") => waypointsByUuid(graph).get(uuid)?.townSlug;
     const [start, end] = [townAt(way[0]?.from), townAt(way.at(-1)?.to)];
     return start !== undefined && end !== undefined ? [{ slug, name, start, end, graph }] : [];
   } catch {

@@ -47,7 +47,7 @@ export function combinePlanViews(first: PlannerPlanView, further: Further): Plan
     ascentM: isClimbKnown ? sum(({ ascentM }) => ascentM ?? 0) : null,
     hours: sum(({ hours }) => hours),
   };
-  return { days, totals, byDays: first.byDays, arrival: plans.at(-1)?.arrival ?? null };
+  return { ...first, days, totals, arrival: plans.at(-1)?.arrival ?? null };
 }
 
 /** Name of the last destination of the further routes; null if there are none, or none is planned. */

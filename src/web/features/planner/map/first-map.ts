@@ -9,7 +9,6 @@ import type { WalkOfDays } from "#web/components/plan-map/walk-of-days.ts";
 /** A town with its position on the map. */
 export type PlacedTown = Pick<WayTown, "slug" | "name" | "size" | "lat" | "lon">;
 
-/** All towns of a route. */
 export function placedTowns({ waypoints }: RouteGraph): PlacedTown[] {
   return waypoints.flatMap(({ townSlug, name, size, lat, lon }) =>
     townSlug === undefined ? [] : [{ slug: townSlug, name, size, lat, lon }],
@@ -51,7 +50,6 @@ export interface WalkProfile {
 /** Simplification tolerance of the first lines, in sheet pixels. */
 const tolerancePx = 0.4;
 
-/** The lines, each in a step. */
 export function* encodeLines(lines: readonly MapLine[], sheet: MapSheet): Steps<FirstMap["lines"]> {
   const encoded: FirstMap["lines"][number][] = [];
   for (const { kind, points } of lines) {

@@ -36,13 +36,8 @@ function useFieldErrors({
   };
 }
 
-interface OptionsFormProps {
-  planner: Planner;
-  onRoute: (slug: string) => void;
-}
-
 /** All options. With a script every change is planned at once; without one the form is submitted. */
-export function OptionsForm({ planner, onRoute }: OptionsFormProps) {
+export function OptionsForm({ planner, onRoute }: { planner: Planner; onRoute: (slug: string) => void }) {
   const t = useTranslations("planner.options");
   const paths = usePaths();
   const errorOf = useFieldErrors(planner);

@@ -8,6 +8,7 @@ import { useNotify } from "#web/ui/toasts/use-notify.ts";
 import { Button, buttonLook } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import type { PlannerPlanView } from "#web/features/planner/view/plan-view.ts";
 import { saveVisitorPlan, useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
 import { savedPlans } from "#web/components/visitor-plans/visitor-plan-list.tsx";
 
@@ -16,24 +17,24 @@ interface SavePlanFormProps {
   search: string;
   input: PlannerOptions;
   name: string;
-  /** Calendar days of the plan. */
-  days: number;
+  plan: Pick<PlannerPlanView, "timeZone"> & { readonly totals: { readonly days: number } };
 }
 
 /** Saves the displayed plan: in the account, or for visitors in the browser, where one that is saved leads to the list. */
-export function SavePlanForm({ search, input, name, days }: SavePlanFormProps) {
+export function SavePlanForm({ search, input, name, plan }: SavePlanFormProps) {
   const t = useTranslations("planner.keep");
   const paths = usePaths();
   const isMember = useIdentity() !== null;
   const notify = useNotify();
   const { state, formAction } = useNavigation();
-  const isSaved = useVisitorPlans().some((plan) => plan.search === search) && !isMember;
+  const isSaved = useVisitorPlans().some((saved) => saved.search === search) && !isMember;
   const action = paths.keepPlan(search);
   const save = (event: FormEvent) => {
     if (isMember) return;
     event.preventDefault();
     try {
-      saveVisitorPlan({ name, search, input, days });
+      const { timeZone, totals } = plan;
+      saveVisitorPlan({ name, search, input, days: totals.days, ...(timeZone !== undefined && { timeZone }) });
       notify("success", t("inBrowser"));
     } catch {
       notify("error", t("refused"));

@@ -1,4 +1,6 @@
 import { nightCrowding } from "#domain/crowding/night-crowding.ts";
+import { zoneOf } from "#domain/plans/day-hours/clocks-along.ts";
+import { usualZone } from "#domain/plans/day-hours/local-time.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan, PlanDay } from "#domain/planner/stage-planner/plan.ts";
 import { type PlannerSolution, solve } from "#domain/planner/solution/solve.ts";
@@ -15,12 +17,15 @@ export function viewPlan(route: string, graph: RouteGraph, plan: Plan): PlannerP
     startKm += day.km;
     return view;
   });
+  const [first] = plan.days;
+  const timeZone = zoneOf(graph.waypoints.find(({ townSlug }) => townSlug === first?.to));
   const { days: calendarDays, walkingDays, km, ascentM, climbUnknownKm, hours } = plan.totals;
   return {
     days,
     totals: { days: calendarDays, walkingDays, km, ascentM: climbUnknownKm > km / 2 ? null : ascentM, hours },
     byDays: plan.byDays,
     arrival: plan.days.at(-1)?.date ?? null,
+    ...(timeZone !== usualZone && { timeZone }),
   };
 }
 

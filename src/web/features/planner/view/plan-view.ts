@@ -32,6 +32,8 @@ export interface PlannerPlanView {
   readonly byDays: readonly DaysCost[];
   /** ISO date of the last day, when there is a start date. */
   readonly arrival: string | null;
+  /** Of the first night, as in described days; omitted where the time is that of Spain. */
+  readonly timeZone?: string;
 }
 
 /** View of the plan of a further route. */

@@ -5,6 +5,7 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { drawWalk, walkLines } from "#web/components/plan-map/draw-walk.ts";
 import type { PlanMapData } from "#web/components/plan-map/plan-map-data.ts";
 import { loadLines, type RouteData } from "#web/components/plan-map/load-route-data.ts";
+import { whenLoaded } from "#web/client/when-loaded.ts";
 
 export type LegRouteData = readonly RouteData[] | null;
 
@@ -26,16 +27,11 @@ export function useRouteData(plan: EditorPlan, graphs: readonly RouteGraph[] | n
   const routes = [plan.input, ...plan.nextLegs].map(({ route }) => route).join();
   const [loaded, setLoaded] = useState<{ readonly routes: string; readonly lines: readonly Lines[] } | null>(null);
   useEffect(() => {
-    if (!isNeeded) return;
-    let isCancelled = false;
-    Promise.all(routes.split(",").map(loadLines)).then(
-      (lines) => isCancelled || startTransition(() => setLoaded({ routes, lines })),
-      // The picture stays as it was first drawn.
-      () => undefined,
+    if (!isNeeded) return undefined;
+    // If it fails, the picture stays as it was first drawn.
+    return whenLoaded(Promise.all(routes.split(",").map(loadLines)), (lines) =>
+      startTransition(() => setLoaded({ routes, lines })),
     );
-    return () => {
-      isCancelled = true;
-    };
   }, [routes, isNeeded]);
   return useMemo(() => {
     if (!graphs || loaded?.routes !== routes) return null;

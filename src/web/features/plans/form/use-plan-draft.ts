@@ -11,9 +11,7 @@ interface PlanDraft {
   readonly plan: string;
   /** The current user. */
   readonly member: string | null;
-  /** The initial form. */
   readonly initialPage: PlanFormPage;
-  /** The initial options. */
   readonly initialOptions: PlanOptions;
   readonly now: FormState;
 }

@@ -51,13 +51,7 @@ export function ImportForm({ form, routes, isAgain }: ImportFormProps) {
         required
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t("name")}
-          error={form.error("name")}
-          name="name"
-          maxLength={200}
-          defaultValue={form.typed("name", "")}
-        />
+        <TextField label={t("name")} {...form.field("name", "")} maxLength={200} />
         <SelectField label={t("route")} error={form.error("route")} name="route" defaultValue={form.typed("route", "")}>
           <option value="">{t("routeAny")}</option>
           {routes.map(({ slug, name }) => (

@@ -6,13 +6,8 @@ import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-interface PlanComparisonProps {
-  walks: readonly ComparedWalk[];
-  isOneGone: boolean;
-}
-
 /** Comparison of the user's own plans. */
-export function PlanComparison({ walks, isOneGone }: PlanComparisonProps) {
+export function PlanComparison({ walks, isOneGone }: { walks: readonly ComparedWalk[]; isOneGone: boolean }) {
   const t = useTranslations("comparison");
   const paths = usePaths();
   return (

@@ -1,6 +1,5 @@
 import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
 
-import { NotesConflict } from "./notes-conflict.tsx";
 import { useMember } from "./offline-copy.tsx";
 import { OfflineCopyControl } from "./offline-copy-control.tsx";
 
@@ -19,10 +18,5 @@ interface PlanWithoutNetworkProps {
 export function PlanWithoutNetwork({ uuid, version, share }: PlanWithoutNetworkProps) {
   const member = useMember();
   useSaveOpenedPlan({ uuid, share, member }, version);
-  return (
-    <div className="grid gap-3">
-      {member === null ? null : <NotesConflict plan={uuid} />}
-      <OfflineCopyControl uuid={uuid} version={version} share={share} member={member} />
-    </div>
-  );
+  return <OfflineCopyControl uuid={uuid} version={version} share={share} member={member} />;
 }

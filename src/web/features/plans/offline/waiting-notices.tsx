@@ -73,7 +73,6 @@ const texts = {
   "options-conflict": { text: "unsettled", action: "look" },
   "options-unsaved": { text: "unsaved", action: "look" },
   "days-conflict": { text: "conflicting", action: "choose" },
-  "notes-conflict": { text: "conflicting", action: "choose" },
   network: { text: "network", action: "choose" },
 } as const satisfies Record<Waiting, object>;
 
@@ -84,7 +83,6 @@ function WaitingNotice({ uuid, name, state }: { uuid: string; name: string; stat
     "options-conflict": paths.editPlan(uuid),
     "options-unsaved": paths.editPlan(uuid),
     "days-conflict": paths.planDays(uuid),
-    "notes-conflict": `${paths.plan(uuid)}#along`,
     network: null,
   };
   const address = to[state];

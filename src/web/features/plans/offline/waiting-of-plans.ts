@@ -1,10 +1,9 @@
 import { isDraftOpen } from "#web/client/sync/draft-slot.ts";
-import { notesOutbox } from "#web/client/sync/notes-outbox.ts";
 import { daysOutbox } from "#web/client/sync/pending-days.ts";
 import { newPlan, optionsOf, optionsOutbox } from "#web/components/plan-sync/options-outbox.ts";
 
 /** Pending changes of a plan: either they need the user's attention, or only a network. */
-export type Waiting = "options-conflict" | "days-conflict" | "notes-conflict" | "options-unsaved" | "network";
+export type Waiting = "options-conflict" | "days-conflict" | "options-unsaved" | "network";
 
 export interface WaitingOfPlans {
   /** By uuid of the plan, the state that most needs attention. */
@@ -20,10 +19,9 @@ export async function waitingOfPlans(member: string | null): Promise<WaitingOfPl
   const byPlan = new Map<string, Waiting>();
   const options = await closedOptions(member);
   const ofPlans = options.filter(({ plan }) => plan !== newPlan);
-  const all = [...daysOutbox.list(), ...notesOutbox.list(), ...ofPlans];
+  const all = [...daysOutbox.list(), ...ofPlans];
   for (const { plan } of all) byPlan.set(plan, "network");
   for (const { plan, change } of ofPlans) if (!change.isToSend) byPlan.set(plan, "options-unsaved");
-  for (const { plan, change } of notesOutbox.list()) if (change.problem) byPlan.set(plan, "notes-conflict");
   for (const { plan, change } of daysOutbox.list()) if (change.problem) byPlan.set(plan, "days-conflict");
   for (const { plan, change } of ofPlans) if (change.problem) byPlan.set(plan, "options-conflict");
   return {
@@ -35,7 +33,7 @@ export async function waitingOfPlans(member: string | null): Promise<WaitingOfPl
 
 /** Discards the local changes of a plan. */
 export function discardChangesOf(plan: string): void {
-  for (const outbox of [daysOutbox, notesOutbox, optionsOutbox]) {
+  for (const outbox of [daysOutbox, optionsOutbox]) {
     for (const { key } of outbox.listOf(plan)) outbox.remove(key);
   }
 }

@@ -12,11 +12,6 @@ import { softTone, type Tone } from "#web/ui/text/tone.ts";
 
 import { PlanSection } from "./plan-section.tsx";
 
-interface WarningListProps {
-  plan: ShownPlan;
-  warnings: readonly PlanWarning[];
-}
-
 /** On a route without a known bed there is one for every night. */
 const maxAtFirst = 5;
 
@@ -34,7 +29,7 @@ function groupBySentence(warnings: readonly PlanWarning[]): WarningGroup[] {
 }
 
 /** Everything to settle before setting out. */
-export function WarningSection({ plan, warnings }: WarningListProps) {
+export function WarningSection({ plan, warnings }: { plan: ShownPlan; warnings: readonly PlanWarning[] }) {
   const t = useTranslations("plans.warnings");
   const groups = groupBySentence(warnings);
   const count = groups.filter(([warning]) => weightOf(warning) !== "informs").length;

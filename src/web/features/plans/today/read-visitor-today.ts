@@ -34,11 +34,11 @@ export async function readVisitorToday(moment: number): Promise<VisitorToday> {
     plan,
     startDate: (plan.content ? plan.content.startDate : plan.input.startDate) ?? null,
     days: plan.days ?? longestDays,
+    today: dateIn(moment, plan.timeZone ?? usualZone),
   }));
-  const usual = dateIn(moment, usualZone);
-  const { next, over, undated } = plansOnDate(dated, () => usual);
+  const { next, over, undated } = plansOnDate(dated, ({ today }) => today);
   let running: TodayPlan | null = null;
-  for (const each of nearPlans(dated, usual)) {
+  for (const each of nearPlans(dated, dateIn(moment, usualZone))) {
     const today: TodayPlan | null = running ? null : await readVisitorPlan(each.plan).catch(() => null);
     if (today && numberOn(today, moment) !== null) running = today;
   }

@@ -20,7 +20,6 @@ export interface TodayPlan {
   readonly visitorSearch?: string;
 }
 
-/** A plan by its name. */
 export interface NamedPlan {
   /** Null for a visitor's plan in this browser. */
   readonly uuid: string | null;

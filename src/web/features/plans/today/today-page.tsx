@@ -17,6 +17,7 @@ import { NoPlan } from "./no-plan.tsx";
 import type { TodayData } from "./today-data.ts";
 import { TodayScreen } from "./today-screen.tsx";
 import { useNow } from "#web/features/plans/use-now.ts";
+import { whenLoaded } from "#web/client/when-loaded.ts";
 
 /** The date where the running plan is, or the next one begins. */
 function dateAt(ms: number, { running, timeZone }: TodayData): IsoDate {
@@ -84,15 +85,8 @@ function StoredToday({ data, ms }: { data: TodayData; ms: number | null }) {
   const shown = stored?.data ?? data;
   const date = ms === null ? shown.date : dateAt(ms, shown);
   useEffect(() => {
-    if (!isVisitor) return;
-    let isCancelled = false;
-    readOfflineToday(Date.now()).then(
-      (plan) => isCancelled || setStored(plan),
-      () => isCancelled || setStored(null),
-    );
-    return () => {
-      isCancelled = true;
-    };
+    if (!isVisitor) return undefined;
+    return whenLoaded(readOfflineToday(Date.now()), setStored, () => setStored(null));
   }, [date, isVisitor]);
   // Fixed height, so that nothing below it jumps.
   if (stored === undefined && !isDrawnByServer) return <div className="min-h-dvh" />;

@@ -64,7 +64,7 @@ export function TodayScreen({ today, besides, date, number, ms }: TodayScreenPro
   const paths = usePaths();
   const isVisitors = today.visitorSearch !== undefined;
   const keep = (content: StoredPlan) => {
-    changeVisitorPlan(today.plan.uuid, content);
+    changeVisitorPlan(today.plan.uuid, content, today.plan.days[0]?.timeZone);
     void saveVisitorWalks().catch(() => undefined);
   };
   const first = today.first ?? null;

@@ -1,17 +1,17 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { requireAdministrator } from "#use-cases/actor.ts";
 import { beginGoogleConnection } from "#use-cases/emails/google/make-connection.ts";
 import { disconnectGoogle, showGoogleConnection } from "#use-cases/emails/google/connection.ts";
 import { sendGoogleTestMail } from "#use-cases/emails/google/gmail-transport.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { ConnectionActions, ConnectionFacts } from "#web/features/administration/emails/google-connection.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import { postedForm } from "../posted-form.server.ts";
 import type { Route } from "./+types/google.ts";
 
 export const middleware = [routeMiddleware("admin")];
@@ -38,10 +38,7 @@ interface GoogleAnswer extends FormOutcome {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const application = context.get(applicationContext);
-  const { locale } = requireAdministrator(application);
-  const fields = await context.get(formReader)();
-  const form = String(fields.get("form"));
+  const { application, locale, fields, form } = await postedForm(context);
   const facts: { consentUrl?: string; testedTo?: string } = {};
   const acts = new Map<string, () => Promise<unknown>>([
     ["connect", async () => (facts.consentUrl = await beginGoogleConnection(application))],

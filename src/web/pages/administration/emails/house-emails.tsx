@@ -6,7 +6,7 @@ import { requireEditor } from "#use-cases/actor.ts";
 import { previewHouseMail, sendHouseMail } from "#use-cases/emails/houses/house-mail.ts";
 import { showHousesToWriteTo } from "#use-cases/emails/houses/show-houses.ts";
 import { listEmails } from "#use-cases/emails/show-outbox.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { LetterForm } from "#web/features/administration/emails/letter-form.tsx";
 import { MailList } from "#web/features/administration/emails/mail-card.tsx";
@@ -19,6 +19,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import { changeMail, letterForm } from "./change-mail.server.ts";
+import { postedForm } from "../posted-form.server.ts";
 import type { Route } from "./+types/house-emails.ts";
 
 const form = "write";
@@ -36,9 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 type WriteAnswer = Awaited<ReturnType<typeof handleForm>>["data"] & { readonly draft?: HouseMailDraft };
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const application = context.get(applicationContext);
-  const { locale } = requireEditor(application);
-  const fields = await context.get(formReader)(letterForm);
+  const { application, locale, fields } = await postedForm(context, letterForm);
   const changed = await changeMail(application, fields);
   if (changed !== null) return changed;
   const { intent, ...written } = filledFields(fields);

@@ -2,9 +2,7 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { planReading } from "#contract/administration/plans.ts";
-import { requireAdministrator } from "#use-cases/actor.ts";
 import { readPlanFor } from "#use-cases/administration/plans/administered-plans.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { type ReadPlanDay, ReadPlanDays, ReasonForm } from "#web/features/administration/people/read-plan.tsx";
 import { handleForm } from "#web/pages/handle-form.server.ts";
@@ -13,6 +11,7 @@ import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
+import { postedForm } from "../posted-form.server.ts";
 import type { Route } from "./+types/plan.ts";
 
 export const middleware = [routeMiddleware("admin")];
@@ -24,9 +23,7 @@ interface ReadOut {
 }
 
 export async function action({ params: { uuid }, context }: Route.ActionArgs) {
-  const application = context.get(applicationContext);
-  const { locale } = requireAdministrator(application);
-  const fields = await context.get(formReader)();
+  const { application, locale, fields } = await postedForm(context);
   let plan: ReadOut | undefined;
   const sent = { form: "read", fields, locale, schema: planReading, body: filledFields(fields) };
   const { data: outcome, init } = await handleForm(sent, async ({ reason }) => {

@@ -12,7 +12,7 @@ import {
   resendConfirmation,
   signOutEverywhere,
 } from "#use-cases/administration/users/help-user.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { PersonMarks } from "#web/features/administration/people/people-list.tsx";
 import { AccessForms, RolesForm } from "#web/features/administration/people/account-forms.tsx";
@@ -23,6 +23,7 @@ import { ButtonLink } from "#web/ui/controls/link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
+import { postedForm } from "../posted-form.server.ts";
 import type { Route } from "./+types/user.ts";
 
 export const middleware = [routeMiddleware("admin")];
@@ -39,10 +40,7 @@ export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
 const conflictError = fieldErrorFor([UserConflict], "version", "changed_elsewhere");
 
 export async function action({ params: { uuid }, context }: Route.ActionArgs) {
-  const application = context.get(applicationContext);
-  const { locale } = requireAdministrator(application);
-  const fields = await context.get(formReader)();
-  const form = String(fields.get("form"));
+  const { application, locale, fields, form } = await postedForm(context);
   const sent = { form, fields, locale };
   const change = (body: object, schema: z.ZodType<UserChange> = userChange) =>
     handleForm({ ...sent, schema, body }, (input) =>

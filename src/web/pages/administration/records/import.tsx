@@ -1,10 +1,8 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { requireEditor } from "#use-cases/actor.ts";
 import type { RecordImport } from "#contract/administration/record.ts";
 import { applyTable, previewTable } from "#use-cases/administration/records/import-records.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { AdministrationHead } from "#web/features/administration/list-page.tsx";
 import { ImportForm, ImportReport } from "#web/features/administration/records/import/import-parts.tsx";
@@ -15,6 +13,7 @@ import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { useProblemText } from "#web/ui/forms/use-form.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
+import { postedForm } from "../posted-form.server.ts";
 import type { Route } from "./+types/import.ts";
 import { describeResource, makeableResourceNamed } from "./resource.server.ts";
 
@@ -34,10 +33,7 @@ const tableForm = { maxBytes: 10_100_000, maxFiles: 1 };
 
 export async function action({ params, context }: Route.ActionArgs) {
   const resource = makeableResourceNamed(params.resource);
-  const application = context.get(applicationContext);
-  const { locale } = requireEditor(application);
-  const fields = await context.get(formReader)(tableForm);
-  const form = String(fields.get("form"));
+  const { application, locale, fields, form } = await postedForm(context, tableForm);
   const works = { preview: previewTable, apply: applyTable };
   if (form !== "preview" && form !== "apply") throw data(null, { status: 400 });
   let table = String(fields.get("table") ?? "");

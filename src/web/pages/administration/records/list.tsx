@@ -10,7 +10,7 @@ import { sentences } from "#messages/sentences/in-languages.ts";
 import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { publishRecords, verifyRecords } from "#use-cases/administration/records/amend-records.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead, ListPages } from "#web/features/administration/list-page.tsx";
 import { ListFilters } from "#web/features/administration/records/list/list-filters.tsx";
 import type { ListView } from "#web/features/administration/records/list/list-view.ts";
@@ -23,6 +23,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { useProblemText } from "#web/ui/forms/use-form.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
+import { postedForm } from "../posted-form.server.ts";
 import type { Route } from "./+types/list.ts";
 import { columnsOf, listQueryOf, routeChoices } from "./list-query.server.ts";
 import { describeResource, resourceNamed, titleOf } from "./resource.server.ts";
@@ -83,10 +84,7 @@ interface ListAnswer extends FormOutcome {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const resource = resourceNamed(params.resource);
-  const application = context.get(applicationContext);
-  const { locale } = requireEditor(application);
-  const fields = await context.get(formReader)();
-  const form = String(fields.get("form"));
+  const { application, locale, fields, form } = await postedForm(context);
   const act = bulkActs.get(form);
   if (!act) throw data(null, { status: 400 });
   let changed = 0;

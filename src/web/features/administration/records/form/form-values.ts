@@ -12,7 +12,6 @@ export type FormValues = Readonly<Record<string, string>>;
 /** An instant in the format of inputs: to the minute, in UTC. */
 const minuteLength = 16;
 
-/** Editable fields of a resource. */
 export function editableFields({ fields }: ResourceView): FieldView[] {
   return Object.values(fields).filter(({ isDerived }) => !isDerived);
 }

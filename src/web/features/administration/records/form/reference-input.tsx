@@ -117,7 +117,6 @@ export function ReferenceInput({
   );
 }
 
-/** The referenced record as a choice. */
 export function choiceOf(reference: RecordReference | undefined): RecordChoice | null {
   if (!reference) return null;
   const { uuid, slug, title } = reference;

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "use-intl";
 
+import { DraftedInput } from "#web/ui/forms/drafted-input.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { FieldError, SelectField } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
@@ -38,7 +39,7 @@ export function SeasonEditor({ name, value, error, onValue }: SeasonEditorProps)
   return (
     <fieldset className="grid gap-3 sm:col-span-2">
       <legend className="sr-only">{useRecordWords().field(name)}</legend>
-      <input type="hidden" name={name} value={withoutEmptySpans(value)} />
+      <DraftedInput name={name} value={withoutEmptySpans(value)} onRestored={onValue} />
       <SelectField
         label={useRecordWords().field(name)}
         error={null}

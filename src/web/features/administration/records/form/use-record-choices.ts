@@ -4,6 +4,7 @@ import type { ResourceName } from "#contract/administration/resources/all-resour
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { RecordChoice } from "./reference-input.tsx";
+import { whenLoaded } from "#web/client/when-loaded.ts";
 
 /** Debounce time while typing, in milliseconds. */
 const debounceMs = 180;
@@ -40,13 +41,7 @@ export function useRecordChoices(to: ResourceName, value: string, initial: Recor
   const itself = administrationPaths.recordChoices(to, value);
   useEffect(() => {
     if (!isUnknown) return undefined;
-    let isOver = false;
-    const keep = (list: readonly RecordChoice[]) =>
-      isOver ? undefined : setFetched(list.find((one) => isNamed(one, value)) ?? null);
-    void fetchChoices(itself).then(keep);
-    return () => {
-      isOver = true;
-    };
+    return whenLoaded(fetchChoices(itself), (list) => setFetched(list.find((one) => isNamed(one, value)) ?? null));
   }, [isUnknown, itself, value]);
   return {
     choices,

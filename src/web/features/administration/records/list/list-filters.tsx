@@ -21,16 +21,11 @@ const filterRow = "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] 
 const chip =
   "max-sm:[&>select]:field-sizing-content max-sm:[&>select]:min-h-tap max-sm:[&>select]:rounded-pill max-sm:[&>select]:py-1";
 
-interface ListFiltersProps {
-  list: ListView;
-  routes: readonly RouteChoice[];
-}
-
 /**
  * Search terms, filters, order and columns of a list: a GET form, so that the list can be bookmarked. The rarer ones are
  * folded, but stay set. On phones the others are one line of chips, which scrolls sideways.
  */
-export function ListFilters({ list, routes }: ListFiltersProps) {
+export function ListFilters({ list, routes }: { list: ListView; routes: readonly RouteChoice[] }) {
   const t = useTranslations("administration.list");
   const words = useRecordWords();
   const navigate = useNavigate();

@@ -30,7 +30,6 @@ const parameters: Partial<Record<ResourceName, "waypoint" | "arc" | "route">> = 
 };
 const hasPhotos: readonly ResourceName[] = ["towns", "accommodations", "points-of-interest"];
 
-/** Actions on a record. */
 export function RecordActions({ resource, record, recordKey, address }: RecordActionsProps) {
   const t = useTranslations("administration");
   const { published, uuid } = record;
@@ -103,7 +102,6 @@ export function RecordActions({ resource, record, recordKey, address }: RecordAc
   );
 }
 
-/** Dependants of a record, with links. */
 function DependantLinks({ records, total }: NonNullable<Problem["dependants"]>) {
   const t = useTranslations();
   return (
@@ -130,7 +128,6 @@ interface DeleteRecordProps {
   version: number;
   /** Why deletion failed, after an attempt. */
   refusal: string | null;
-  /** Its dependants. */
   dependants: NonNullable<Problem["dependants"]> | null;
 }
 

@@ -206,6 +206,42 @@ describe("saving a plan", () => {
     expect([world.draft, world.abandoned]).toEqual([null, []]);
   });
 
+  it("knows its own save again however long the next one is tried, and whatever is written meanwhile", async () => {
+    const world = new World();
+    world.losesResponses = true;
+    const saver = world.open();
+    world.write(saver, noted("Ring"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([world.state.is, world.known.version]).toEqual(["offline", 2]);
+    world.isReachable = false;
+    for (const notes of ["Ring t", "Ring tw", "Ring twi", "Ring twic", "Ring twice"]) {
+      world.write(saver, noted(notes));
+      await vi.advanceTimersByTimeAsync(90_000);
+    }
+    world.isReachable = true;
+    world.losesResponses = false;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([world.state.is, world.known]).toEqual(["saved", { version: 3, content: noted("Ring twice") }]);
+  });
+
+  it("remembers four unanswered saves: the first two and the last two, also of an earlier visit", async () => {
+    const world = new World();
+    world.isReachable = false;
+    const remembered = () => world.draft?.unanswered?.map(({ days: [first] }) => first?.notes);
+    let saver = world.open();
+    for (const notes of ["1", "2", "3", "4", "5", "6"]) {
+      world.write(saver, noted(notes));
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(remembered()).toEqual(["1", "2", "5", "6"]);
+    await saver.stop();
+    saver = world.open();
+    await saver.resume();
+    world.write(saver, noted("7"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(remembered()).toEqual(["1", "2", "6", "7"]);
+  });
+
   it("asks again after leaving without a choice, and overwrites nothing meanwhile", async () => {
     const world = new World();
     world.abandoned = [{ version: 1, base: plan, content: noted("mine") }];

@@ -1,7 +1,7 @@
 import { isSamePlan, mergePlans } from "#domain/plans/editing/merge-plans.ts";
 import type { StoredPlan } from "#domain/plans/editing/stored-plan.ts";
 import type { DraftSlot } from "#web/client/sync/draft-slot.ts";
-import { commonBase, type PendingDays, type SavedDays } from "#web/client/sync/pending-days.ts";
+import { commonBase, type PendingDays, type SavedDays, withUnanswered } from "#web/client/sync/pending-days.ts";
 import type { SyncResult } from "#web/client/sync/sync-change.ts";
 
 /** Sends changed days, on top of what others have saved. */
@@ -26,8 +26,6 @@ interface ContentSaverOptions {
 const debounceMs = 700;
 /** Retry delay: a failed network may be back without an event. */
 const retryMs = 15_000;
-/** Number of unanswered saves that are remembered: the next one that arrives tells of them. */
-const maxUnanswered = 3;
 
 /**
  * Saves every change on the server, one version after another, and stores it in the browser until then. Changes based
@@ -120,7 +118,7 @@ export class ContentSaver {
     if (this.#state.is === "conflict") return false;
     const merged = mergePlans(commonBase({ base, unanswered }, this.#serverState.content), draft, this.#content);
     if (!merged && this.#isUnsaved) return false;
-    this.#unanswered = [...this.#unanswered, ...unanswered].slice(-maxUnanswered);
+    this.#unanswered = withUnanswered(this.#unanswered, unanswered);
     const theirs = this.#serverState;
     // Until the conflict is resolved, it keeps its base, so that the user is asked again after leaving.
     if (!merged) this.#serverState = { version, content: base };
@@ -181,7 +179,7 @@ export class ContentSaver {
   async #sendNow(): Promise<void> {
     const days = this.#pendingDays;
     const { content } = days;
-    this.#unanswered = [...this.#unanswered, content].slice(-maxUnanswered);
+    this.#unanswered = withUnanswered(this.#unanswered, [content]);
     this.#saveDraft();
     const result = await this.#options.sync(days);
     this.#sending = null;

@@ -93,15 +93,10 @@ function SavingMark({ saving }: { saving: SavingState }) {
   );
 }
 
-interface StartDateFormProps {
-  plan: EditorPlan;
-  onChange: (date: string | null) => void;
-}
-
 const minDate = "2000-01-01";
 
 /** The date of day 1; all other dates follow. */
-export function StartDateForm({ plan, onChange }: StartDateFormProps) {
+export function StartDateForm({ plan, onChange }: { plan: EditorPlan; onChange: (date: string | null) => void }) {
   const t = useTranslations("planDays.firstDay");
   if (!useEditing()) return null;
   return (

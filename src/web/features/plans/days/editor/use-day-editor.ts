@@ -12,6 +12,7 @@ import { siteApi } from "#web/client/api/site-api.ts";
 import { createDraftSlot, type DraftSlot } from "#web/client/sync/draft-slot.ts";
 import { daysKind, daysOutbox, hasSavedLater, type PendingDays } from "#web/client/sync/pending-days.ts";
 import { syncChange } from "#web/client/sync/sync-change.ts";
+import { whenLoaded } from "#web/client/when-loaded.ts";
 import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.tsx";
 import { loadGraphs } from "#web/components/plan-map/load-route-data.ts";
 import { saveHistory, loadHistory } from "./undo-history.ts";
@@ -145,16 +146,9 @@ function useGraphs({ input, nextLegs }: EditorPlan, isNeeded: boolean): readonly
   const routes = [input, ...nextLegs].map(({ route }) => route).join();
   const [graphs, setGraphs] = useState<readonly RouteGraph[] | null>(null);
   useEffect(() => {
-    if (!isNeeded) return;
-    let isCancelled = false;
-    loadGraphs(routes.split(",")).then(
-      // Much is drawn anew: in portions, as nobody waits for it.
-      (loaded) => isCancelled || startTransition(() => setGraphs(loaded)),
-      () => undefined,
-    );
-    return () => {
-      isCancelled = true;
-    };
+    if (!isNeeded) return undefined;
+    // Much is drawn anew: in portions, as nobody waits for it.
+    return whenLoaded(loadGraphs(routes.split(",")), (loaded) => startTransition(() => setGraphs(loaded)));
   }, [routes, isNeeded]);
   return graphs;
 }

@@ -39,7 +39,6 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener(changed, listener);
 }
 
-/** The report for this date of this plan. */
 export function useReportedPlace(plan: string, date: string | null): ReportedPlace | null {
   const text = useSyncExternalStore(
     subscribe,

@@ -4,6 +4,7 @@ import { followTrack, type Track } from "#domain/plans/today/follow-track.ts";
 import type { PlanWay } from "#domain/plans/today/plan-way.ts";
 import type { Span } from "#domain/plans/today/progress.ts";
 import { readStored, writeStored } from "#web/client/storage/browser-storage.ts";
+import { whenLoaded } from "#web/client/when-loaded.ts";
 
 /** The device's position of the walker. It is only kept in this page. */
 export type Position =
@@ -24,15 +25,10 @@ export function usePosition(way: PlanWay | null, day: Span | null) {
     surroundings.current = { way, day };
   });
   useEffect(() => {
-    if (readStored(storageKey) !== "yes" || !("permissions" in navigator)) return;
-    let isCancelled = false;
-    navigator.permissions.query({ name: "geolocation" }).then(
-      ({ state }) => isCancelled || (state === "granted" && setOn(true)),
-      () => undefined,
-    );
-    return () => {
-      isCancelled = true;
-    };
+    if (readStored(storageKey) !== "yes" || !("permissions" in navigator)) return undefined;
+    return whenLoaded(navigator.permissions.query({ name: "geolocation" }), ({ state }) => {
+      if (state === "granted") setOn(true);
+    });
   }, []);
   const isReady = way !== null && day !== null;
   useEffect(() => {

@@ -14,7 +14,6 @@ function passesFilter({ houses, services }: Pick<ListedTown, "houses" | "service
   return filter === "beds" ? houses > 0 : services.includes(filter);
 }
 
-/** Number of towns by filter. */
 export type TownCounts = Readonly<Record<TownFilter, number>>;
 
 export function countTowns(towns: readonly ListedTown[]): TownCounts {

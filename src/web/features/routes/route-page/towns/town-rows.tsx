@@ -12,13 +12,8 @@ import { InPortions } from "#web/ui/hydration/yield-before-render.tsx";
 import type { ListedTown } from "../way/view-way.ts";
 import "./town-list.css";
 
-interface TownRowsProps {
-  routeSlug: string;
-  towns: readonly ListedTown[];
-}
-
 /** The rows of `TownList`, only rendered on the server: every town of the way, and a legend of the icons. */
-export function TownRows({ routeSlug, towns }: TownRowsProps) {
+export function TownRows({ routeSlug, towns }: { routeSlug: string; towns: readonly ListedTown[] }) {
   return (
     <>
       {/* Positioned, so that rows are measured from its upper edge. */}

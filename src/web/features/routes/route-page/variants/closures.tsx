@@ -68,12 +68,8 @@ function InMonth({ closures, month }: { closures: VariantFacts["closures"]; mont
   );
 }
 
-interface MainClosureProps {
-  closure: RouteDetail["branches"][number]["closures"][number];
-}
-
 /** A closure of the main way, with its dates unless the note names them. */
-export function MainClosure({ closure }: MainClosureProps) {
+export function MainClosure({ closure }: { closure: RouteDetail["branches"][number]["closures"][number] }) {
   const t = useTranslations("route.season");
   const formats = useFormats();
   const note = closure.notes[useLocale()] ?? closure.note;

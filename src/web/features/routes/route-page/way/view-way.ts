@@ -12,6 +12,7 @@ import { encodePolyline } from "#domain/geography/route-geometry/polyline.ts";
 import { simplifyLine } from "#domain/geography/route-geometry/simplify.ts";
 
 import { packTowns } from "./unpack-way.ts";
+import { waypointsByUuid } from "#domain/route-graph/graph-lookup.ts";
 
 /** A town of the way that is shown. */
 export interface WayTown {
@@ -88,7 +89,7 @@ function packHeights(profile: ElevationProfile): string {
 
 /** Every arc off the way, joined to its neighbours as far as they lead on. */
 function otherLines(graph: RouteGraph, lines: WayPart["lines"], taken: ReadonlySet<number>): string[] {
-  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const waypoints = waypointsByUuid(graph);
   const remaining = new Map(graph.arcs.filter(({ id }) => !taken.has(id)).map((arc) => [arc.id, arc]));
   const leaving = Map.groupBy(remaining.values(), ({ from }) => from);
   const reached = new Set([...remaining.values()].map(({ to }) => to));
@@ -113,7 +114,7 @@ function otherLines(graph: RouteGraph, lines: WayPart["lines"], taken: ReadonlyS
 
 /** The towns of a way in the order in which they are walked through. */
 export function townsOnWay(graph: RouteGraph, arcs: readonly GraphArc[]): ListedTown[] {
-  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const waypoints = waypointsByUuid(graph);
   return [...walkedMetresTo(arcs)].flatMap(([uuid, metres]): ListedTown[] => {
     const place = waypoints.get(uuid);
     if (!place?.townSlug) return [];
