@@ -39,7 +39,7 @@ const everyPage = ofWeb([
   "features/shell/{header/logo,header/site-header,page-layout,page-change,site-footer,start-offline-sync,units-and-clock,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
-  "ui/!(unsaved-notice|use-media).ts*",
+  "ui/!(unsaved-notice|use-media|use-focus-kept|use-lost-focus).ts*",
   "ui/hydration/!(lazy-hydrate|lazy-messages|use-preloaded-parts).ts*",
   "ui/controls/{button,link}.*",
   "ui/icons/{svg-icon,icon}.*",

@@ -10,12 +10,14 @@ import { usePaths } from "#web/ui/use-paths.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 
+import { useLostFocus } from "#web/ui/use-lost-focus.ts";
 import { SavedList } from "./saved-list.tsx";
 
 /** Name of the site, navigation, offline mark and page. */
 export function OfflineFrame({ isOnline = false, children }: { isOnline?: boolean; children: ReactNode }) {
   const t = useTranslations("offline");
   const paths = usePaths();
+  useLostFocus();
   return (
     <>
       <header className="relative z-20 flex h-(--header-height) flex-wrap content-start items-center gap-x-4 border-b border-line bg-surface px-4.5 md:flex-nowrap md:content-center md:px-8 print:hidden">
