@@ -148,7 +148,7 @@ export const finder = {
     mapStop: "{town} ({count})",
     placesUnknown: "{count, plural, one {# place to stay} other {# places to stay}}, exact location unknown",
     withinAny: "Any distance",
-    within: "{km} km",
+    within: "{km, number} km",
     withinHint: "Leaves out places to stay whose location is unknown.",
     reservable: "Takes reservations",
     openHint: "Leaves out places known to be closed. Where the season is unknown, we say so.",

@@ -150,7 +150,7 @@ export const finder = {
     mapStop: "{town} ({count})",
     placesUnknown: "{count, plural, one {# alojamiento} other {# alojamientos}}, ubicación exacta desconocida",
     withinAny: "Da igual",
-    within: "{km} km",
+    within: "{km, number} km",
     withinHint: "Deja fuera los alojamientos de ubicación desconocida.",
     reservable: "Admite reservas",
     openHint: "Deja fuera los que cierran esa noche. Si no conocemos la temporada, se indica.",

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet } from "react-router";
 
 import { shell } from "#messages/en/shell/shell.ts";
 
+import { useLostFocus } from "#web/ui/use-lost-focus.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { PageLayout } from "./page-layout.tsx";
 
@@ -12,6 +13,7 @@ type LayoutLanguage = Pick<ComponentProps<typeof PageLayout>, "locale"> & {
 
 /** The layout of pages without a language in their address, in the user's. */
 export function PersonLayout({ locale, words }: LayoutLanguage) {
+  useLostFocus();
   return (
     <PageLayout locale={locale} messages={words}>
       <Outlet />

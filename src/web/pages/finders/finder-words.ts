@@ -82,7 +82,7 @@ export function useFilterNames({ routes, towns }: { routes: readonly Named[]; to
       type: facts.houseType,
       size: sizeName,
       openOn: (value) => (isIsoDate(value) ? formats.day(value) : value),
-      withinKm: (value) => `≤ ${value} km`,
+      withinKm: (value) => `≤ ${Number.isFinite(Number(value)) ? t("houses.within", { km: Number(value) }) : value}`,
       reservable: () => t("fields.reservable"),
       town: (value) => nameIn(towns, value),
     }),

@@ -1,4 +1,5 @@
 import { Minus, Plus } from "lucide-react";
+import type { MouseEvent } from "react";
 import type { ControlAttributes } from "./field.tsx";
 
 import { IconButton } from "./button.tsx";
@@ -30,6 +31,13 @@ export function Stepper({
   const set = (next: number) => {
     if (Number.isFinite(next)) onValueChange(Math.min(max, Math.max(min, Math.round(next / step) * step)));
   };
+  // A button at its limit is disabled, and would lose the focus.
+  const press = (by: number, { currentTarget: { parentElement: box } }: MouseEvent<HTMLButtonElement>) => {
+    set(value + by);
+    const isLast = by < 0 ? value + by <= min : value + by >= max;
+    const other = by < 0 ? box?.lastElementChild : box?.firstElementChild;
+    if (isLast && other instanceof HTMLElement) other.focus();
+  };
   return (
     <span className="flex min-h-12 items-center justify-between rounded-md border-[1.5px] border-line-strong bg-surface text-way has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
       <IconButton
@@ -37,7 +45,7 @@ export function Stepper({
         label={lessLabel}
         disabled={value <= min}
         data-needs-script=""
-        onClick={() => set(value - step)}
+        onClick={(event) => press(-step, event)}
       />
       <input
         {...control}
@@ -56,7 +64,7 @@ export function Stepper({
         label={moreLabel}
         disabled={value >= max}
         data-needs-script=""
-        onClick={() => set(value + step)}
+        onClick={(event) => press(step, event)}
       />
     </span>
   );
